@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# One place for what every target of the project shares: dialect, warnings, sanitizers.
+
+add_library(arbiter_flags INTERFACE)
+target_compile_features(arbiter_flags INTERFACE cxx_std_20)
+target_include_directories(arbiter_flags INTERFACE ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/src)
+target_compile_options(
+  arbiter_flags
+  INTERFACE -Wall
+            -Wextra
+            -Wpedantic
+            -Wshadow
+            -Wconversion
+            -Wsign-conversion
+            -Wold-style-cast
+            -Wnon-virtual-dtor
+            $<$<BOOL:${WARNINGS_AS_ERRORS}>:-Werror>)
+target_compile_definitions(arbiter_flags
+                           INTERFACE $<$<NOT:$<CONFIG:Release>>:_GLIBCXX_ASSERTIONS>)
+if(SANITIZE)
+  target_compile_options(arbiter_flags INTERFACE -fsanitize=${SANITIZE} -fno-omit-frame-pointer
+                                                 -fno-sanitize-recover=all)
+  target_link_options(arbiter_flags INTERFACE -fsanitize=${SANITIZE})
+endif()
+set(CMAKE_CXX_EXTENSIONS OFF)
+
+# arbiter_library(name SOURCES … [PUBLIC …] [PRIVATE …]): a static library of one layer.
+function(arbiter_library name)
+  cmake_parse_arguments(arg "" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
+  add_library(${name} STATIC ${arg_SOURCES})
+  target_link_libraries(
+    ${name}
+    PUBLIC arbiter_flags ${arg_PUBLIC}
+    PRIVATE ${arg_PRIVATE})
+endfunction()
+
+# arbiter_embed(target namespace files…): compiles files into the target as
+# `std::span<const core::EmbeddedFile> <namespace>::embeddedFiles()`, sorted by name.
+function(arbiter_embed target namespace)
+  set(generated ${CMAKE_CURRENT_BINARY_DIR}/${target}_embedded.cpp)
+  set(inputs)
+  foreach(file IN LISTS ARGN)
+    cmake_path(ABSOLUTE_PATH file BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR})
+    list(APPEND inputs ${file})
+  endforeach()
+  list(SORT inputs)
+  string(JOIN "|" joined ${inputs})
+  add_custom_command(
+    OUTPUT ${generated}
+    COMMAND ${CMAKE_COMMAND} -DNAMESPACE=${namespace} "-DINPUTS=${joined}" -DOUTPUT=${generated} -P
+            ${CMAKE_SOURCE_DIR}/cmake/embed.cmake
+    DEPENDS ${inputs} ${CMAKE_SOURCE_DIR}/cmake/embed.cmake
+    VERBATIM)
+  target_sources(${target} PRIVATE ${generated})
+endfunction()
