@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/citation.h"
+#include "storage/storage_error.h"
+#include "tournament/refusal.h"
+
+#include <cstdint>
+#include <string>
+#include <variant>
+
+namespace app {
+
+/// The exit statuses of the command line (CLI contract) and the colour of a message in the window.
+enum class FailureKind : std::uint8_t {
+    Refused = 1,     ///< by a rule
+    BadInput = 2,    ///< unreadable file, unknown name, wrong usage
+    Environment = 3, ///< disk full, file locked
+};
+
+/// Why something was not done: one clear sentence with the place and the way out.
+struct Failure {
+    FailureKind kind = FailureKind::Refused;
+    std::string message;
+    core::Citation rule; ///< empty where no rule is behind it
+    std::variant<std::monostate, tournament::Refusal, storage::StorageError> cause;
+};
+
+} // namespace app

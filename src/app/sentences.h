@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/failure.h"
+#include "storage/journal.h"
+#include "tournament/checker.h"
+#include "tournament/event.h"
+#include "tournament/result_notation.h"
+#include "tournament/structure.h"
+
+#include <string>
+
+namespace app {
+
+// The one place where codes and numbers become English. Every sentence says what, where and what
+// to do.
+
+[[nodiscard]] std::string sentence(const tournament::Event &event,
+                                   const tournament::Refusal &refusal);
+[[nodiscard]] std::string sentence(const tournament::NotationError &error);
+[[nodiscard]] std::string sentence(const storage::StorageError &error);
+[[nodiscard]] std::string sentence(const tournament::Event &event,
+                                   const tournament::Reason &reason);
+[[nodiscard]] std::string sentence(const tournament::Event &event,
+                                   const tournament::Relaxation &relaxation);
+[[nodiscard]] std::string sentence(const tournament::Event &event,
+                                   const tournament::Finding &finding);
+[[nodiscard]] std::string sentence(const tournament::Advice &advice);
+
+/// One line that names an act: for the log and for "Undo …". `before` is the state it met.
+[[nodiscard]] std::string describe(const tournament::Event &before, const storage::Entry &entry);
+
+[[nodiscard]] Failure failure(const tournament::Event &event, const tournament::Refusal &refusal);
+[[nodiscard]] Failure failure(const tournament::Event &event,
+                              const tournament::NotationFailure &notation);
+[[nodiscard]] Failure failure(const storage::StorageError &error);
+
+[[nodiscard]] std::string nameOf(const tournament::Event &event, tournament::PlayerId player);
+/// "4–2" under this profile, "bye", or "" while there is none; partial results end with "…".
+[[nodiscard]] std::string shortResult(const tournament::Event &event,
+                                      const tournament::Round &round,
+                                      const tournament::Match &match);
+
+} // namespace app

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/json.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace core {
+
+namespace {
+
+/// Builds core::Json from nlohmann's events: they hand out the text of every number, tell when a
+/// key comes twice and let us stop at a depth before the stack does.
+class Builder final : public nlohmann::json_sax<nlohmann::json> {
+public:
+    bool null() override { return add(nullptr); }
+    bool boolean(bool value) override { return add(value); }
+    bool number_integer(std::int64_t value) override { return add(value); }
+    bool number_unsigned(std::uint64_t value) override
+    {
+        if (value <= static_cast<std::uint64_t>(INT64_MAX))
+            return add(static_cast<std::int64_t>(value));
+        return add(JsonDecimal {std::to_string(value)});
+    }
+    bool number_float(double /*value*/, const std::string &text) override
+    {
+        return add(JsonDecimal {text});
+    }
+    bool string(std::string &value) override { return add(std::move(value)); }
+    bool binary(nlohmann::json::binary_t & /*value*/) override { return false; }
+
+    bool start_object(std::size_t /*size*/) override { return open(Json(Json::Object())); }
+    bool key(std::string &value) override
+    {
+        if (m_open.back().find(value)) {
+            m_problem = "the key " + jsonQuoted(value) + " appears twice in one object";
+            return false;
+        }
+        m_keys.back() = std::move(value);
+        return true;
+    }
+    bool end_object() override { return close(); }
+    bool start_array(std::size_t /*size*/) override { return open(Json(Json::Array())); }
+    bool end_array() override { return close(); }
+
+    bool parse_error(std::size_t position, const std::string & /*token*/,
+                     const nlohmann::detail::exception &error) override
+    {
+        m_position = position;
+        m_problem = error.what();
+        // "[json.exception.parse_error.101] parse error at line 1, column 2: syntax error …"
+        if (const auto colon = m_problem.find(": "); colon != std::string::npos)
+            m_problem.erase(0, colon + 2);
+        return false;
+    }
+
+    [[nodiscard]] Json take() { return std::move(m_root); }
+    [[nodiscard]] const std::string &problem() const { return m_problem; }
+    [[nodiscard]] std::size_t position() const { return m_position; }
+
+private:
+    bool add(Json value)
+    {
+        if (m_open.empty())
+            m_root = std::move(value);
+        else if (m_open.back().asArray())
+            m_open.back().push(std::move(value));
+        else
+            m_open.back().asObject()->emplace_back(std::move(m_keys.back()), std::move(value));
+        return true;
+    }
+    bool open(Json container)
+    {
+        if (m_open.size() == jsonMaximumDepth) {
+            m_problem = "values are nested more than " + std::to_string(jsonMaximumDepth) + " deep";
+            return false;
+        }
+        m_open.push_back(std::move(container));
+        m_keys.emplace_back();
+        return true;
+    }
+    bool close()
+    {
+        Json done = std::move(m_open.back());
+        m_open.pop_back();
+        m_keys.pop_back();
+        return add(std::move(done));
+    }
+
+    Json m_root;
+    std::vector<Json> m_open;
+    std::vector<std::string> m_keys;
+    std::string m_problem;
+    std::size_t m_position = 0;
+};
+
+/// An iterator that lets us ask how far the parser has read.
+class Counted {
+public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char *;
+    using reference = const char &;
+
+    Counted(const char *at, const char **furthest)
+        : m_at(at)
+        , m_furthest(furthest)
+    {
+    }
+    reference operator*() const { return *m_at; }
+    Counted &operator++()
+    {
+        *m_furthest = ++m_at;
+        return *this;
+    }
+    Counted operator++(int)
+    {
+        Counted before = *this;
+        ++*this;
+        return before;
+    }
+    friend bool operator==(const Counted &a, const Counted &b) { return a.m_at == b.m_at; }
+    friend bool operator!=(const Counted &a, const Counted &b) { return a.m_at != b.m_at; }
+
+private:
+    const char *m_at;
+    const char **m_furthest;
+};
+
+} // namespace
+
+Expected<Json, JsonError> parseJson(std::string_view text)
+{
+    Builder builder;
+    const char *furthest = text.data();
+    const char *end = text.data() + text.size();
+    if (nlohmann::json::sax_parse(Counted(text.data(), &furthest), Counted(end, &furthest),
+                                  &builder))
+        return builder.take();
+
+    auto position = static_cast<std::size_t>(furthest - text.data());
+    if (builder.position() > 0)
+        position = builder.position() - 1;
+    const std::string_view before = text.substr(0, std::min(position, text.size()));
+    const auto lineStart = before.rfind('\n');
+    return unexpected(JsonError {
+        1 + static_cast<std::size_t>(std::ranges::count(before, '\n')),
+        lineStart == std::string_view::npos ? before.size() + 1 : before.size() - lineStart,
+        builder.problem().empty() ? "the document is empty" : builder.problem()});
+}
+
+} // namespace core

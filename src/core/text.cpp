@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text.h"
+
+#include <algorithm>
+#include <array>
+#include <utf8proc.h>
+
+namespace core {
+
+namespace {
+
+struct Letter {
+    utf8proc_int32_t from;
+    std::string_view to;
+};
+
+// Letters that NFKD leaves alone although everybody types them without their stroke.
+constexpr std::array<Letter, 18> plainLetters {{
+    {0x00c6, "ae"}, {0x00d0, "d"},  {0x00d8, "o"},  {0x00de, "th"}, {0x00df, "ss"}, {0x00e6, "ae"},
+    {0x00f0, "d"},  {0x00f8, "o"},  {0x00fe, "th"}, {0x0110, "d"},  {0x0111, "d"},  {0x0131, "i"},
+    {0x0141, "l"},  {0x0142, "l"},  {0x0152, "oe"}, {0x0153, "oe"}, {0x1e9e, "ss"}, {0x0130, "i"},
+}};
+
+/// Calls `use` with every code point; false when the text is not UTF-8.
+template <class Use>
+bool forEachCodePoint(std::string_view text, Use use)
+{
+    const auto *bytes = reinterpret_cast<const utf8proc_uint8_t *>(text.data());
+    auto left = static_cast<utf8proc_ssize_t>(text.size());
+    while (left > 0) {
+        utf8proc_int32_t codePoint = 0;
+        const auto read = utf8proc_iterate(bytes, left, &codePoint);
+        if (read <= 0)
+            return false;
+        use(codePoint);
+        bytes += read;
+        left -= read;
+    }
+    return true;
+}
+
+void append(std::string &text, utf8proc_int32_t codePoint)
+{
+    std::array<utf8proc_uint8_t, 4> bytes {};
+    const auto size = utf8proc_encode_char(codePoint, bytes.data());
+    text.append(reinterpret_cast<const char *>(bytes.data()), static_cast<std::size_t>(size));
+}
+
+bool isSpace(utf8proc_int32_t codePoint)
+{
+    if (codePoint >= 0x09 && codePoint <= 0x0d)
+        return true;
+    const auto category = utf8proc_category(codePoint);
+    return category == UTF8PROC_CATEGORY_ZS || category == UTF8PROC_CATEGORY_ZL
+        || category == UTF8PROC_CATEGORY_ZP;
+}
+
+} // namespace
+
+bool isValidUtf8(std::string_view text)
+{
+    return forEachCodePoint(text, [](utf8proc_int32_t) { });
+}
+
+std::string tidied(std::string_view text)
+{
+    std::string result;
+    bool gap = false;
+    forEachCodePoint(text, [&](utf8proc_int32_t codePoint) {
+        if (isSpace(codePoint)) {
+            gap = !result.empty();
+            return;
+        }
+        if (utf8proc_category(codePoint) == UTF8PROC_CATEGORY_CC)
+            return;
+        if (gap)
+            result += ' ';
+        gap = false;
+        append(result, codePoint);
+    });
+    return result;
+}
+
+std::string folded(std::string_view text)
+{
+    std::string result;
+    forEachCodePoint(text, [&](utf8proc_int32_t codePoint) {
+        const auto plain = std::ranges::find(plainLetters, codePoint, &Letter::from);
+        if (plain != plainLetters.end()) {
+            result += plain->to;
+            return;
+        }
+        std::array<utf8proc_int32_t, 32> parts {};
+        int boundary = 0;
+        const auto options = static_cast<utf8proc_option_t>(
+            UTF8PROC_COMPAT | UTF8PROC_DECOMPOSE | UTF8PROC_CASEFOLD | UTF8PROC_IGNORE);
+        const auto count = utf8proc_decompose_char(
+            codePoint, parts.data(), static_cast<utf8proc_ssize_t>(parts.size()), options,
+            &boundary);
+        for (utf8proc_ssize_t i = 0;
+             i < std::min(count, static_cast<utf8proc_ssize_t>(parts.size())); ++i) {
+            const auto part = parts[static_cast<std::size_t>(i)];
+            if (utf8proc_category(part) != UTF8PROC_CATEGORY_MN)
+                append(result, part);
+        }
+    });
+    return tidied(result);
+}
+
+std::size_t editDistance(std::string_view a, std::string_view b)
+{
+    std::vector<std::size_t> row(b.size() + 1);
+    for (std::size_t j = 0; j <= b.size(); ++j)
+        row[j] = j;
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({row[j] + 1, row[j - 1] + 1, replaced});
+        }
+    }
+    return row[b.size()];
+}
+
+std::vector<std::string> suggestions(std::string_view text,
+                                     const std::vector<std::string> &candidates,
+                                     std::size_t limit)
+{
+    struct Scored {
+        std::size_t distance;
+        const std::string *candidate;
+    };
+    const std::string wanted = folded(text);
+    std::vector<Scored> scored;
+    for (const auto &candidate : candidates) {
+        const std::string have = folded(candidate);
+        const bool part = !wanted.empty() && have.find(wanted) != std::string::npos;
+        const std::size_t distance = part ? 1 : editDistance(wanted, have);
+        if (distance <= 1 + wanted.size() / 3)
+            scored.push_back({distance, &candidate});
+    }
+    std::ranges::stable_sort(scored, {}, &Scored::distance);
+    std::vector<std::string> result;
+    for (const auto &entry : scored) {
+        if (result.size() == limit)
+            break;
+        result.push_back(*entry.candidate);
+    }
+    return result;
+}
+
+std::size_t displayWidth(std::string_view text)
+{
+    std::size_t width = 0;
+    forEachCodePoint(text, [&](utf8proc_int32_t codePoint) {
+        width += static_cast<std::size_t>(std::max(0, utf8proc_charwidth(codePoint)));
+    });
+    return width;
+}
+
+std::string fromLatin1(std::string_view bytes)
+{
+    std::string result;
+    result.reserve(bytes.size());
+    for (const char byte : bytes)
+        append(result, static_cast<unsigned char>(byte));
+    return result;
+}
+
+} // namespace core

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/expected.h"
+#include "core/strict_reader.h"
+#include "tournament/fact.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace interchange {
+
+enum class Format { Auto, EventJson, Tome, CsvPlayers };
+
+struct ImportOptions {
+    Format format = Format::Auto;
+    std::optional<std::string> profile; ///< id; unset: chosen from the file, the report says why
+};
+
+/// What a file says and what we made of it.
+struct Imported {
+    tournament::Facts facts;          ///< for tournament::ImportEvent
+    std::vector<std::string> notices; ///< disagreements inside the file, choices made: one sentence each
+};
+
+/// Refused as a whole with one sentence that names the place: nothing is ever half imported.
+[[nodiscard]] core::Expected<Imported, core::DataError> importEvent(std::string_view bytes,
+                                                                    const ImportOptions &options);
+
+} // namespace interchange

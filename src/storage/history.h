@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/journal.h"
+
+#include <optional>
+#include <vector>
+
+namespace storage {
+
+/// Which entries of a journal are in force after its undos and redos. Undo is strictly last act
+/// first; a range is taken back and returned as a whole; a new act clears what could be redone.
+class History {
+public:
+    /// Follows one more entry. False when an undo or redo names a range that it cannot (a damaged
+    /// journal); the history is then unchanged.
+    [[nodiscard]] bool follow(const Entry &entry);
+
+    /// Sequence numbers of the acts in force, ascending.
+    [[nodiscard]] const std::vector<std::int64_t> &live() const { return m_live; }
+    /// What one step of undo takes back.
+    [[nodiscard]] std::optional<Span> nextUndo() const;
+    /// What "undo to here" takes back so that `seq` is the last act in force (0: everything).
+    [[nodiscard]] std::optional<Span> undoTo(std::int64_t seq) const;
+    /// The range one step of redo returns.
+    [[nodiscard]] std::optional<Span> nextRedo() const;
+
+private:
+    struct Undone {
+        Span span;
+        std::vector<std::int64_t> entries;
+    };
+    std::vector<std::int64_t> m_live;
+    std::vector<Undone> m_undone;
+};
+
+/// The state after all entries in force. Throws std::invalid_argument where facts do not follow on
+/// each other (see tournament::apply).
+[[nodiscard]] tournament::Event fold(const std::vector<Entry> &entries, const History &history);
+
+} // namespace storage

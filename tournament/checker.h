@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tournament/event.h"
+
+#include <string>
+#include <vector>
+
+namespace tournament {
+
+enum class FindingCode : std::uint8_t {
+    PlayerTwiceInRound,
+    PlayerUnknown,
+    PlayerMissing,     ///< was active and sat nowhere
+    TableTwice,
+    RematchUnlisted,   ///< they had met and the round does not say so
+    SecondByeUnlisted,
+    ResultImpossible,  ///< the profile cannot give it
+    SidesImpossible,
+    CostDiffers,       ///< recorded and computed cost of a round paired by us
+    SeedDiffers,
+    ListedInVain,      ///< a relaxation is listed that did not happen
+};
+
+struct Finding {
+    FindingCode code {};
+    int round = 0;
+    int table = 0;
+    PlayerId player;
+    friend bool operator==(const Finding &, const Finding &) = default;
+};
+
+/// Re-derives everything that can be: an event of ours gives no finding.
+[[nodiscard]] std::vector<Finding> check(const Event &event);
+
+} // namespace tournament

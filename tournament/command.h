@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/expected.h"
+#include "tournament/fact.h"
+#include "tournament/refusal.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace tournament {
+
+// What a user asks for. decide() answers with facts or with a refusal; nothing else changes an
+// event.
+
+struct CreateEvent {
+    Details details;
+    Profile profile;
+    std::uint64_t seed = 0;
+    std::optional<int> rounds;
+    std::optional<int> cut;
+    std::optional<int> minutes; ///< unset: the profile's standard
+};
+struct ChangeDetails {
+    Details details;
+};
+struct ChangeAnnouncement {
+    Announcement announcement;
+    std::string reason; ///< needed once a round is paired
+};
+struct ChangeProfile {
+    Profile profile;
+    std::string reason; ///< needed once a round is paired
+};
+
+/// The part of a player a TO types.
+struct PlayerEntry {
+    std::string name;
+    std::string pronouns;
+    std::string corpIdentity;
+    std::string corpFaction;
+    std::string runnerIdentity;
+    std::string runnerFaction;
+    int awardedByes = 0;
+    std::optional<int> fixedTable;
+    std::optional<int> seat;
+};
+[[nodiscard]] PlayerEntry entryOf(const Player &player);
+
+struct AddPlayers { ///< one by one or a pasted list: all or none
+    std::vector<PlayerEntry> players;
+};
+struct EditPlayer {
+    PlayerId player;
+    PlayerEntry entry;
+};
+struct RemovePlayers {
+    std::vector<PlayerId> players;
+};
+struct DropPlayers {
+    std::vector<PlayerId> players;
+};
+struct ReinstatePlayers {
+    std::vector<PlayerId> players;
+};
+struct DisqualifyPlayers {
+    std::vector<PlayerId> players;
+    std::string reason;
+};
+
+struct PairRound {
+    std::vector<std::pair<PlayerId, PlayerId>> locked;
+    std::vector<std::pair<PlayerId, PlayerId>> avoid;
+    bool acceptBye = false;     ///< a draft with an odd field
+    bool oppositeSeats = false; ///< a full draft's first round: seat 1 v 5 of 8 instead of 1 v 8
+};
+struct UnpairRound {
+    bool discardResults = false;
+};
+struct SwapPlayers {
+    int round = 0;
+    PlayerId first;
+    PlayerId second;
+};
+struct ReportResult {
+    int round = 0;
+    int table = 0;
+    MatchResult result;            ///< the whole result as it shall be (see result_notation.h)
+    std::vector<PlayerId> dropped; ///< no-shows of ten minutes
+    std::string overrideReason;    ///< for a result the profile does not allow
+};
+struct ClearResult {
+    int round = 0;
+    int table = 0;
+};
+struct RecordPenalty {
+    Penalty penalty;
+};
+struct WatchTable {
+    int round = 0;
+    int table = 0;
+    bool watched = true;
+};
+struct SetTableRanges {
+    std::vector<TableRange> ranges;
+};
+/// A document of another program, already translated; the event must be empty.
+struct ImportEvent {
+    Facts facts;
+};
+
+using Command = std::variant<CreateEvent, ChangeDetails, ChangeAnnouncement, ChangeProfile,
+                             AddPlayers, EditPlayer, RemovePlayers, DropPlayers, ReinstatePlayers,
+                             DisqualifyPlayers, PairRound, UnpairRound, SwapPlayers, ReportResult,
+                             ClearResult, RecordPenalty, WatchTable, SetTableRanges, ImportEvent>;
+
+/// Pure: the same state and command give the same answer on every machine.
+[[nodiscard]] core::Expected<Facts, Refusal> decide(const Event &event, const Command &command);
+
+/// The stable name under which the journal files a command: "report-result".
+[[nodiscard]] std::string_view commandName(const Command &command);
+
+} // namespace tournament

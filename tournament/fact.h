@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tournament/event.h"
+
+#include <variant>
+#include <vector>
+
+namespace tournament {
+
+// What happened. The journal stores facts, never requests: replay does not pair, draw or decide
+// again, so a later improvement cannot rewrite history.
+
+struct EventCreated {
+    Details details;
+    Profile profile;
+    std::uint64_t seed = 0;
+    Announcement announcement;
+    friend bool operator==(const EventCreated &, const EventCreated &) = default;
+};
+struct DetailsChanged {
+    Details details;
+    friend bool operator==(const DetailsChanged &, const DetailsChanged &) = default;
+};
+struct AnnouncementChanged {
+    Announcement announcement;
+    std::string reason; ///< may be empty before the start
+    friend bool operator==(const AnnouncementChanged &, const AnnouncementChanged &) = default;
+};
+struct ProfileChanged {
+    Profile profile;
+    std::string reason;
+    friend bool operator==(const ProfileChanged &, const ProfileChanged &) = default;
+};
+struct PlayerAdded {
+    Player player;
+    friend bool operator==(const PlayerAdded &, const PlayerAdded &) = default;
+};
+struct PlayerEdited {
+    Player player; ///< as he is now; id, tieBreak and status do not change here
+    friend bool operator==(const PlayerEdited &, const PlayerEdited &) = default;
+};
+struct PlayerRemoved { ///< before he was ever paired
+    PlayerId player;
+    friend bool operator==(const PlayerRemoved &, const PlayerRemoved &) = default;
+};
+struct PlayerDropped {
+    PlayerId player;
+    int afterRound = 0;
+    friend bool operator==(const PlayerDropped &, const PlayerDropped &) = default;
+};
+struct PlayerReinstated {
+    PlayerId player;
+    friend bool operator==(const PlayerReinstated &, const PlayerReinstated &) = default;
+};
+struct PlayerDisqualified {
+    PlayerId player;
+    int afterRound = 0;
+    std::string reason;
+    friend bool operator==(const PlayerDisqualified &, const PlayerDisqualified &) = default;
+};
+struct RoundPaired {
+    Round round;
+    friend bool operator==(const RoundPaired &, const RoundPaired &) = default;
+};
+struct RoundUnpaired {
+    int round = 0; ///< always the last
+    friend bool operator==(const RoundUnpaired &, const RoundUnpaired &) = default;
+};
+/// Tables of a round as they are after the TO moved players by hand; results stay where they are.
+struct TablesChanged {
+    int round = 0;
+    std::vector<Match> matches;        ///< each replaces the table of its number
+    std::vector<Relaxation> relaxed;   ///< of the whole round, as it is now
+    std::int64_t cost = 0;             ///< of the whole round, as it is now
+    friend bool operator==(const TablesChanged &, const TablesChanged &) = default;
+};
+struct ResultRecorded { ///< the first, a further game, or a correction
+    int round = 0;
+    int table = 0;
+    MatchResult result;
+    std::string reason; ///< why the TO overrode the profile; usually empty
+    friend bool operator==(const ResultRecorded &, const ResultRecorded &) = default;
+};
+struct ResultCleared {
+    int round = 0;
+    int table = 0;
+    friend bool operator==(const ResultCleared &, const ResultCleared &) = default;
+};
+struct PenaltyRecorded {
+    Penalty penalty;
+    friend bool operator==(const PenaltyRecorded &, const PenaltyRecorded &) = default;
+};
+struct WatchChanged {
+    int round = 0;
+    int table = 0;
+    bool watched = false;
+    friend bool operator==(const WatchChanged &, const WatchChanged &) = default;
+};
+struct TableRangesChanged {
+    std::vector<TableRange> ranges;
+    friend bool operator==(const TableRangesChanged &, const TableRangesChanged &) = default;
+};
+struct CutSeeded {
+    std::vector<PlayerId> seeds;
+    friend bool operator==(const CutSeeded &, const CutSeeded &) = default;
+};
+struct SourceKept {
+    Source source;
+    friend bool operator==(const SourceKept &, const SourceKept &) = default;
+};
+
+using Fact = std::variant<EventCreated, DetailsChanged, AnnouncementChanged, ProfileChanged,
+                          PlayerAdded, PlayerEdited, PlayerRemoved, PlayerDropped, PlayerReinstated,
+                          PlayerDisqualified, RoundPaired, RoundUnpaired, TablesChanged,
+                          ResultRecorded, ResultCleared, PenaltyRecorded, WatchChanged,
+                          TableRangesChanged, CutSeeded, SourceKept>;
+
+using Facts = std::vector<Fact>;
+
+/// Folds one fact into the state. Throws std::invalid_argument when the fact cannot follow on the
+/// state (a damaged or forged journal); the state is then unchanged.
+void apply(Event &event, const Fact &fact);
+void apply(Event &event, const Facts &facts);
+
+} // namespace tournament

@@ -1,0 +1,24 @@
+# SPDX-FileCopyrightText: Arbiter contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The pairing engine's part of the tournament layer: include() from its CMakeLists.txt.
+set(TOURNAMENT_PAIRING_SOURCES
+    matching.h
+    matching_lemon.cpp
+    simulation.cpp
+    simulation.h
+    swiss.cpp
+    swiss.h
+    swiss_cost.h
+    swiss_engine.cpp
+    swiss_engine.h
+    swiss_floats.cpp
+    swiss_table.cpp
+    swiss_table.h
+    swiss_whole.cpp
+    swiss_windows.cpp)
+
+# LEMON does not compile as C++20. Its header is outside our warnings: -isystem.
+set_source_files_properties(
+  matching_lemon.cpp PROPERTIES COMPILE_OPTIONS "-std=gnu++17;-Wno-old-style-cast"
+                                SKIP_PRECOMPILE_HEADERS ON)
+set(TOURNAMENT_PAIRING_LIBRARIES PkgConfig::lemon)

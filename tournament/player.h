@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace tournament {
+
+/// Stable for the life of an event and kept from an import; registration order otherwise.
+/// 0 is never a player: one of the exchanged formats writes a bye as player 0.
+struct PlayerId {
+    std::int64_t value = 0;
+    auto operator<=>(const PlayerId &) const = default;
+};
+
+enum class PlayerStatus : std::uint8_t {
+    Active,
+    Dropped,      ///< keeps his points and his place in the standings
+    Disqualified, ///< out of standings and cut; his opponents keep their strength of schedule
+};
+
+struct Player {
+    PlayerId id;
+    std::string name; ///< unique in the event when folded
+    std::string pronouns;
+    std::string corpIdentity;
+    std::string corpFaction;
+    std::string runnerIdentity;
+    std::string runnerFaction;
+    int awardedByes = 0;           ///< in the first so many rounds
+    std::optional<int> fixedTable; ///< accessibility: always sits there
+    std::optional<int> seat;       ///< at the draft table, from 1
+    /// Drawn at registration and stored: the last tie-break never changes between two looks.
+    std::uint64_t tieBreak = 0; ///< smaller is better
+    PlayerStatus status = PlayerStatus::Active;
+    int enteredAfterRound = 0;          ///< 0: before round 1
+    int missedRounds = 0;               ///< counted as losses: rounds without opponent or points
+    std::optional<int> leftAfterRound;  ///< set while dropped or disqualified
+
+    friend bool operator==(const Player &, const Player &) = default;
+};
+
+} // namespace tournament

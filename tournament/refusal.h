@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/citation.h"
+#include "tournament/player.h"
+#include "tournament/result.h"
+
+#include <string>
+#include <vector>
+
+namespace tournament {
+
+/// Why a command was refused. `app/sentences` says it in words with the way out.
+enum class RefusalCode {
+    // event
+    EventExists,
+    NoEvent,
+    NameMissing,
+    DateInvalid,          ///< text
+    RoundsOutOfRange,     ///< number
+    CutSizeUnknown,       ///< number
+    MinutesOutOfRange,    ///< number, least, most
+    ReasonMissing,        ///< the tournament has started
+    OrganizerMayNotPlay,  ///< premier
+    SecondOrganizerMissing,
+    TableRangeInvalid,    ///< number = first, least = last
+    ProfileGamesDiffer,   ///< a change between one and two games a match after the start
+    // players
+    PlayerNameMissing,
+    PlayerNameInvalid,    ///< not UTF-8
+    PlayerNameTaken,      ///< text
+    PlayerUnknown,        ///< text or players
+    PlayerAlreadyPaired,  ///< cannot be removed, only dropped
+    PlayerNotActive,
+    PlayerActive,
+    PlayerDisqualified,   ///< cannot be dropped or reinstated as if he had only left
+    TableTaken,           ///< fixed table number
+    SeatTaken,            ///< number
+    ByesOutOfRange,       ///< number
+    ByeTooLate,           ///< an awarded bye for a round already paired
+    NumberOutOfRange,     ///< a table or seat below 1
+    // rounds
+    TooFewPlayers,        ///< number = active players
+    ResultsMissing,       ///< number = round, tables
+    OddDraft,             ///< number = active players
+    SeatsMissing,         ///< players without a seat
+    LockedTwice,          ///< players
+    LockedIsBye,          ///< players: has an awarded bye this round
+    LockedSelf,
+    CutStarted,
+    NoRound,
+    RoundUnknown,         ///< number
+    NotLastRound,         ///< number
+    RoundHasResults,      ///< number, tables
+    SwapSame,
+    SwapSameTable,
+    PlayerNotInRound,     ///< players, number
+    SwapHasResult,        ///< tables
+    // results
+    TableUnknown,         ///< number = round, tables
+    ByeHasNoResult,       ///< tables
+    BothWin,              ///< both players would win one game
+    TooManyGames,         ///< number = games of a match
+    SameSideTwice,        ///< a player would be Corp in both games
+    SidesMismatch,        ///< the pairing settled the sides otherwise
+    AgendaPointsMissing,  ///< the profile counts match points or a timed game needs both
+    AgendaPointsOutOfRange, ///< number, most
+    AgendaPointsWin,      ///< at time somebody already had enough to win
+    AgendaPointsContradict, ///< winner and agenda points at time disagree
+    NotAllowedByProfile,  ///< text = "intentional draw" …
+    TotalsNotEntered,     ///< recorded totals come from imports only
+    SecondGameFirst,      ///< a later game played while the first was not
+    NothingReported,
+    NoResultToClear,
+    PenaltyReasonMissing,
+    // import
+    ImportNotEmpty,
+    ImportInvalid, ///< text
+};
+
+struct Refusal {
+    RefusalCode code {};
+    std::vector<PlayerId> players;
+    std::vector<int> tables;
+    int number = 0;
+    int least = 0;
+    int most = 0;
+    std::string text;
+};
+
+/// The rule behind a refusal; both parts empty where it is plain logic rather than a rule.
+[[nodiscard]] core::Citation rule(RefusalCode code);
+
+} // namespace tournament

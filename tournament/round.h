@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tournament/player.h"
+#include "tournament/result.h"
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace tournament {
+
+/// Why a table is as it is. `app/sentences` turns codes and numbers into words.
+enum class ReasonCode : std::uint8_t {
+    RandomFirstRound,
+    SamePoints,   ///< both on `points`
+    Gap,          ///< `gap` points apart: `count` players stood on `points`, an odd number left
+    FloatedDown,  ///< `player` came down from `points`
+    FloatedAgain, ///< … for the second time running
+    ByeAwarded,
+    ByeLast,        ///< last in standings without one
+    ByeSpares,      ///< not the last: `count` lower players could not leave a field without rematch
+    ByeSecond,      ///< everybody has had one
+    OppositeSeats,  ///< full draft, round 1: `count` seats apart
+    Locked,         ///< the TO put these two together
+    Swapped,        ///< the TO moved `player`
+    Rematch,        ///< they meet for the `count`th time
+    MustNotMeet,    ///< the TO asked to keep them apart; it could not be done
+    SidesBalance,   ///< corp's bias `points`, runner's bias `gap` before the game
+    SidesSwapped,   ///< second meeting, sides swapped
+    SidesRandom,    ///< drawn from the round's seed
+    Imported,
+};
+
+struct Reason {
+    ReasonCode code {};
+    PlayerId player;
+    int points = 0;
+    int gap = 0;
+    int count = 0;
+    friend bool operator==(const Reason &, const Reason &) = default;
+};
+
+/// A rule that could not be kept, with whom it concerns (Tournament Rules 3.0.2, "Swiss Pairings").
+enum class RelaxationCode : std::uint8_t { Rematch, SecondBye, MustNotMeet };
+
+struct Relaxation {
+    RelaxationCode code {};
+    PlayerId first;
+    PlayerId second; ///< unset (0) for a bye
+    int count = 0;   ///< meetings or byes including this one
+    friend bool operator==(const Relaxation &, const Relaxation &) = default;
+};
+
+struct Match {
+    int table = 0; ///< from 1; unique in the round. A bye has the next number after the last table
+    PlayerId p1;
+    std::optional<PlayerId> p2; ///< unset: p1 has a bye
+    bool awardedBye = false;
+    std::optional<Side> p1Side; ///< set where the pairing settles sides (single games)
+    bool locked = false;
+    bool watched = false; ///< slow-play watch (Tournament Rules 3.0.2, "Slow Play")
+    std::vector<Reason> why;
+    std::optional<MatchResult> result; ///< a bye needs none; set when an import recorded its total
+
+    [[nodiscard]] bool isBye() const { return !p2; }
+    friend bool operator==(const Match &, const Match &) = default;
+};
+
+enum class Stage : std::uint8_t { Swiss, Cut };
+
+struct Round {
+    int number = 0; ///< from 1, Swiss rounds first, cut rounds counted on
+    Stage stage = Stage::Swiss;
+    std::uint64_t seed = 0;
+    int algorithm = 0; ///< swissAlgorithmVersion, 0: not paired by us
+    std::int64_t cost = 0;
+    std::vector<Relaxation> relaxed;
+    std::vector<std::pair<PlayerId, PlayerId>> avoided; ///< "must not meet" of this round
+    std::vector<Match> matches;                         ///< in the order of tables
+
+    friend bool operator==(const Round &, const Round &) = default;
+};
+
+} // namespace tournament
