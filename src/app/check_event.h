@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session.h"
+
+#include <string>
+#include <vector>
+
+namespace app {
+
+/// What can be said about the soundness of an event file; no problems: it is sound.
+struct Verdict {
+    std::int64_t entries = 0; ///< rows of the journal that were read
+    std::vector<std::string> problems;
+};
+
+/// The file itself, its chain and derived tables, and every past round derived again. A damaged
+/// file is a verdict; a file that is no event or cannot be reached is a failure.
+[[nodiscard]] core::Expected<Verdict, Failure> checkEvent(const std::filesystem::path &path,
+                                                          const Environment &environment);
+
+/// What can still be read of a damaged file as a new one; never writes to `damaged`.
+[[nodiscard]] core::Expected<storage::SalvageReport, Failure>
+salvageEvent(const std::filesystem::path &damaged, const std::filesystem::path &target,
+             const Environment &environment);
+
+} // namespace app

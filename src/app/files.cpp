@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files.h"
+
+#include <array>
+#include <cerrno>
+#include <fstream>
+#include <system_error>
+
+namespace app {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view databaseMagic{"SQLite format 3\0", 16};
+
+std::string quoted(const fs::path &path) { return "\"" + path.string() + "\""; }
+
+core::Expected<void, Failure> refuse(FailureKind kind, std::string message)
+{
+    return core::unexpected(Failure{kind, std::move(message), {}, {}});
+}
+
+std::string systemMessage() { return std::generic_category().message(errno); }
+
+core::Expected<void, Failure> writeBytes(const fs::path &path, std::string_view bytes)
+{
+    errno = 0;
+    std::ofstream file(path, std::ios::binary | std::ios::trunc);
+    file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    file.close();
+    if (!file)
+        return refuse(FailureKind::Environment,
+                      "Could not write " + quoted(path) + ": " + systemMessage()
+                          + ". Make room or choose another folder.");
+    return {};
+}
+
+bool startsAsDatabase(const fs::path &path)
+{
+    std::ifstream file(path, std::ios::binary);
+    std::array<char, databaseMagic.size()> head{};
+    file.read(head.data(), head.size());
+    return file.gcount() == static_cast<std::streamsize>(head.size())
+        && std::string_view(head.data(), head.size()) == databaseMagic;
+}
+
+} // namespace
+
+core::Expected<std::string, Failure> readFile(const fs::path &path)
+{
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    const auto bad = [](std::string message) {
+        return core::unexpected(Failure{FailureKind::BadInput, std::move(message), {}, {}});
+    };
+    if (!fs::exists(status))
+        return bad("There is no file " + quoted(path) + ".");
+    if (fs::is_directory(status))
+        return bad(quoted(path) + " is a folder; a file was expected.");
+    errno = 0;
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        return bad("Could not read " + quoted(path) + ": " + systemMessage() + ".");
+    return readStream(file, quoted(path));
+}
+
+core::Expected<std::string, Failure> readStream(std::istream &in, std::string_view name)
+{
+    std::string bytes;
+    std::array<char, 65536> block{};
+    while (in.read(block.data(), block.size()), in.gcount() > 0) {
+        bytes.append(block.data(), static_cast<std::size_t>(in.gcount()));
+        if (bytes.size() > inputLimit)
+            return core::unexpected(Failure{FailureKind::BadInput,
+                                            std::string(name)
+                                                + " is larger than 64 MiB, which no "
+                                                  "event or list of players is.",
+                                            {},
+                                            {}});
+    }
+    if (in.bad())
+        return core::unexpected(Failure{
+            FailureKind::BadInput, "Could not read " + std::string(name) + " to its end.", {}, {}});
+    return bytes;
+}
+
+core::Expected<void, Failure> writeFile(const fs::path &path, std::string_view bytes)
+{
+    std::error_code error;
+    const fs::path target = fs::weakly_canonical(path, error);
+    if (error || target.empty())
+        return refuse(FailureKind::BadInput, quoted(path) + " cannot be the name of a file.");
+    const fs::file_status status = fs::status(target, error);
+    if (fs::is_directory(status))
+        return refuse(FailureKind::BadInput,
+                      quoted(path) + " is a folder; the name of a file was expected.");
+    // A pipe or a terminal is written to; renaming over it would replace it.
+    if (fs::exists(status) && !fs::is_regular_file(status))
+        return writeBytes(target, bytes);
+    if (startsAsDatabase(target))
+        return refuse(FailureKind::BadInput,
+                      quoted(path)
+                          + " is an event file and is not overwritten; choose another name.");
+    if (!fs::is_directory(target.parent_path(), error))
+        return refuse(FailureKind::BadInput,
+                      "There is no folder " + quoted(target.parent_path())
+                          + "; create it or choose another one.");
+    fs::path beside = target;
+    beside += ".part";
+    if (auto written = writeBytes(beside, bytes); !written) {
+        fs::remove(beside, error);
+        return written;
+    }
+    fs::rename(beside, target, error);
+    if (error) {
+        const std::string reason = error.message();
+        fs::remove(beside, error);
+        return refuse(FailureKind::Environment,
+                      "Could not write " + quoted(path) + ": " + reason + ".");
+    }
+    return {};
+}
+
+} // namespace app

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/failure.h"
+#include "core/expected.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <istream>
+#include <string>
+#include <string_view>
+
+namespace app {
+
+/// Far above any event or list of players; keeps a device or a wrong file from filling the memory.
+inline constexpr std::size_t inputLimit = std::size_t{64} * 1024 * 1024;
+
+/// The whole file. Refused: missing, a folder, unreadable, larger than inputLimit.
+[[nodiscard]] core::Expected<std::string, Failure> readFile(const std::filesystem::path &path);
+/// The same of a stream; `name` is what a message calls it.
+[[nodiscard]] core::Expected<std::string, Failure> readStream(std::istream &in,
+                                                              std::string_view name);
+
+/// Written beside the target and renamed, so that a reader meets the old file or the new one and
+/// never half of it. Replaces what stood there, except an event file.
+[[nodiscard]] core::Expected<void, Failure> writeFile(const std::filesystem::path &path,
+                                                      std::string_view bytes);
+
+} // namespace app

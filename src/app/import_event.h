@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session.h"
+#include "interchange/import.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace app {
+
+struct ImportedEvent {
+    std::unique_ptr<Session> session;
+    std::vector<std::string> notices; ///< what the file left open or contradicts: one sentence each
+};
+
+/// A document of another program as a new event file. Refused as a whole, and then without a file.
+/// `name` is what messages call the document; `seed` draws later rounds and last tie-breaks.
+[[nodiscard]] core::Expected<ImportedEvent, Failure>
+importEvent(std::string_view bytes, std::string_view name,
+            const interchange::ImportOptions &options, std::uint64_t seed,
+            const std::filesystem::path &target, const Environment &environment);
+
+/// The players of a CSV list, to be added to an event there is.
+[[nodiscard]] core::Expected<std::vector<tournament::PlayerEntry>, Failure>
+readPlayers(std::string_view bytes, std::string_view name);
+
+} // namespace app

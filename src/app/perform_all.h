@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session.h"
+
+#include <vector>
+
+namespace app {
+
+/// Several acts that belong together, such as the fields of one form. All are decided first: when
+/// one is refused, none is done.
+[[nodiscard]] core::Expected<void, Failure>
+performAll(Session &session, const std::vector<tournament::Command> &commands);
+
+} // namespace app
