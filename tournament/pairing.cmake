@@ -4,8 +4,6 @@
 set(TOURNAMENT_PAIRING_SOURCES
     matching.h
     matching_lemon.cpp
-    simulation.cpp
-    simulation.h
     swiss.cpp
     swiss.h
     swiss_cost.h
@@ -17,8 +15,7 @@ set(TOURNAMENT_PAIRING_SOURCES
     swiss_whole.cpp
     swiss_windows.cpp)
 
-# LEMON does not compile as C++20. Its header is outside our warnings: -isystem.
+# LEMON 1.3.1 does not compile as C++20. It is used for its templates only: nothing to link.
 set_source_files_properties(
   matching_lemon.cpp PROPERTIES COMPILE_OPTIONS "-std=gnu++17;-Wno-old-style-cast"
                                 SKIP_PRECOMPILE_HEADERS ON)
-set(TOURNAMENT_PAIRING_LIBRARIES PkgConfig::lemon)

@@ -1,0 +1,6 @@
+# SPDX-FileCopyrightText: Arbiter contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The pairing engine's part of the tournament suite: include() from its CMakeLists.txt.
+set(TOURNAMENT_PAIRING_TESTS
+    swiss_brute_force_test.cpp
+    swiss_support.cpp)

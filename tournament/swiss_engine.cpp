@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournament/swiss_engine.h"
+
+#include "tournament/swiss_cost.h"
+
+#include <algorithm>
+#include <numeric>
+#include <span>
+
+namespace tournament {
+
+const SwissPairing &SwissEngine::pair(const SwissTable &table, SwissSides sides, std::uint64_t seed)
+{
+    m_table = &table;
+    m_sides = sides;
+    m_seed = seed;
+    m_result.bye.reset();
+    m_result.secondBye = false;
+
+    const bool odd = table.size() % 2 != 0;
+    const int bye = odd ? lowestForBye() : -1;
+    // Odd fields get their bye from the bottom: when the rest pairs without a rematch nothing
+    // above can be better. When it does not, one matching weighs all choices of the bye at once.
+    bool paired = false;
+    if (sides == SwissSides::Both) {
+        seat(bye);
+        pairNeighbours();
+        paired = m_open.empty() || pairByWindows();
+        if (paired && odd)
+            m_result.bye = bye;
+    }
+    m_wholeField = !paired;
+    if (m_wholeField)
+        pairWhole();
+    m_result.secondBye = odd && m_everybodyHadBye;
+    spareRepeatedFloats();
+    report();
+    return m_result;
+}
+
+int SwissEngine::lowestForBye() const
+{
+    int lowest = -1;
+    int lowestOfAll = -1;
+    for (int player = 0; player < m_table->size(); ++player) {
+        const int standing = m_table->standing[index(player)];
+        if (lowestOfAll < 0 || standing > m_table->standing[index(lowestOfAll)])
+            lowestOfAll = player;
+        if (m_table->hadBye[index(player)] == 0
+            && (lowest < 0 || standing > m_table->standing[index(lowest)]))
+            lowest = player;
+    }
+    return lowest < 0 ? lowestOfAll : lowest;
+}
+
+void SwissEngine::seat(int absent)
+{
+    const int players = m_table->size();
+    m_everybodyHadBye = std::none_of(m_table->hadBye.begin(), m_table->hadBye.end(),
+                                     [](std::uint8_t hadBye) { return hadBye == 0; });
+    m_shuffled.resize(index(players));
+    std::iota(m_shuffled.begin(), m_shuffled.end(), 0);
+    if (absent >= 0)
+        m_shuffled.erase(m_shuffled.begin() + absent);
+    core::Random(m_seed).shuffle(std::span<int>(m_shuffled));
+
+    rankPoints();
+    m_cursor.assign(m_groupBegin.size(), 0);
+    for (const int player : m_shuffled)
+        ++m_cursor[index(m_group[index(player)])];
+    int begin = 0;
+    for (std::size_t group = 0; group < m_cursor.size(); ++group) {
+        m_groupBegin[group] = begin;
+        begin += m_cursor[group];
+        m_cursor[group] = m_groupBegin[group];
+    }
+    m_seated = begin;
+    m_order.resize(index(m_seated));
+    for (const int player : m_shuffled)
+        m_order[index(m_cursor[index(m_group[index(player)])]++)] = player;
+}
+
+void SwissEngine::rankPoints()
+{
+    const std::vector<int> &points = m_table->points;
+    m_group.resize(points.size());
+    if (points.empty()) {
+        m_groupBegin.assign(1, 0);
+        return;
+    }
+    const auto [low, high] = std::minmax_element(points.begin(), points.end());
+    const std::int64_t spread = std::int64_t{*high} - *low;
+    if (spread <= 4 * m_table->size() + 1024) {
+        const int top = *high;
+        for (std::size_t i = 0; i < points.size(); ++i)
+            m_group[i] = top - points[i];
+        m_groupBegin.resize(index(static_cast<int>(spread)) + 2);
+        return;
+    }
+    // Points so far apart that counting them would take longer than sorting them.
+    m_ranks.assign(points.begin(), points.end());
+    std::sort(m_ranks.begin(), m_ranks.end(), std::greater<>());
+    m_ranks.erase(std::unique(m_ranks.begin(), m_ranks.end()), m_ranks.end());
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const auto at =
+            std::lower_bound(m_ranks.begin(), m_ranks.end(), points[i], std::greater<>());
+        m_group[i] = static_cast<int>(at - m_ranks.begin());
+    }
+    m_groupBegin.resize(m_ranks.size() + 1);
+}
+
+/// Neighbours in order of points are the least sum of any convex cost of the difference. What is
+/// mended by exchanges within a score keeps that sum.
+void SwissEngine::pairNeighbours()
+{
+    m_mate.resize(index(m_seated));
+    for (int position = 0; position < m_seated; ++position)
+        m_mate[index(position)] = position ^ 1;
+
+    m_suspects.clear();
+    for (int position = 0; position < m_seated; position += 2) {
+        if (isRematch(position))
+            m_suspects.push_back(position);
+    }
+    m_open.clear();
+    for (const int position : m_suspects) {
+        if (isRematch(position) && !mend(position))
+            m_open.push_back(position);
+    }
+    // A later exchange may have mended what an earlier one could not.
+    std::erase_if(m_open, [this](int position) { return !isRematch(position); });
+}
+
+bool SwissEngine::mend(int position)
+{
+    // Only the speed depends on the budget: what is not found here is left to the windows.
+    m_mendBudget = 4096 + 4 * m_seated;
+    return mendBy(position, 1) || mendBy(position, 2) || mendBy(position, 3);
+}
+
+/// Gives one of the two players' seats to somebody of the same score whom the other has not met.
+/// The pair left behind must be no rematch either, or be mended in its turn.
+bool SwissEngine::mendBy(int position, int exchanges)
+{
+    for (const int seat : {mateOf(position), position}) {
+        const int other = mateOf(seat);
+        const int opponent = playerAt(other);
+        const int group = groupAt(seat);
+        const int begin = m_groupBegin[index(group)];
+        const int end = m_groupBegin[index(group) + 1];
+        for (int step = 1; step < end - begin; ++step) {
+            const int next = seat + step < end ? seat + step : seat + step - (end - begin);
+            if (--m_mendBudget < 0)
+                return false;
+            if (next == other || m_table->met.met(opponent, playerAt(next)))
+                continue;
+            std::swap(m_order[index(seat)], m_order[index(next)]);
+            if (!isRematch(next) || (exchanges > 1 && mendBy(next, exchanges - 1)))
+                return true;
+            std::swap(m_order[index(seat)], m_order[index(next)]);
+        }
+    }
+    return false;
+}
+
+SwissEngine::Price SwissEngine::price(int first, int second) const
+{
+    const std::int64_t gap =
+        std::int64_t{m_table->points[index(first)]} - m_table->points[index(second)];
+    Price price;
+    const int meetings = m_table->met.meetings(first, second);
+    if (m_sides == SwissSides::Both) {
+        price.rematches = meetings;
+        price.cost = pointGapCost(gap);
+        return price;
+    }
+
+    const int forbidden = m_table->avoid.meetings(first, second);
+    if (meetings > 1 || forbidden > 0)
+        price.rematches = meetings + forbidden;
+    const int bias = m_table->bias[index(first)];
+    const int otherBias = m_table->bias[index(second)];
+    const int difference = clampedGap(gap);
+    const std::int64_t asCorp = sidedCost(difference, meetings > 0, bias, otherBias);
+    const std::int64_t asRunner = sidedCost(difference, meetings > 0, otherBias, bias);
+    price.firstIsCorp = asCorp < asRunner;
+    price.sidesAreEqual = asCorp == asRunner;
+    if (meetings == 1) {
+        price.firstIsCorp = !m_table->met.wasCorp(first, second);
+        price.sidesAreEqual = false;
+    }
+    price.cost = price.firstIsCorp ? asCorp : asRunner;
+    return price;
+}
+
+void SwissEngine::report()
+{
+    m_result.pairs.resize(index(m_seated / 2));
+    m_result.rematchWeight = 0;
+    m_result.cost = 0;
+    m_result.floatedTwice = 0;
+    core::Random sides(core::deriveSeed(m_seed, 1));
+    std::size_t next = 0;
+    for (int position = 0; position < m_seated; ++position) {
+        const int mate = mateOf(position);
+        if (mate < position)
+            continue;
+        int first = playerAt(position);
+        int second = playerAt(mate);
+        if (m_sides == SwissSides::Balanced) {
+            const Price paid = price(first, second);
+            m_result.rematchWeight += paid.rematches;
+            m_result.cost = addCosts(m_result.cost, paid.cost);
+            const bool coin = sides.coin();
+            if (paid.sidesAreEqual ? coin : !paid.firstIsCorp)
+                std::swap(first, second);
+        } else {
+            if (m_table->standing[index(second)] < m_table->standing[index(first)])
+                std::swap(first, second);
+            if (m_wholeField)
+                m_result.rematchWeight += m_table->met.meetings(first, second);
+            const std::int64_t gap =
+                std::int64_t{m_table->points[index(first)]} - m_table->points[index(second)];
+            m_result.cost = addCosts(m_result.cost, pointGapCost(gap));
+        }
+        if (floatsAgain(position) || floatsAgain(mate))
+            ++m_result.floatedTwice;
+        m_result.pairs[next++] = {first, second};
+    }
+}
+
+} // namespace tournament

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/random.h"
+#include "tournament/matching.h"
+#include "tournament/swiss.h"
+#include "tournament/swiss_table.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace tournament {
+
+/// pairSwiss() on flat arrays with buffers that live from round to round, for simulations.
+///
+/// Positions are the players' places after a seeded shuffle and a stable sort by points; pairs are
+/// held between positions (`m_mate`), players sit on positions (`m_order`). The cost depends on
+/// the pairs of positions alone, so two players of the same score change seats free of cost.
+class SwissEngine {
+public:
+    /// The result stays valid until the next call.
+    const SwissPairing &pair(const SwissTable &table, SwissSides sides, std::uint64_t seed);
+
+private:
+    struct Window {
+        int begin = 0; ///< even, as is `end`
+        int end = 0;
+    };
+    /// What a pair adds to objectives 2 and 4, and who is Corp.
+    struct Price {
+        std::int64_t rematches = 0;
+        std::int64_t cost = 0;
+        bool firstIsCorp = true;
+        bool sidesAreEqual = false;
+    };
+
+    // swiss_engine.cpp
+    [[nodiscard]] int lowestForBye() const;
+    void seat(int absent);
+    void rankPoints();
+    void pairNeighbours();
+    bool mend(int position);
+    bool mendBy(int position, int exchanges);
+    [[nodiscard]] Price price(int first, int second) const;
+    void report();
+
+    // swiss_windows.cpp
+    [[nodiscard]] bool pairByWindows();
+    void joinWindows();
+    [[nodiscard]] bool solveWindow(const Window &window);
+    bool widenTowards(int position);
+
+    // swiss_whole.cpp
+    void pairWhole();
+
+    // swiss_floats.cpp
+    void spareRepeatedFloats();
+    bool passFloatOn(int position);
+    [[nodiscard]] bool floatsAgain(int position) const
+    {
+        return m_table->floatedDown[index(playerAt(position))] != 0
+            && pointsAt(position) > pointsAt(mateOf(position));
+    }
+
+    [[nodiscard]] int playerAt(int position) const { return m_order[index(position)]; }
+    [[nodiscard]] int mateOf(int position) const { return m_mate[index(position)]; }
+    [[nodiscard]] int pointsAt(int position) const
+    {
+        return m_table->points[index(playerAt(position))];
+    }
+    [[nodiscard]] int groupAt(int position) const { return m_group[index(playerAt(position))]; }
+    [[nodiscard]] bool isRematch(int position) const
+    {
+        return m_table->met.met(playerAt(position), playerAt(mateOf(position)));
+    }
+    [[nodiscard]] static std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
+    const SwissTable *m_table = nullptr;
+    SwissSides m_sides = SwissSides::Both;
+    std::uint64_t m_seed = 0;
+    bool m_everybodyHadBye = false;
+    bool m_wholeField = false; ///< the exact kernel paired it, not exchanges and windows
+
+    int m_seated = 0;              ///< players on positions
+    std::vector<int> m_shuffled;   ///< players in the seed's order
+    std::vector<int> m_order;      ///< position → player
+    std::vector<int> m_mate;       ///< position → position
+    std::vector<int> m_group;      ///< player → group of equal points, best first
+    std::vector<int> m_groupBegin; ///< group → its first position; one more at the end
+    std::vector<int> m_cursor;
+    std::vector<int> m_ranks;
+
+    int m_mendBudget = 0;
+    std::vector<int> m_open; ///< positions of pairs that are rematches and could not be mended
+    std::vector<int> m_suspects;
+    std::vector<Window> m_windows;
+    MatchWeights m_weights;
+    std::vector<int> m_kernelMate;
+    std::vector<int> m_partner; ///< player → player
+
+    SwissPairing m_result;
+};
+
+} // namespace tournament
