@@ -18,7 +18,6 @@ enum class FindingCode : std::uint8_t {
     SecondByeUnlisted,
     ResultImpossible,  ///< the profile cannot give it
     SidesImpossible,
-    CostDiffers,       ///< recorded and computed cost of a round paired by us
     SeedDiffers,
     ListedInVain,      ///< a relaxation is listed that did not happen
 };

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace tournament {
 
@@ -39,6 +40,7 @@ struct Player {
     int enteredAfterRound = 0;          ///< 0: before round 1
     int missedRounds = 0;               ///< counted as losses: rounds without opponent or points
     std::optional<int> leftAfterRound;  ///< set while dropped or disqualified
+    std::vector<int> absentRounds;      ///< paired without him between a drop and his return
 
     friend bool operator==(const Player &, const Player &) = default;
 };

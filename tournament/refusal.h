@@ -34,7 +34,8 @@ enum class RefusalCode {
     PlayerAlreadyPaired,  ///< cannot be removed, only dropped
     PlayerNotActive,
     PlayerActive,
-    PlayerDisqualified,   ///< cannot be dropped or reinstated as if he had only left
+    PlayerIsDisqualified, ///< cannot be dropped as if he had only left
+    PlayerNamedTwice,
     TableTaken,           ///< fixed table number
     SeatTaken,            ///< number
     ByesOutOfRange,       ///< number
@@ -70,7 +71,6 @@ enum class RefusalCode {
     AgendaPointsContradict, ///< winner and agenda points at time disagree
     NotAllowedByProfile,  ///< text = "intentional draw" …
     TotalsNotEntered,     ///< recorded totals come from imports only
-    SecondGameFirst,      ///< a later game played while the first was not
     NothingReported,
     NoResultToClear,
     PenaltyReasonMissing,

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournament/fact.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace tournament {
+
+namespace {
+
+[[noreturn]] void broken(const std::string &problem)
+{
+    throw std::invalid_argument(problem);
+}
+
+std::string number(PlayerId player)
+{
+    return std::to_string(player.value);
+}
+
+/// One overload a fact: checks first, then changes.
+class Applier {
+public:
+    explicit Applier(Event &event)
+        : m_event(event)
+    {
+    }
+
+    void operator()(const EventCreated &fact)
+    {
+        if (m_event.created)
+            broken("the event was created already");
+        m_event.created = true;
+        m_event.details = fact.details;
+        m_event.profile = fact.profile;
+        m_event.seed = fact.seed;
+        m_event.announcement = fact.announcement;
+    }
+    void operator()(const DetailsChanged &fact) { created().details = fact.details; }
+    void operator()(const AnnouncementChanged &fact) { created().announcement = fact.announcement; }
+    void operator()(const ProfileChanged &fact) { created().profile = fact.profile; }
+
+    void operator()(const PlayerAdded &fact)
+    {
+        auto &players = created().players;
+        const auto place = std::ranges::lower_bound(players, fact.player.id, {}, &Player::id);
+        if (fact.player.id.value == 0)
+            broken("a player has number 0");
+        if (place != players.end() && place->id == fact.player.id)
+            broken("player " + number(fact.player.id) + " exists already");
+        players.insert(place, fact.player);
+    }
+    void operator()(const PlayerEdited &fact) { player(fact.player.id) = fact.player; }
+    void operator()(const PlayerRemoved &fact)
+    {
+        const Player &removed = player(fact.player);
+        for (const Round &round : m_event.rounds)
+            for (const Match &match : round.matches)
+                if (match.p1 == removed.id || match.p2 == removed.id)
+                    broken("player " + number(removed.id) + " has been paired");
+        m_event.players.erase(m_event.players.begin() + (&removed - m_event.players.data()));
+    }
+    void operator()(const PlayerDropped &fact)
+    {
+        leave(player(fact.player), PlayerStatus::Dropped, fact.afterRound);
+    }
+    void operator()(const PlayerReinstated &fact)
+    {
+        Player &returned = player(fact.player);
+        if (!returned.leftAfterRound)
+            broken("player " + number(returned.id) + " has not left");
+        for (int round = *returned.leftAfterRound + 1; round <= swissRounds(m_event); ++round)
+            returned.absentRounds.push_back(round);
+        returned.status = PlayerStatus::Active;
+        returned.leftAfterRound.reset();
+    }
+    void operator()(const PlayerDisqualified &fact)
+    {
+        leave(player(fact.player), PlayerStatus::Disqualified, fact.afterRound);
+    }
+
+    void operator()(const RoundPaired &fact)
+    {
+        if (fact.round.number != static_cast<int>(created().rounds.size()) + 1)
+            broken("round " + std::to_string(fact.round.number) + " does not come next");
+        for (const Match &match : fact.round.matches) {
+            (void)player(match.p1);
+            if (match.p2)
+                (void)player(*match.p2);
+        }
+        m_event.rounds.push_back(fact.round);
+    }
+    void operator()(const RoundUnpaired &fact)
+    {
+        if (m_event.rounds.empty() || m_event.rounds.back().number != fact.round)
+            broken("round " + std::to_string(fact.round) + " is not the last");
+        m_event.rounds.pop_back();
+    }
+    void operator()(const TablesChanged &fact)
+    {
+        std::vector<Match *> tables;
+        for (const Match &changed : fact.matches)
+            tables.push_back(&match(fact.round, changed.table));
+        for (std::size_t i = 0; i < tables.size(); ++i)
+            *tables[i] = fact.matches[i];
+        Round &round = m_event.rounds[static_cast<std::size_t>(fact.round) - 1];
+        round.relaxed = fact.relaxed;
+        round.cost = fact.cost;
+    }
+    void operator()(const ResultRecorded &fact)
+    {
+        match(fact.round, fact.table).result = fact.result;
+    }
+    void operator()(const ResultCleared &fact) { match(fact.round, fact.table).result.reset(); }
+    void operator()(const PenaltyRecorded &fact)
+    {
+        (void)player(fact.penalty.player);
+        m_event.penalties.push_back(fact.penalty);
+    }
+    void operator()(const WatchChanged &fact)
+    {
+        match(fact.round, fact.table).watched = fact.watched;
+    }
+    void operator()(const TableRangesChanged &fact) { created().tableRanges = fact.ranges; }
+    void operator()(const CutSeeded &fact)
+    {
+        for (const PlayerId seed : fact.seeds)
+            (void)player(seed);
+        m_event.cutSeeds = fact.seeds;
+    }
+    void operator()(const SourceKept &fact) { created().source = fact.source; }
+
+private:
+    Event &created()
+    {
+        if (!m_event.created)
+            broken("the event has not been created");
+        return m_event;
+    }
+
+    Player &player(PlayerId id)
+    {
+        const auto found = std::ranges::lower_bound(m_event.players, id, {}, &Player::id);
+        if (found == m_event.players.end() || found->id != id)
+            broken("there is no player " + number(id));
+        return *found;
+    }
+
+    void leave(Player &player, PlayerStatus status, int afterRound)
+    {
+        if (!player.leftAfterRound)
+            player.leftAfterRound = afterRound;
+        player.status = status;
+    }
+
+    Match &match(int round, int table)
+    {
+        const auto foundRound = std::ranges::find(m_event.rounds, round, &Round::number);
+        if (foundRound == m_event.rounds.end())
+            broken("there is no round " + std::to_string(round));
+        const auto found = std::ranges::find(foundRound->matches, table, &Match::table);
+        if (found == foundRound->matches.end())
+            broken("there is no table " + std::to_string(table) + " in round "
+                   + std::to_string(round));
+        return *found;
+    }
+
+    Event &m_event;
+};
+
+} // namespace
+
+void apply(Event &event, const Fact &fact)
+{
+    std::visit(Applier(event), fact);
+}
+
+void apply(Event &event, const Facts &facts)
+{
+    for (const Fact &fact : facts)
+        apply(event, fact);
+}
+
+} // namespace tournament

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournament/change_set.h"
+
+namespace tournament {
+
+namespace {
+
+class Collector {
+public:
+    explicit Collector(ChangeSet &changes)
+        : m_changes(changes)
+    {
+    }
+
+    void operator()(const EventCreated &) { m_changes.everything = true; }
+    void operator()(const DetailsChanged &) { m_changes.details = true; }
+    void operator()(const AnnouncementChanged &)
+    {
+        // An announced cut decides which chain of tie-breaks orders the standings.
+        m_changes.details = m_changes.standings = true;
+    }
+    void operator()(const ProfileChanged &) { m_changes.details = m_changes.standings = true; }
+    void operator()(const PlayerAdded &fact) { player(fact.player.id); }
+    void operator()(const PlayerEdited &fact)
+    {
+        // Names stand in pairings, too.
+        player(fact.player.id);
+        m_changes.pairings = true;
+    }
+    void operator()(const PlayerRemoved &fact) { player(fact.player); }
+    void operator()(const PlayerDropped &fact) { player(fact.player); }
+    void operator()(const PlayerReinstated &fact) { player(fact.player); }
+    void operator()(const PlayerDisqualified &fact) { player(fact.player); }
+    void operator()(const RoundPaired &) { m_changes.pairings = m_changes.standings = true; }
+    void operator()(const RoundUnpaired &) { m_changes.pairings = m_changes.standings = true; }
+    void operator()(const TablesChanged &) { m_changes.pairings = m_changes.standings = true; }
+    void operator()(const ResultRecorded &fact)
+    {
+        m_changes.matches.emplace(fact.round, fact.table);
+        m_changes.standings = true;
+    }
+    void operator()(const ResultCleared &fact)
+    {
+        m_changes.matches.emplace(fact.round, fact.table);
+        m_changes.standings = true;
+    }
+    void operator()(const PenaltyRecorded &) { m_changes.penalties = true; }
+    void operator()(const WatchChanged &fact)
+    {
+        m_changes.matches.emplace(fact.round, fact.table);
+    }
+    void operator()(const TableRangesChanged &) { m_changes.details = true; }
+    void operator()(const CutSeeded &) { m_changes.pairings = m_changes.standings = true; }
+    void operator()(const SourceKept &) { }
+
+private:
+    void player(PlayerId id)
+    {
+        m_changes.players.insert(id);
+        m_changes.standings = true;
+    }
+
+    ChangeSet &m_changes;
+};
+
+} // namespace
+
+ChangeSet changes(const Facts &facts)
+{
+    ChangeSet result;
+    for (const Fact &fact : facts)
+        std::visit(Collector(result), fact);
+    return result;
+}
+
+} // namespace tournament

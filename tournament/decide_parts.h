@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tournament/command.h"
+
+namespace tournament {
+
+// One overload a command; decide() picks. Private to the decide_*.cpp files.
+using Decision = core::Expected<Facts, Refusal>;
+
+// decide_event.cpp
+[[nodiscard]] Decision decideOn(const Event &event, const CreateEvent &command);
+[[nodiscard]] Decision decideOn(const Event &event, const ChangeDetails &command);
+[[nodiscard]] Decision decideOn(const Event &event, const ChangeAnnouncement &command);
+[[nodiscard]] Decision decideOn(const Event &event, const ChangeProfile &command);
+[[nodiscard]] Decision decideOn(const Event &event, const SetTableRanges &command);
+[[nodiscard]] Decision decideOn(const Event &event, const ImportEvent &command);
+// decide_players.cpp
+[[nodiscard]] Decision decideOn(const Event &event, const AddPlayers &command);
+[[nodiscard]] Decision decideOn(const Event &event, const EditPlayer &command);
+[[nodiscard]] Decision decideOn(const Event &event, const RemovePlayers &command);
+[[nodiscard]] Decision decideOn(const Event &event, const DropPlayers &command);
+[[nodiscard]] Decision decideOn(const Event &event, const ReinstatePlayers &command);
+[[nodiscard]] Decision decideOn(const Event &event, const DisqualifyPlayers &command);
+[[nodiscard]] Decision decideOn(const Event &event, const RecordPenalty &command);
+// decide_rounds.cpp
+[[nodiscard]] Decision decideOn(const Event &event, const PairRound &command);
+[[nodiscard]] Decision decideOn(const Event &event, const UnpairRound &command);
+[[nodiscard]] Decision decideOn(const Event &event, const SwapPlayers &command);
+// decide_results.cpp
+[[nodiscard]] Decision decideOn(const Event &event, const ReportResult &command);
+[[nodiscard]] Decision decideOn(const Event &event, const ClearResult &command);
+[[nodiscard]] Decision decideOn(const Event &event, const WatchTable &command);
+
+[[nodiscard]] inline auto refuse(RefusalCode code)
+{
+    Refusal refusal;
+    refusal.code = code;
+    return core::unexpected(refusal);
+}
+[[nodiscard]] inline auto refuse(RefusalCode code, int number)
+{
+    Refusal refusal;
+    refusal.code = code;
+    refusal.number = number;
+    return core::unexpected(refusal);
+}
+[[nodiscard]] inline auto refuse(RefusalCode code, PlayerId player)
+{
+    Refusal refusal;
+    refusal.code = code;
+    refusal.players = {player};
+    return core::unexpected(refusal);
+}
+[[nodiscard]] inline auto refuse(RefusalCode code, int number, std::vector<int> tables)
+{
+    Refusal refusal;
+    refusal.code = code;
+    refusal.number = number;
+    refusal.tables = std::move(tables);
+    return core::unexpected(refusal);
+}
+[[nodiscard]] inline auto refuse(RefusalCode code, std::string text)
+{
+    Refusal refusal;
+    refusal.code = code;
+    refusal.text = std::move(text);
+    return core::unexpected(refusal);
+}
+
+} // namespace tournament

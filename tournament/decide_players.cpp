@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/random.h"
+#include "core/text.h"
+#include "tournament/decide_parts.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tournament {
+
+PlayerEntry entryOf(const Player &player)
+{
+    return {player.name,           player.pronouns,      player.corpIdentity,
+            player.corpFaction,    player.runnerIdentity, player.runnerFaction,
+            player.awardedByes,    player.fixedTable,     player.seat};
+}
+
+namespace {
+
+constexpr int mostByes = 10;
+
+std::optional<Refusal> problem(const Event &event, const PlayerEntry &entry, PlayerId self)
+{
+    Refusal refusal;
+    const auto say = [&](RefusalCode code, int number = 0) {
+        refusal.code = code;
+        refusal.number = number;
+        return refusal;
+    };
+    refusal.text = entry.name;
+    for (const std::string *text : {&entry.name, &entry.pronouns, &entry.corpIdentity,
+                                    &entry.corpFaction, &entry.runnerIdentity,
+                                    &entry.runnerFaction})
+        if (!core::isValidUtf8(*text))
+            return say(RefusalCode::PlayerNameInvalid);
+    if (core::tidied(entry.name).empty())
+        return say(RefusalCode::PlayerNameMissing);
+    if (const Player *taken = findPlayer(event, entry.name); taken && taken->id != self)
+        return say(RefusalCode::PlayerNameTaken);
+    if (entry.awardedByes < 0 || entry.awardedByes > mostByes) {
+        refusal.most = mostByes;
+        return say(RefusalCode::ByesOutOfRange, entry.awardedByes);
+    }
+    for (const auto &number : {entry.fixedTable, entry.seat})
+        if (number && *number < 1)
+            return say(RefusalCode::NumberOutOfRange, *number);
+    for (const Player &player : event.players) {
+        if (player.id == self || player.status != PlayerStatus::Active)
+            continue;
+        refusal.players = {player.id};
+        if (entry.fixedTable && player.fixedTable == entry.fixedTable)
+            return say(RefusalCode::TableTaken, *entry.fixedTable);
+        if (entry.seat && player.seat == entry.seat)
+            return say(RefusalCode::SeatTaken, *entry.seat);
+    }
+    return std::nullopt;
+}
+
+void fill(Player &player, const PlayerEntry &entry)
+{
+    player.name = core::tidied(entry.name);
+    player.pronouns = core::tidied(entry.pronouns);
+    player.corpIdentity = core::tidied(entry.corpIdentity);
+    player.corpFaction = core::tidied(entry.corpFaction);
+    player.runnerIdentity = core::tidied(entry.runnerIdentity);
+    player.runnerFaction = core::tidied(entry.runnerFaction);
+    player.awardedByes = entry.awardedByes;
+    player.fixedTable = entry.fixedTable;
+    player.seat = entry.seat;
+}
+
+bool wasPaired(const Event &event, PlayerId player)
+{
+    return std::ranges::any_of(event.rounds, [&](const Round &round) {
+        return std::ranges::any_of(round.matches, [&](const Match &match) {
+            return match.p1 == player || match.p2 == player;
+        });
+    });
+}
+
+/// Every player exists and is named once; `check` may refuse each.
+template <class Check>
+std::optional<Refusal> forEach(const Event &event, const std::vector<PlayerId> &players,
+                               Check check)
+{
+    std::set<PlayerId> seen;
+    for (const PlayerId id : players) {
+        Refusal refusal;
+        refusal.players = {id};
+        const Player *player = findPlayer(event, id);
+        if (!player) {
+            refusal.code = RefusalCode::PlayerUnknown;
+            return refusal;
+        }
+        std::optional<RefusalCode> code = check(*player);
+        if (!seen.insert(id).second)
+            code = RefusalCode::PlayerNamedTwice;
+        if (code) {
+            refusal.code = *code;
+            return refusal;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Decision decideOn(const Event &event, const AddPlayers &command)
+{
+    Event after = event; // so that two of a pasted list cannot collide either
+    Facts facts;
+    std::int64_t next = 0;
+    for (const Player &player : event.players)
+        next = std::max(next, player.id.value);
+    const int paired = swissRounds(event);
+    for (const PlayerEntry &entry : command.players) {
+        if (auto refusal = problem(after, entry, {}))
+            return core::unexpected(*refusal);
+        if (entry.awardedByes > 0 && paired > 0)
+            return refuse(RefusalCode::ByeTooLate, entry.name);
+        Player player;
+        player.id = {++next};
+        fill(player, entry);
+        player.tieBreak = core::deriveSeed(event.seed, static_cast<std::uint64_t>(next));
+        player.enteredAfterRound = paired;
+        if (event.details.lateEntry == LateEntry::Losses)
+            player.missedRounds = paired;
+        facts.emplace_back(PlayerAdded {player});
+        tournament::apply(after, facts.back());
+    }
+    return facts;
+}
+
+Decision decideOn(const Event &event, const EditPlayer &command)
+{
+    const Player *present = findPlayer(event, command.player);
+    if (!present)
+        return refuse(RefusalCode::PlayerUnknown, command.player);
+    if (auto refusal = problem(event, command.entry, command.player))
+        return core::unexpected(*refusal);
+    if (command.entry.awardedByes != present->awardedByes && started(event))
+        return refuse(RefusalCode::ByeTooLate, command.entry.name);
+    Player edited = *present;
+    fill(edited, command.entry);
+    return Facts {PlayerEdited {edited}};
+}
+
+Decision decideOn(const Event &event, const RemovePlayers &command)
+{
+    const auto check = [&](const Player &player) -> std::optional<RefusalCode> {
+        if (wasPaired(event, player.id))
+            return RefusalCode::PlayerAlreadyPaired;
+        return std::nullopt;
+    };
+    if (auto refusal = forEach(event, command.players, check))
+        return core::unexpected(*refusal);
+    Facts facts;
+    for (const PlayerId player : command.players)
+        facts.emplace_back(PlayerRemoved {player});
+    return facts;
+}
+
+Decision decideOn(const Event &event, const DropPlayers &command)
+{
+    const auto check = [](const Player &player) -> std::optional<RefusalCode> {
+        if (player.status == PlayerStatus::Disqualified)
+            return RefusalCode::PlayerIsDisqualified;
+        if (player.status == PlayerStatus::Dropped)
+            return RefusalCode::PlayerNotActive;
+        return std::nullopt;
+    };
+    if (auto refusal = forEach(event, command.players, check))
+        return core::unexpected(*refusal);
+    Facts facts;
+    for (const PlayerId player : command.players)
+        facts.emplace_back(PlayerDropped {player, swissRounds(event)});
+    return facts;
+}
+
+Decision decideOn(const Event &event, const ReinstatePlayers &command)
+{
+    // A disqualification may turn out a mistake: the TO is the final authority.
+    const auto check = [](const Player &player) -> std::optional<RefusalCode> {
+        if (player.status == PlayerStatus::Active)
+            return RefusalCode::PlayerActive;
+        return std::nullopt;
+    };
+    if (auto refusal = forEach(event, command.players, check))
+        return core::unexpected(*refusal);
+    Facts facts;
+    for (const PlayerId player : command.players)
+        facts.emplace_back(PlayerReinstated {player});
+    return facts;
+}
+
+Decision decideOn(const Event &event, const DisqualifyPlayers &command)
+{
+    const auto check = [](const Player &player) -> std::optional<RefusalCode> {
+        if (player.status == PlayerStatus::Disqualified)
+            return RefusalCode::PlayerIsDisqualified;
+        return std::nullopt;
+    };
+    if (auto refusal = forEach(event, command.players, check))
+        return core::unexpected(*refusal);
+    Facts facts;
+    for (const PlayerId player : command.players)
+        facts.emplace_back(
+            PlayerDisqualified {player, swissRounds(event), core::tidied(command.reason)});
+    return facts;
+}
+
+Decision decideOn(const Event &event, const RecordPenalty &command)
+{
+    if (!findPlayer(event, command.penalty.player))
+        return refuse(RefusalCode::PlayerUnknown, command.penalty.player);
+    Penalty penalty = command.penalty;
+    penalty.reason = core::tidied(penalty.reason);
+    penalty.judge = core::tidied(penalty.judge);
+    if (penalty.reason.empty())
+        return refuse(RefusalCode::PenaltyReasonMissing);
+    if (penalty.round < 0 || penalty.round > static_cast<int>(event.rounds.size()))
+        return refuse(RefusalCode::RoundUnknown, penalty.round);
+    return Facts {PenaltyRecorded {penalty}};
+}
+
+} // namespace tournament

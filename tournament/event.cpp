@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournament/event.h"
+
+#include "core/text.h"
+
+#include <algorithm>
+
+namespace tournament {
+
+const Player *findPlayer(const Event &event, PlayerId id)
+{
+    const auto found = std::ranges::lower_bound(event.players, id, {}, &Player::id);
+    return found != event.players.end() && found->id == id ? &*found : nullptr;
+}
+
+const Player *findPlayer(const Event &event, std::string_view name)
+{
+    const std::string wanted = core::folded(name);
+    for (const Player &player : event.players)
+        if (core::folded(player.name) == wanted)
+            return &player;
+    return nullptr;
+}
+
+const Round *findRound(const Event &event, int number)
+{
+    const auto found = std::ranges::find(event.rounds, number, &Round::number);
+    return found == event.rounds.end() ? nullptr : &*found;
+}
+
+const Match *findMatch(const Event &event, int round, int table)
+{
+    const Round *found = findRound(event, round);
+    if (!found)
+        return nullptr;
+    const auto match = std::ranges::find(found->matches, table, &Match::table);
+    return match == found->matches.end() ? nullptr : &*match;
+}
+
+int swissRounds(const Event &event)
+{
+    return static_cast<int>(std::ranges::count(event.rounds, Stage::Swiss, &Round::stage));
+}
+
+bool started(const Event &event)
+{
+    return !event.rounds.empty();
+}
+
+bool hasResult(const Profile &profile, const Match &match, Stage stage)
+{
+    if (match.isBye())
+        return true;
+    if (!match.result)
+        return false;
+    if (match.result->kind == ResultKind::RecordedTotals)
+        return true;
+    const bool cutGame = stage == Stage::Cut && profile.cut == CutForm::DoubleElimination;
+    const auto needed = static_cast<std::size_t>(cutGame ? 1 : profile.gamesPerMatch);
+    return match.result->games.size() >= needed;
+}
+
+std::vector<int> missingResults(const Event &event, int round)
+{
+    std::vector<int> tables;
+    if (const Round *found = findRound(event, round))
+        for (const Match &match : found->matches)
+            if (!hasResult(event.profile, match, found->stage))
+                tables.push_back(match.table);
+    std::ranges::sort(tables);
+    return tables;
+}
+
+} // namespace tournament

@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/embedded_file.h"
+#include "tournament/profile.h"
+#include "tournament/words.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace tournament {
+
+std::span<const core::EmbeddedFile> embeddedFiles();
+
+namespace {
+
+using core::Json;
+using core::JsonPlace;
+
+constexpr int highestPoints = 1000;
+constexpr int longestRound = 600;
+
+constexpr Words<TieBreak, 6> tieBreakWords {{{TieBreak::Points, "points"},
+                                            {TieBreak::SosSum, "sos-sum"},
+                                            {TieBreak::SosAverage, "sos-average"},
+                                            {TieBreak::EsosAverage, "esos-average"},
+                                            {TieBreak::MatchPoints, "match-points"},
+                                            {TieBreak::Random, "random"}}};
+constexpr Words<SidesRule, 3> sidesWords {{{SidesRule::Both, "both"},
+                                           {SidesRule::Balanced, "balanced"},
+                                           {SidesRule::Random, "random"}}};
+constexpr Words<FirstRound, 2> firstRoundWords {{{FirstRound::Random, "random"},
+                                                 {FirstRound::Seats, "seats"}}};
+constexpr Words<CutForm, 3> cutWords {{{CutForm::None, "none"},
+                                       {CutForm::DoubleElimination, "double-elimination"},
+                                       {CutForm::SingleElimination, "single-elimination"}}};
+
+template <class Enum, std::size_t size>
+Enum word(const JsonPlace &place, const Words<Enum, size> &words)
+{
+    if (const auto value = fromWord(words, place.string()))
+        return *value;
+    std::string known;
+    for (const auto &[value, name] : words)
+        known += (known.empty() ? "" : ", ") + std::string(name);
+    place.fail("expected one of " + known + ", found " + core::jsonQuoted(place.string()));
+}
+
+int points(const JsonPlace &place)
+{
+    return static_cast<int>(place.integer(0, highestPoints));
+}
+
+std::string text(const JsonPlace &place)
+{
+    if (place.string().empty())
+        place.fail("expected text that is not empty");
+    return place.string();
+}
+
+std::vector<TieBreak> order(const JsonPlace &place)
+{
+    std::vector<TieBreak> chain;
+    for (const auto &item : place.items())
+        chain.push_back(word(item, tieBreakWords));
+    if (chain.empty() || chain.front() != TieBreak::Points || chain.back() != TieBreak::Random)
+        place.fail("expected a list that begins with points and ends with random");
+    return chain;
+}
+
+MinutesRule minutes(const JsonPlace &place)
+{
+    place.allowOnly({"standard", "least", "most"});
+    const auto value = [&](std::string_view key) {
+        return static_cast<int>(place.at(key).integer(1, longestRound));
+    };
+    const MinutesRule rule {value("standard"), value("least"), value("most")};
+    if (rule.least > rule.standard || rule.standard > rule.most)
+        place.fail("expected least ≤ standard ≤ most");
+    return rule;
+}
+
+MatchPointRule matchPoints(const JsonPlace &place)
+{
+    place.allowOnly({"win", "bonus_win", "bonus_tie", "bye"});
+    return {points(place.at("win")), points(place.at("bonus_win")), points(place.at("bonus_tie")),
+            points(place.at("bye"))};
+}
+
+Profile profile(const JsonPlace &root)
+{
+    root.allowOnly({"position", "id", "name", "document", "section", "tiers", "games", "sides",
+                    "first_round", "even_field", "agenda_points_to_win", "win", "draw", "timed",
+                    "bye", "match_points", "intentional_draw", "two_for_one", "order", "seeding",
+                    "cut", "minutes", "cut_minutes"});
+    Profile result;
+    result.id = text(root.at("id"));
+    result.name = text(root.at("name"));
+    result.document = text(root.at("document"));
+    result.section = text(root.at("section"));
+    result.tiers = text(root.at("tiers"));
+    result.gamesPerMatch = static_cast<int>(root.at("games").integer(1, 2));
+    result.sides = word(root.at("sides"), sidesWords);
+    if ((result.gamesPerMatch == 2) != (result.sides == SidesRule::Both))
+        root.at("sides").fail("expected both exactly when a match has 2 games");
+    result.firstRound = word(root.at("first_round"), firstRoundWords);
+    result.evenField = root.at("even_field").boolean();
+    result.agendaPointsToWin = static_cast<int>(root.at("agenda_points_to_win").integer(1, 20));
+    result.win = points(root.at("win"));
+    result.draw = points(root.at("draw"));
+    const auto timed = root.at("timed");
+    timed.allowOnly({"ahead", "behind", "equal", "editable"});
+    result.timed = {points(timed.at("ahead")), points(timed.at("behind")),
+                    points(timed.at("equal"))};
+    result.timedEditable = timed.at("editable").boolean();
+    result.bye = points(root.at("bye"));
+    if (const auto rule = root.get("match_points"))
+        result.matchPoints = matchPoints(*rule);
+    result.intentionalDraw = root.at("intentional_draw").boolean();
+    result.twoForOne = root.at("two_for_one").boolean();
+    result.order = order(root.at("order"));
+    result.seeding = order(root.at("seeding"));
+    result.cut = word(root.at("cut"), cutWords);
+    result.minutes = minutes(root.at("minutes"));
+    result.cutMinutes = minutes(root.at("cut_minutes"));
+    return result;
+}
+
+Json parsed(std::string_view bytes)
+{
+    auto json = core::parseJson(bytes);
+    if (!json)
+        throw core::DataError {"line " + std::to_string(json.error().line) + ", column "
+                                   + std::to_string(json.error().column),
+                               json.error().problem};
+    return std::move(*json);
+}
+
+/// The compiled-in data is checked by a test; a mistake in it is a bug, not an input.
+std::vector<Profile> compiledIn()
+{
+    std::vector<std::pair<std::int64_t, Profile>> positioned;
+    for (const auto &file : embeddedFiles()) {
+        if (file.name.starts_with("tiers-"))
+            continue;
+        try {
+            const Json json = parsed(file.text);
+            const JsonPlace root(json, "");
+            positioned.emplace_back(root.at("position").integer(), profile(root));
+        } catch (const core::DataError &error) {
+            throw std::logic_error(std::string(file.name) + ": " + core::toString(error));
+        }
+    }
+    std::ranges::sort(positioned, {}, &std::pair<std::int64_t, Profile>::first);
+    std::vector<Profile> result;
+    for (auto &[position, entry] : positioned)
+        result.push_back(std::move(entry));
+    return result;
+}
+
+Json toJson(const MinutesRule &rule)
+{
+    return Json::object(
+        {{"standard", rule.standard}, {"least", rule.least}, {"most", rule.most}});
+}
+
+Json toJson(const std::vector<TieBreak> &chain)
+{
+    Json list = Json::array();
+    for (const TieBreak step : chain)
+        list.push(toWord(tieBreakWords, step));
+    return list;
+}
+
+} // namespace
+
+core::Expected<Profile, core::DataError> readProfile(std::string_view text)
+{
+    try {
+        const Json json = parsed(text);
+        return profile(JsonPlace(json, ""));
+    } catch (const core::DataError &error) {
+        return core::unexpected(error);
+    }
+}
+
+Json toJson(const Profile &profile)
+{
+    Json json = Json::object({{"id", profile.id},
+                              {"name", profile.name},
+                              {"document", profile.document},
+                              {"section", profile.section},
+                              {"tiers", profile.tiers},
+                              {"games", profile.gamesPerMatch},
+                              {"sides", toWord(sidesWords, profile.sides)},
+                              {"first_round", toWord(firstRoundWords, profile.firstRound)},
+                              {"even_field", profile.evenField},
+                              {"agenda_points_to_win", profile.agendaPointsToWin},
+                              {"win", profile.win},
+                              {"draw", profile.draw},
+                              {"timed",
+                               Json::object({{"ahead", profile.timed.ahead},
+                                             {"behind", profile.timed.behind},
+                                             {"equal", profile.timed.equal},
+                                             {"editable", profile.timedEditable}})},
+                              {"bye", profile.bye}});
+    if (profile.matchPoints)
+        json.set("match_points",
+                 Json::object({{"win", profile.matchPoints->win},
+                               {"bonus_win", profile.matchPoints->bonusWin},
+                               {"bonus_tie", profile.matchPoints->bonusTie},
+                               {"bye", profile.matchPoints->bye}}));
+    json.set("intentional_draw", profile.intentionalDraw);
+    json.set("two_for_one", profile.twoForOne);
+    json.set("order", toJson(profile.order));
+    json.set("seeding", toJson(profile.seeding));
+    json.set("cut", toWord(cutWords, profile.cut));
+    json.set("minutes", toJson(profile.minutes));
+    json.set("cut_minutes", toJson(profile.cutMinutes));
+    return json;
+}
+
+std::span<const Profile> profiles()
+{
+    static const std::vector<Profile> all = compiledIn();
+    return all;
+}
+
+const Profile *findProfile(std::string_view id)
+{
+    const auto found = std::ranges::find(profiles(), id, &Profile::id);
+    return found == profiles().end() ? nullptr : &*found;
+}
+
+} // namespace tournament

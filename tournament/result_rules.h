@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tournament/event.h"
+#include "tournament/refusal.h"
+
+#include <optional>
+
+namespace tournament {
+
+/// Why this result cannot stand at this table under these rules; nothing when it can. With
+/// `overridden` the TO has given a reason for what the profile does not allow.
+[[nodiscard]] std::optional<Refusal> illegal(const Profile &profile, const Match &match,
+                                             Stage stage, const MatchResult &result,
+                                             bool overridden);
+
+} // namespace tournament

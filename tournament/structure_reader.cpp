@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournament/structure_reader.h"
+
+#include "core/embedded_file.h"
+#include "tournament/words.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace tournament {
+
+std::span<const core::EmbeddedFile> embeddedFiles();
+
+namespace {
+
+using core::JsonPlace;
+
+constexpr Words<OrganizerRule, 2> organizerWords {
+    {{OrganizerRule::WithSecond, "with-second"}, {OrganizerRule::Never, "never"}}};
+constexpr Words<CutExpectation, 3> cutWords {{{CutExpectation::Unusual, "unusual"},
+                                              {CutExpectation::Optional, "optional"},
+                                              {CutExpectation::Expected, "expected"}}};
+
+template <class Enum, std::size_t size>
+Enum word(const JsonPlace &place, const Words<Enum, size> &words)
+{
+    if (const auto value = fromWord(words, place.string()))
+        return *value;
+    place.fail("unknown word " + core::jsonQuoted(place.string()));
+}
+
+TierRules tier(const JsonPlace &place)
+{
+    place.allowOnly({"decklists", "sleeves", "organizer", "cut"});
+    return {place.at("decklists").boolean(), place.at("sleeves").boolean(),
+            word(place.at("organizer"), organizerWords), word(place.at("cut"), cutWords)};
+}
+
+std::vector<Structure::Step> steps(const JsonPlace &place, std::string_view value)
+{
+    std::vector<Structure::Step> result;
+    for (const auto &item : place.items()) {
+        item.allowOnly({"players", value});
+        result.push_back({static_cast<int>(item.at("players").integer(1, 100000)),
+                          static_cast<int>(item.at(value).integer(0, 1000))});
+        if (result.size() > 1 && result[result.size() - 2].players >= result.back().players)
+            item.fail("expected more players than in the line before");
+    }
+    if (result.empty())
+        place.fail("expected a list that is not empty");
+    return result;
+}
+
+Structure structure(const JsonPlace &root)
+{
+    root.allowOnly({"id", "document", "structure_document", "structure_section", "minimum_players",
+                    "casual", "competitive", "premier", "suggested_rounds", "suggested_cut"});
+    Structure result;
+    result.id = root.at("id").string();
+    result.document = root.at("document").string();
+    result.structureDocument = root.at("structure_document").string();
+    result.structureSection = root.at("structure_section").string();
+    result.minimumPlayers = static_cast<int>(root.at("minimum_players").integer(0, 1000));
+    result.tiers
+        = {tier(root.at("casual")), tier(root.at("competitive")), tier(root.at("premier"))};
+    result.rounds = steps(root.at("suggested_rounds"), "rounds");
+    result.cut = steps(root.at("suggested_cut"), "size");
+    return result;
+}
+
+std::vector<Structure> compiledIn()
+{
+    std::vector<Structure> result;
+    for (const auto &file : embeddedFiles()) {
+        if (!file.name.starts_with("tiers-"))
+            continue;
+        auto read = readStructure(file.text);
+        if (!read)
+            throw std::logic_error(std::string(file.name) + ": " + core::toString(read.error()));
+        result.push_back(std::move(*read));
+    }
+    return result;
+}
+
+} // namespace
+
+core::Expected<Structure, core::DataError> readStructure(std::string_view text)
+{
+    const auto json = core::parseJson(text);
+    if (!json)
+        return core::unexpected(core::DataError {
+            "line " + std::to_string(json.error().line) + ", column "
+                + std::to_string(json.error().column),
+            json.error().problem});
+    try {
+        return structure(JsonPlace(*json, ""));
+    } catch (const core::DataError &error) {
+        return core::unexpected(error);
+    }
+}
+
+const Structure &structureOf(const Profile &profile)
+{
+    static const std::vector<Structure> all = compiledIn();
+    const auto found = std::ranges::find(all, profile.tiers, &Structure::id);
+    return found == all.end() ? all.back() : *found;
+}
+
+} // namespace tournament
