@@ -9,23 +9,14 @@ namespace tournament {
 
 namespace {
 
-[[noreturn]] void broken(const std::string &problem)
-{
-    throw std::invalid_argument(problem);
-}
+[[noreturn]] void broken(const std::string &problem) { throw std::invalid_argument(problem); }
 
-std::string number(PlayerId player)
-{
-    return std::to_string(player.value);
-}
+std::string number(PlayerId player) { return std::to_string(player.value); }
 
 /// One overload a fact: checks first, then changes.
 class Applier {
 public:
-    explicit Applier(Event &event)
-        : m_event(event)
-    {
-    }
+    explicit Applier(Event &event) : m_event(event) { }
 
     void operator()(const EventCreated &fact)
     {
@@ -171,10 +162,7 @@ private:
 
 } // namespace
 
-void apply(Event &event, const Fact &fact)
-{
-    std::visit(Applier(event), fact);
-}
+void apply(Event &event, const Fact &fact) { std::visit(Applier(event), fact); }
 
 void apply(Event &event, const Facts &facts)
 {

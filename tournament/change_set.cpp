@@ -8,10 +8,7 @@ namespace {
 
 class Collector {
 public:
-    explicit Collector(ChangeSet &changes)
-        : m_changes(changes)
-    {
-    }
+    explicit Collector(ChangeSet &changes) : m_changes(changes) { }
 
     void operator()(const EventCreated &) { m_changes.everything = true; }
     void operator()(const DetailsChanged &) { m_changes.details = true; }
@@ -46,10 +43,7 @@ public:
         m_changes.standings = true;
     }
     void operator()(const PenaltyRecorded &) { m_changes.penalties = true; }
-    void operator()(const WatchChanged &fact)
-    {
-        m_changes.matches.emplace(fact.round, fact.table);
-    }
+    void operator()(const WatchChanged &fact) { m_changes.matches.emplace(fact.round, fact.table); }
     void operator()(const TableRangesChanged &) { m_changes.details = true; }
     void operator()(const CutSeeded &) { m_changes.pairings = m_changes.standings = true; }
     void operator()(const SourceKept &) { }

@@ -19,9 +19,7 @@ namespace {
 class RoundChecker {
 public:
     RoundChecker(const Event &event, const Round &round, std::vector<Finding> &findings)
-        : m_event(event)
-        , m_round(round)
-        , m_findings(findings)
+        : m_event(event), m_round(round), m_findings(findings)
     {
     }
 

@@ -12,18 +12,18 @@ namespace tournament {
 enum class FindingCode : std::uint8_t {
     PlayerTwiceInRound,
     PlayerUnknown,
-    PlayerMissing,     ///< was active and sat nowhere
+    PlayerMissing, ///< was active and sat nowhere
     TableTwice,
-    RematchUnlisted,   ///< they had met and the round does not say so
+    RematchUnlisted, ///< they had met and the round does not say so
     SecondByeUnlisted,
-    ResultImpossible,  ///< the profile cannot give it
+    ResultImpossible, ///< the profile cannot give it
     SidesImpossible,
     SeedDiffers,
-    ListedInVain,      ///< a relaxation is listed that did not happen
+    ListedInVain, ///< a relaxation is listed that did not happen
 };
 
 struct Finding {
-    FindingCode code {};
+    FindingCode code{};
     int round = 0;
     int table = 0;
     PlayerId player;

@@ -9,8 +9,8 @@ core::Expected<Facts, Refusal> decide(const Event &event, const Command &command
     return std::visit(
         [&](const auto &wanted) -> Decision {
             using Wanted = std::decay_t<decltype(wanted)>;
-            constexpr bool begins
-                = std::is_same_v<Wanted, CreateEvent> || std::is_same_v<Wanted, ImportEvent>;
+            constexpr bool begins =
+                std::is_same_v<Wanted, CreateEvent> || std::is_same_v<Wanted, ImportEvent>;
             if (!begins && !event.created)
                 return refuse(RefusalCode::NoEvent);
             return decideOn(event, wanted);
@@ -44,9 +44,6 @@ struct Namer {
 
 } // namespace
 
-std::string_view commandName(const Command &command)
-{
-    return std::visit(Namer(), command);
-}
+std::string_view commandName(const Command &command) { return std::visit(Namer(), command); }
 
 } // namespace tournament

@@ -93,21 +93,21 @@ Decision decideOn(const Event &event, const CreateEvent &command)
 {
     if (event.created)
         return refuse(RefusalCode::EventExists);
-    const Announcement announcement {command.rounds, command.cut,
-                                     command.minutes.value_or(command.profile.minutes.standard)};
+    const Announcement announcement{command.rounds, command.cut,
+                                    command.minutes.value_or(command.profile.minutes.standard)};
     if (auto refusal = problem(command.details, command.profile))
         return core::unexpected(*refusal);
     if (auto refusal = problem(announcement, command.profile))
         return core::unexpected(*refusal);
-    return Facts {
-        EventCreated {tidied(command.details), command.profile, command.seed, announcement}};
+    return Facts{
+        EventCreated{tidied(command.details), command.profile, command.seed, announcement}};
 }
 
 Decision decideOn(const Event &event, const ChangeDetails &command)
 {
     if (auto refusal = problem(command.details, event.profile))
         return core::unexpected(*refusal);
-    return Facts {DetailsChanged {tidied(command.details)}};
+    return Facts{DetailsChanged{tidied(command.details)}};
 }
 
 Decision decideOn(const Event &event, const ChangeAnnouncement &command)
@@ -117,7 +117,7 @@ Decision decideOn(const Event &event, const ChangeAnnouncement &command)
     const std::string reason = core::tidied(command.reason);
     if (started(event) && reason.empty())
         return refuse(RefusalCode::ReasonMissing);
-    return Facts {AnnouncementChanged {command.announcement, reason}};
+    return Facts{AnnouncementChanged{command.announcement, reason}};
 }
 
 Decision decideOn(const Event &event, const ChangeProfile &command)
@@ -129,12 +129,12 @@ Decision decideOn(const Event &event, const ChangeProfile &command)
         return refuse(RefusalCode::ProfileGamesDiffer);
     if (auto refusal = problem(event.details, command.profile))
         return core::unexpected(*refusal);
-    Facts facts {ProfileChanged {command.profile, reason}};
+    Facts facts{ProfileChanged{command.profile, reason}};
     // A length the new rules do not allow falls back to their standard, in the same act.
     if (problem(event.announcement, command.profile)) {
         Announcement announcement = event.announcement;
         announcement.minutes = command.profile.minutes.standard;
-        facts.emplace_back(AnnouncementChanged {announcement, reason});
+        facts.emplace_back(AnnouncementChanged{announcement, reason});
     }
     return facts;
 }
@@ -152,7 +152,7 @@ Decision decideOn(const Event & /*event*/, const SetTableRanges &command)
         }
         last = range.last;
     }
-    return Facts {TableRangesChanged {command.ranges}};
+    return Facts{TableRangesChanged{command.ranges}};
 }
 
 Decision decideOn(const Event &event, const ImportEvent &command)

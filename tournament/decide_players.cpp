@@ -11,9 +11,9 @@ namespace tournament {
 
 PlayerEntry entryOf(const Player &player)
 {
-    return {player.name,           player.pronouns,      player.corpIdentity,
-            player.corpFaction,    player.runnerIdentity, player.runnerFaction,
-            player.awardedByes,    player.fixedTable,     player.seat};
+    return {player.name,        player.pronouns,       player.corpIdentity,
+            player.corpFaction, player.runnerIdentity, player.runnerFaction,
+            player.awardedByes, player.fixedTable,     player.seat};
 }
 
 namespace {
@@ -29,9 +29,9 @@ std::optional<Refusal> problem(const Event &event, const PlayerEntry &entry, Pla
         return refusal;
     };
     refusal.text = entry.name;
-    for (const std::string *text : {&entry.name, &entry.pronouns, &entry.corpIdentity,
-                                    &entry.corpFaction, &entry.runnerIdentity,
-                                    &entry.runnerFaction})
+    for (const std::string *text :
+         {&entry.name, &entry.pronouns, &entry.corpIdentity, &entry.corpFaction,
+          &entry.runnerIdentity, &entry.runnerFaction})
         if (!core::isValidUtf8(*text))
             return say(RefusalCode::PlayerNameInvalid);
     if (core::tidied(entry.name).empty())
@@ -126,7 +126,7 @@ Decision decideOn(const Event &event, const AddPlayers &command)
         player.enteredAfterRound = paired;
         if (event.details.lateEntry == LateEntry::Losses)
             player.missedRounds = paired;
-        facts.emplace_back(PlayerAdded {player});
+        facts.emplace_back(PlayerAdded{player});
         tournament::apply(after, facts.back());
     }
     return facts;
@@ -143,7 +143,7 @@ Decision decideOn(const Event &event, const EditPlayer &command)
         return refuse(RefusalCode::ByeTooLate, command.entry.name);
     Player edited = *present;
     fill(edited, command.entry);
-    return Facts {PlayerEdited {edited}};
+    return Facts{PlayerEdited{edited}};
 }
 
 Decision decideOn(const Event &event, const RemovePlayers &command)
@@ -157,7 +157,7 @@ Decision decideOn(const Event &event, const RemovePlayers &command)
         return core::unexpected(*refusal);
     Facts facts;
     for (const PlayerId player : command.players)
-        facts.emplace_back(PlayerRemoved {player});
+        facts.emplace_back(PlayerRemoved{player});
     return facts;
 }
 
@@ -174,7 +174,7 @@ Decision decideOn(const Event &event, const DropPlayers &command)
         return core::unexpected(*refusal);
     Facts facts;
     for (const PlayerId player : command.players)
-        facts.emplace_back(PlayerDropped {player, swissRounds(event)});
+        facts.emplace_back(PlayerDropped{player, swissRounds(event)});
     return facts;
 }
 
@@ -190,7 +190,7 @@ Decision decideOn(const Event &event, const ReinstatePlayers &command)
         return core::unexpected(*refusal);
     Facts facts;
     for (const PlayerId player : command.players)
-        facts.emplace_back(PlayerReinstated {player});
+        facts.emplace_back(PlayerReinstated{player});
     return facts;
 }
 
@@ -206,7 +206,7 @@ Decision decideOn(const Event &event, const DisqualifyPlayers &command)
     Facts facts;
     for (const PlayerId player : command.players)
         facts.emplace_back(
-            PlayerDisqualified {player, swissRounds(event), core::tidied(command.reason)});
+            PlayerDisqualified{player, swissRounds(event), core::tidied(command.reason)});
     return facts;
 }
 
@@ -221,7 +221,7 @@ Decision decideOn(const Event &event, const RecordPenalty &command)
         return refuse(RefusalCode::PenaltyReasonMissing);
     if (penalty.round < 0 || penalty.round > static_cast<int>(event.rounds.size()))
         return refuse(RefusalCode::RoundUnknown, penalty.round);
-    return Facts {PenaltyRecorded {penalty}};
+    return Facts{PenaltyRecorded{penalty}};
 }
 
 } // namespace tournament

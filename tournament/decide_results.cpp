@@ -32,18 +32,18 @@ Decision decideOn(const Event &event, const ReportResult &command)
         return core::unexpected(match.error());
     const Round &round = *findRound(event, command.round);
     const std::string reason = core::tidied(command.overrideReason);
-    if (auto refusal
-        = illegal(event.profile, **match, round.stage, command.result, !reason.empty())) {
+    if (auto refusal =
+            illegal(event.profile, **match, round.stage, command.result, !reason.empty())) {
         refusal->tables = {command.table};
         return core::unexpected(*refusal);
     }
-    Facts facts {ResultRecorded {command.round, command.table, command.result, reason}};
+    Facts facts{ResultRecorded{command.round, command.table, command.result, reason}};
     for (const PlayerId player : command.dropped) {
         const Player *present = findPlayer(event, player);
         if (!present || (player != (*match)->p1 && player != (*match)->p2))
             return refuse(RefusalCode::PlayerNotInRound, player);
         if (present->status == PlayerStatus::Active)
-            facts.emplace_back(PlayerDropped {player, swissRounds(event)});
+            facts.emplace_back(PlayerDropped{player, swissRounds(event)});
     }
     return facts;
 }
@@ -55,7 +55,7 @@ Decision decideOn(const Event &event, const ClearResult &command)
         return core::unexpected(match.error());
     if (!(*match)->result)
         return refuse(RefusalCode::NoResultToClear, command.round, {command.table});
-    return Facts {ResultCleared {command.round, command.table}};
+    return Facts{ResultCleared{command.round, command.table}};
 }
 
 Decision decideOn(const Event &event, const WatchTable &command)
@@ -63,7 +63,7 @@ Decision decideOn(const Event &event, const WatchTable &command)
     const auto match = tableOf(event, command.round, command.table);
     if (!match)
         return core::unexpected(match.error());
-    return Facts {WatchChanged {command.round, command.table, command.watched}};
+    return Facts{WatchChanged{command.round, command.table, command.watched}};
 }
 
 } // namespace tournament

@@ -10,7 +10,7 @@ Decision decideOn(const Event &event, const PairRound &command)
     auto round = proposeRound(event, command);
     if (!round)
         return core::unexpected(round.error());
-    return Facts {RoundPaired {std::move(*round)}};
+    return Facts{RoundPaired{std::move(*round)}};
 }
 
 Decision decideOn(const Event &event, const UnpairRound &command)
@@ -26,7 +26,7 @@ Decision decideOn(const Event &event, const UnpairRound &command)
             reported.push_back(match.table);
     if (!reported.empty() && !command.discardResults)
         return refuse(RefusalCode::RoundHasResults, last.number, reported);
-    return Facts {RoundUnpaired {last.number}};
+    return Facts{RoundUnpaired{last.number}};
 }
 
 Decision decideOn(const Event &event, const SwapPlayers &command)
@@ -34,7 +34,7 @@ Decision decideOn(const Event &event, const SwapPlayers &command)
     auto changed = proposeSwap(event, command);
     if (!changed)
         return core::unexpected(changed.error());
-    return Facts {std::move(*changed)};
+    return Facts{std::move(*changed)};
 }
 
 } // namespace tournament

@@ -43,10 +43,7 @@ int swissRounds(const Event &event)
     return static_cast<int>(std::ranges::count(event.rounds, Stage::Swiss, &Round::stage));
 }
 
-bool started(const Event &event)
-{
-    return !event.rounds.empty();
-}
+bool started(const Event &event) { return !event.rounds.empty(); }
 
 bool hasResult(const Profile &profile, const Match &match, Stage stage)
 {

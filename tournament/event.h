@@ -51,7 +51,7 @@ enum class PenaltyKind : std::uint8_t { Caution, GameLoss, MatchLoss, Removed };
 struct Penalty {
     PlayerId player;
     int round = 0; ///< 0: before round 1
-    PenaltyKind kind {};
+    PenaltyKind kind{};
     std::string reason;
     std::string judge;
     friend bool operator==(const Penalty &, const Penalty &) = default;

@@ -71,9 +71,9 @@ struct RoundUnpaired {
 /// Tables of a round as they are after the TO moved players by hand; results stay where they are.
 struct TablesChanged {
     int round = 0;
-    std::vector<Match> matches;        ///< each replaces the table of its number
-    std::vector<Relaxation> relaxed;   ///< of the whole round, as it is now
-    std::int64_t cost = 0;             ///< of the whole round, as it is now
+    std::vector<Match> matches;      ///< each replaces the table of its number
+    std::vector<Relaxation> relaxed; ///< of the whole round, as it is now
+    std::int64_t cost = 0;           ///< of the whole round, as it is now
     friend bool operator==(const TablesChanged &, const TablesChanged &) = default;
 };
 struct ResultRecorded { ///< the first, a further game, or a correction
@@ -111,11 +111,11 @@ struct SourceKept {
     friend bool operator==(const SourceKept &, const SourceKept &) = default;
 };
 
-using Fact = std::variant<EventCreated, DetailsChanged, AnnouncementChanged, ProfileChanged,
-                          PlayerAdded, PlayerEdited, PlayerRemoved, PlayerDropped, PlayerReinstated,
-                          PlayerDisqualified, RoundPaired, RoundUnpaired, TablesChanged,
-                          ResultRecorded, ResultCleared, PenaltyRecorded, WatchChanged,
-                          TableRangesChanged, CutSeeded, SourceKept>;
+using Fact =
+    std::variant<EventCreated, DetailsChanged, AnnouncementChanged, ProfileChanged, PlayerAdded,
+                 PlayerEdited, PlayerRemoved, PlayerDropped, PlayerReinstated, PlayerDisqualified,
+                 RoundPaired, RoundUnpaired, TablesChanged, ResultRecorded, ResultCleared,
+                 PenaltyRecorded, WatchChanged, TableRangesChanged, CutSeeded, SourceKept>;
 
 using Facts = std::vector<Fact>;
 

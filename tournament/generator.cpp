@@ -16,8 +16,7 @@ namespace {
 class Generator {
 public:
     explicit Generator(const GeneratorOptions &options)
-        : m_options(options)
-        , m_random(core::deriveSeed(options.seed, 0))
+        : m_options(options), m_random(core::deriveSeed(options.seed, 0))
     {
     }
 
@@ -60,7 +59,7 @@ private:
 
     PlayerEntry newcomer(int byes)
     {
-        std::array<char, 24> name {};
+        std::array<char, 24> name{};
         std::snprintf(name.data(), name.size(), "Player %03d", ++m_named);
         PlayerEntry entry;
         entry.name = name.data();
@@ -106,14 +105,13 @@ private:
             game.ending = GameEnding::Time;
             game.agendaPoints = {points(), points()};
             if (game.agendaPoints[0] != game.agendaPoints[1])
-                game.winner
-                    = game.agendaPoints[0] > game.agendaPoints[1] ? Seat::P1 : Seat::P2;
+                game.winner = game.agendaPoints[0] > game.agendaPoints[1] ? Seat::P1 : Seat::P2;
             return game;
         }
         game.ending = GameEnding::Win;
         game.winner = m_random.coin() ? Seat::P1 : Seat::P2;
-        game.agendaPoints[index(other(*game.winner))] = static_cast<int>(m_random.below(
-            static_cast<std::uint32_t>(m_options.profile.agendaPointsToWin)));
+        game.agendaPoints[index(other(*game.winner))] = static_cast<int>(
+            m_random.below(static_cast<std::uint32_t>(m_options.profile.agendaPointsToWin)));
         return game;
     }
 
@@ -123,8 +121,7 @@ private:
         for (const Player &player : m_result.event.players)
             if (player.status == PlayerStatus::Active && chance(m_options.dropPercent))
                 drop.players.push_back(player.id);
-        if (!drop.players.empty()
-            && activePlayers() - static_cast<int>(drop.players.size()) >= 2)
+        if (!drop.players.empty() && activePlayers() - static_cast<int>(drop.players.size()) >= 2)
             perform(drop);
         if (chance(m_options.latePercent)) {
             AddPlayers late;
@@ -135,8 +132,8 @@ private:
 
     [[nodiscard]] int activePlayers() const
     {
-        return static_cast<int>(std::ranges::count(m_result.event.players, PlayerStatus::Active,
-                                                   &Player::status));
+        return static_cast<int>(
+            std::ranges::count(m_result.event.players, PlayerStatus::Active, &Player::status));
     }
 
     bool chance(int percent) { return m_random.below(100) < static_cast<std::uint32_t>(percent); }
@@ -161,9 +158,6 @@ private:
 
 } // namespace
 
-GeneratedEvent generateEvent(const GeneratorOptions &options)
-{
-    return Generator(options).run();
-}
+GeneratedEvent generateEvent(const GeneratorOptions &options) { return Generator(options).run(); }
 
 } // namespace tournament

@@ -4,12 +4,16 @@
 set(TOURNAMENT_PAIRING_SOURCES
     matching.h
     matching_lemon.cpp
+    simulation.cpp
+    simulation.h
     swiss.cpp
     swiss.h
     swiss_cost.h
     swiss_engine.cpp
     swiss_engine.h
     swiss_floats.cpp
+    swiss_search.cpp
+    swiss_search.h
     swiss_table.cpp
     swiss_table.h
     swiss_whole.cpp

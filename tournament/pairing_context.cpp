@@ -20,10 +20,7 @@ std::optional<Seat> corpOf(const Match &match)
     return std::nullopt;
 }
 
-bool isBalanced(const Event &event)
-{
-    return event.profile.sides == SidesRule::Balanced;
-}
+bool isBalanced(const Event &event) { return event.profile.sides == SidesRule::Balanced; }
 
 /// The Corp first where sides are settled, else as they sit.
 std::pair<PlayerId, PlayerId> corpFirst(const Match &match)
@@ -35,8 +32,7 @@ std::pair<PlayerId, PlayerId> corpFirst(const Match &match)
 
 } // namespace
 
-PairingContext::PairingContext(const Event &event, int round)
-    : m_records(event.players.size())
+PairingContext::PairingContext(const Event &event, int round) : m_records(event.players.size())
 {
     for (std::size_t i = 0; i < event.players.size(); ++i)
         m_indices.emplace(event.players[i].id, i);
@@ -112,8 +108,8 @@ std::int64_t tableCost(const Event &event, const PairingContext &context, const 
 {
     if (match.isBye())
         return 0;
-    const std::int64_t difference
-        = std::abs(context.of(match.p1).points - context.of(*match.p2).points);
+    const std::int64_t difference =
+        std::abs(context.of(match.p1).points - context.of(*match.p2).points);
     if (!isBalanced(event))
         return difference * difference;
     const auto [corp, runner] = corpFirst(match);
@@ -127,9 +123,7 @@ namespace {
 class Annotator {
 public:
     Annotator(const Event &event, const PairingContext &context, Round &round)
-        : m_event(event)
-        , m_context(context)
-        , m_round(round)
+        : m_event(event), m_context(context), m_round(round)
     {
         for (const Match &match : round.matches) {
             if (!match.isBye()) {

@@ -15,8 +15,8 @@ struct PairingRecord {
     int points = 0;
     int standing = 0; ///< 0 = first; behind everybody else when out of the standings
     bool hadBye = false;
-    bool floatedDown = false;     ///< in the round before, against fewer points
-    int bias = 0;                 ///< games as Corp − games as Runner
+    bool floatedDown = false;      ///< in the round before, against fewer points
+    int bias = 0;                  ///< games as Corp − games as Runner
     std::vector<SwissMeeting> met; ///< opponents as indices into Event::players
 };
 

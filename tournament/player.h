@@ -37,10 +37,10 @@ struct Player {
     /// Drawn at registration and stored: the last tie-break never changes between two looks.
     std::uint64_t tieBreak = 0; ///< smaller is better
     PlayerStatus status = PlayerStatus::Active;
-    int enteredAfterRound = 0;          ///< 0: before round 1
-    int missedRounds = 0;               ///< counted as losses: rounds without opponent or points
-    std::optional<int> leftAfterRound;  ///< set while dropped or disqualified
-    std::vector<int> absentRounds;      ///< paired without him between a drop and his return
+    int enteredAfterRound = 0;         ///< 0: before round 1
+    int missedRounds = 0;              ///< counted as losses: rounds without opponent or points
+    std::optional<int> leftAfterRound; ///< set while dropped or disqualified
+    std::vector<int> absentRounds;     ///< paired without him between a drop and his return
 
     friend bool operator==(const Player &, const Player &) = default;
 };

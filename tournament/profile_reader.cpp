@@ -19,20 +19,19 @@ using core::JsonPlace;
 constexpr int highestPoints = 1000;
 constexpr int longestRound = 600;
 
-constexpr Words<TieBreak, 6> tieBreakWords {{{TieBreak::Points, "points"},
+constexpr Words<TieBreak, 6> tieBreakWords{{{TieBreak::Points, "points"},
                                             {TieBreak::SosSum, "sos-sum"},
                                             {TieBreak::SosAverage, "sos-average"},
                                             {TieBreak::EsosAverage, "esos-average"},
                                             {TieBreak::MatchPoints, "match-points"},
                                             {TieBreak::Random, "random"}}};
-constexpr Words<SidesRule, 3> sidesWords {{{SidesRule::Both, "both"},
-                                           {SidesRule::Balanced, "balanced"},
-                                           {SidesRule::Random, "random"}}};
-constexpr Words<FirstRound, 2> firstRoundWords {{{FirstRound::Random, "random"},
-                                                 {FirstRound::Seats, "seats"}}};
-constexpr Words<CutForm, 3> cutWords {{{CutForm::None, "none"},
-                                       {CutForm::DoubleElimination, "double-elimination"},
-                                       {CutForm::SingleElimination, "single-elimination"}}};
+constexpr Words<SidesRule, 3> sidesWords{
+    {{SidesRule::Both, "both"}, {SidesRule::Balanced, "balanced"}, {SidesRule::Random, "random"}}};
+constexpr Words<FirstRound, 2> firstRoundWords{
+    {{FirstRound::Random, "random"}, {FirstRound::Seats, "seats"}}};
+constexpr Words<CutForm, 3> cutWords{{{CutForm::None, "none"},
+                                      {CutForm::DoubleElimination, "double-elimination"},
+                                      {CutForm::SingleElimination, "single-elimination"}}};
 
 template <class Enum, std::size_t size>
 Enum word(const JsonPlace &place, const Words<Enum, size> &words)
@@ -45,10 +44,7 @@ Enum word(const JsonPlace &place, const Words<Enum, size> &words)
     place.fail("expected one of " + known + ", found " + core::jsonQuoted(place.string()));
 }
 
-int points(const JsonPlace &place)
-{
-    return static_cast<int>(place.integer(0, highestPoints));
-}
+int points(const JsonPlace &place) { return static_cast<int>(place.integer(0, highestPoints)); }
 
 std::string text(const JsonPlace &place)
 {
@@ -73,7 +69,7 @@ MinutesRule minutes(const JsonPlace &place)
     const auto value = [&](std::string_view key) {
         return static_cast<int>(place.at(key).integer(1, longestRound));
     };
-    const MinutesRule rule {value("standard"), value("least"), value("most")};
+    const MinutesRule rule{value("standard"), value("least"), value("most")};
     if (rule.least > rule.standard || rule.standard > rule.most)
         place.fail("expected least ≤ standard ≤ most");
     return rule;
@@ -88,10 +84,29 @@ MatchPointRule matchPoints(const JsonPlace &place)
 
 Profile profile(const JsonPlace &root)
 {
-    root.allowOnly({"position", "id", "name", "document", "section", "tiers", "games", "sides",
-                    "first_round", "even_field", "agenda_points_to_win", "win", "draw", "timed",
-                    "bye", "match_points", "intentional_draw", "two_for_one", "order", "seeding",
-                    "cut", "minutes", "cut_minutes"});
+    root.allowOnly({"position",
+                    "id",
+                    "name",
+                    "document",
+                    "section",
+                    "tiers",
+                    "games",
+                    "sides",
+                    "first_round",
+                    "even_field",
+                    "agenda_points_to_win",
+                    "win",
+                    "draw",
+                    "timed",
+                    "bye",
+                    "match_points",
+                    "intentional_draw",
+                    "two_for_one",
+                    "order",
+                    "seeding",
+                    "cut",
+                    "minutes",
+                    "cut_minutes"});
     Profile result;
     result.id = text(root.at("id"));
     result.name = text(root.at("name"));
@@ -129,9 +144,9 @@ Json parsed(std::string_view bytes)
 {
     auto json = core::parseJson(bytes);
     if (!json)
-        throw core::DataError {"line " + std::to_string(json.error().line) + ", column "
-                                   + std::to_string(json.error().column),
-                               json.error().problem};
+        throw core::DataError{"line " + std::to_string(json.error().line) + ", column "
+                                  + std::to_string(json.error().column),
+                              json.error().problem};
     return std::move(*json);
 }
 
@@ -159,8 +174,7 @@ std::vector<Profile> compiledIn()
 
 Json toJson(const MinutesRule &rule)
 {
-    return Json::object(
-        {{"standard", rule.standard}, {"least", rule.least}, {"most", rule.most}});
+    return Json::object({{"standard", rule.standard}, {"least", rule.least}, {"most", rule.most}});
 }
 
 Json toJson(const std::vector<TieBreak> &chain)

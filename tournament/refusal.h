@@ -17,60 +17,60 @@ enum class RefusalCode {
     EventExists,
     NoEvent,
     NameMissing,
-    DateInvalid,          ///< text
-    RoundsOutOfRange,     ///< number
-    CutSizeUnknown,       ///< number
-    MinutesOutOfRange,    ///< number, least, most
-    ReasonMissing,        ///< the tournament has started
-    OrganizerMayNotPlay,  ///< premier
+    DateInvalid,         ///< text
+    RoundsOutOfRange,    ///< number
+    CutSizeUnknown,      ///< number
+    MinutesOutOfRange,   ///< number, least, most
+    ReasonMissing,       ///< the tournament has started
+    OrganizerMayNotPlay, ///< premier
     SecondOrganizerMissing,
-    TableRangeInvalid,    ///< number = first, least = last
-    ProfileGamesDiffer,   ///< a change between one and two games a match after the start
+    TableRangeInvalid,  ///< number = first, least = last
+    ProfileGamesDiffer, ///< a change between one and two games a match after the start
     // players
     PlayerNameMissing,
-    PlayerNameInvalid,    ///< not UTF-8
-    PlayerNameTaken,      ///< text
-    PlayerUnknown,        ///< text or players
-    PlayerAlreadyPaired,  ///< cannot be removed, only dropped
+    PlayerNameInvalid,   ///< not UTF-8
+    PlayerNameTaken,     ///< text
+    PlayerUnknown,       ///< text or players
+    PlayerAlreadyPaired, ///< cannot be removed, only dropped
     PlayerNotActive,
     PlayerActive,
     PlayerIsDisqualified, ///< cannot be dropped as if he had only left
     PlayerNamedTwice,
-    TableTaken,           ///< fixed table number
-    SeatTaken,            ///< number
-    ByesOutOfRange,       ///< number
-    ByeTooLate,           ///< an awarded bye for a round already paired
-    NumberOutOfRange,     ///< a table or seat below 1
+    TableTaken,       ///< fixed table number
+    SeatTaken,        ///< number
+    ByesOutOfRange,   ///< number
+    ByeTooLate,       ///< an awarded bye for a round already paired
+    NumberOutOfRange, ///< a table or seat below 1
     // rounds
-    TooFewPlayers,        ///< number = active players
-    ResultsMissing,       ///< number = round, tables
-    OddDraft,             ///< number = active players
-    SeatsMissing,         ///< players without a seat
-    LockedTwice,          ///< players
-    LockedIsBye,          ///< players: has an awarded bye this round
+    TooFewPlayers,  ///< number = active players
+    ResultsMissing, ///< number = round, tables
+    OddDraft,       ///< number = active players
+    SeatsMissing,   ///< players without a seat
+    LockedTwice,    ///< players
+    LockedIsBye,    ///< players: has an awarded bye this round
     LockedSelf,
     CutStarted,
     NoRound,
-    RoundUnknown,         ///< number
-    NotLastRound,         ///< number
-    RoundHasResults,      ///< number, tables
+    RoundUnknown,    ///< number
+    NotLastRound,    ///< number
+    RoundHasResults, ///< number, tables
     SwapSame,
     SwapSameTable,
-    PlayerNotInRound,     ///< players, number
-    SwapHasResult,        ///< tables
+    PlayerNotInRound, ///< players, number
+    SwapHasResult,    ///< tables
     // results
-    TableUnknown,         ///< number = round, tables
-    ByeHasNoResult,       ///< tables
-    BothWin,              ///< both players would win one game
-    TooManyGames,         ///< number = games of a match
-    SameSideTwice,        ///< a player would be Corp in both games
-    SidesMismatch,        ///< the pairing settled the sides otherwise
-    AgendaPointsMissing,  ///< the profile counts match points or a timed game needs both
+    TableUnknown,           ///< number = round, tables
+    ByeHasNoResult,         ///< tables
+    BothWin,                ///< both players would win one game
+    TooManyGames,           ///< number = games of a match
+    SameSideTwice,          ///< a player would be Corp in both games
+    SidesMismatch,          ///< the pairing settled the sides otherwise
+    AgendaPointsMissing,    ///< the profile counts match points or a timed game needs both
     AgendaPointsOutOfRange, ///< number, most
-    AgendaPointsWin,      ///< at time somebody already had enough to win
+    AgendaPointsWin,        ///< at time somebody already had enough to win
     AgendaPointsContradict, ///< winner and agenda points at time disagree
-    NotAllowedByProfile,  ///< text = "intentional draw" …
-    TotalsNotEntered,     ///< recorded totals come from imports only
+    NotAllowedByProfile,    ///< text = "intentional draw" …
+    TotalsNotEntered,       ///< recorded totals come from imports only
     NothingReported,
     NoResultToClear,
     PenaltyReasonMissing,
@@ -80,7 +80,7 @@ enum class RefusalCode {
 };
 
 struct Refusal {
-    RefusalCode code {};
+    RefusalCode code{};
     std::vector<PlayerId> players;
     std::vector<int> tables;
     int number = 0;

@@ -62,8 +62,8 @@ enum class ResultKind : std::uint8_t {
 
 struct MatchResult {
     ResultKind kind = ResultKind::Games;
-    std::vector<Game> games;          ///< in the order of entry; fewer than the match has: partial
-    std::array<int, 2> totals {0, 0}; ///< by seat, for RecordedTotals
+    std::vector<Game> games;         ///< in the order of entry; fewer than the match has: partial
+    std::array<int, 2> totals{0, 0}; ///< by seat, for RecordedTotals
 
     friend bool operator==(const MatchResult &, const MatchResult &) = default;
 };

@@ -12,16 +12,16 @@ namespace tournament {
 
 namespace {
 
-constexpr Words<WinCondition, 5> conditionWords {{{WinCondition::Agenda, "agenda"},
+constexpr Words<WinCondition, 5> conditionWords{{{WinCondition::Agenda, "agenda"},
                                                  {WinCondition::Flatline, "flatline"},
                                                  {WinCondition::EmptyRnd, "empty-rnd"},
                                                  {WinCondition::EmptyRnd, "decked"},
                                                  {WinCondition::Concession, "concession"}}};
 
 constexpr std::string_view outcomeWords = "corp, runner, time:C-R, draw or unplayed";
-constexpr std::string_view allWords
-    = "p1corp=…, p2corp=…, 2-0, 1-1, 0-2, winner=p1, id, two-for-one=p1, no-show=p2:5, "
-      "loss=p1:game";
+constexpr std::string_view allWords =
+    "p1corp=…, p2corp=…, 2-0, 1-1, 0-2, winner=p1, id, two-for-one=p1, no-show=p2:5, "
+    "loss=p1:game";
 
 std::vector<std::string_view> split(std::string_view text, std::string_view separators)
 {
@@ -68,7 +68,7 @@ public:
     {
         const auto words = split(text, " ,\t\n");
         if (words.empty())
-            throw NotationError {"", std::string(allWords)};
+            throw NotationError{"", std::string(allWords)};
         for (const auto word : words)
             readWord(word);
         finish();
@@ -80,8 +80,8 @@ private:
     {
         const auto equals = word.find('=');
         const std::string_view key = word.substr(0, equals);
-        const std::string_view value
-            = equals == std::string_view::npos ? std::string_view() : word.substr(equals + 1);
+        const std::string_view value =
+            equals == std::string_view::npos ? std::string_view() : word.substr(equals + 1);
         m_word = word;
         if (key == "p1corp" || key == "p2corp")
             addNamed(game(key == "p1corp" ? Seat::P1 : Seat::P2, value));
@@ -105,7 +105,7 @@ private:
 
     [[noreturn]] void expected(std::string_view what) const
     {
-        throw NotationError {std::string(m_word), std::string(what)};
+        throw NotationError{std::string(m_word), std::string(what)};
     }
     [[noreturn]] static void refused(RefusalCode code, int number = 0)
     {
@@ -156,10 +156,10 @@ private:
     {
         // A negative count of the Runner gives "3--1".
         const auto dash = points.find('-', 1);
-        const auto corps
-            = dash == std::string_view::npos ? std::nullopt : number(points.substr(0, dash));
-        const auto runners
-            = dash == std::string_view::npos ? std::nullopt : number(points.substr(dash + 1));
+        const auto corps =
+            dash == std::string_view::npos ? std::nullopt : number(points.substr(0, dash));
+        const auto runners =
+            dash == std::string_view::npos ? std::nullopt : number(points.substr(dash + 1));
         if (!corps || !runners)
             expected("time:C-R with the agenda points of Corp and Runner, for example time:3-2");
         game.ending = GameEnding::Time;
@@ -272,10 +272,10 @@ private:
     void readScore(std::string_view word)
     {
         const auto dash = word.find('-');
-        const auto first
-            = dash == std::string_view::npos ? std::nullopt : number(word.substr(0, dash));
-        const auto second
-            = dash == std::string_view::npos ? std::nullopt : number(word.substr(dash + 1));
+        const auto first =
+            dash == std::string_view::npos ? std::nullopt : number(word.substr(0, dash));
+        const auto second =
+            dash == std::string_view::npos ? std::nullopt : number(word.substr(dash + 1));
         if (!first || !second || *first < 0 || *second < 0)
             expected(allWords);
         if (*first + *second > m_games) {
@@ -304,9 +304,15 @@ private:
         result.games = m_others;
         result.games.insert(result.games.end(), m_named.begin(), m_named.end());
         switch (result.kind) {
-        case ResultKind::IntentionalDraw: finishDraw(); break;
-        case ResultKind::TwoForOne: finishTwoForOne(); break;
-        default: mergePresent(); break;
+        case ResultKind::IntentionalDraw:
+            finishDraw();
+            break;
+        case ResultKind::TwoForOne:
+            finishTwoForOne();
+            break;
+        default:
+            mergePresent();
+            break;
         }
         if (static_cast<int>(result.games.size()) > m_games && !hasThird())
             refused(RefusalCode::TooManyGames, m_games);
@@ -374,10 +380,14 @@ std::string outcome(const Game &game)
         return std::to_string(game.agendaPoints[index(seat)].value_or(0));
     };
     switch (game.ending) {
-    case GameEnding::Draw: return "draw";
-    case GameEnding::Unplayed: return "unplayed";
-    case GameEnding::Time: return "time:" + points(*game.corp) + '-' + points(other(*game.corp));
-    case GameEnding::Win: break;
+    case GameEnding::Draw:
+        return "draw";
+    case GameEnding::Unplayed:
+        return "unplayed";
+    case GameEnding::Time:
+        return "time:" + points(*game.corp) + '-' + points(other(*game.corp));
+    case GameEnding::Win:
+        break;
     }
     std::string text = game.winner == game.corp ? "corp" : "runner";
     if (game.agendaPoints[index(other(*game.winner))])
@@ -390,9 +400,8 @@ std::string outcome(const Game &game)
 /// no-show and loss words for the forfeited games; one word when the whole match was lost.
 std::string forfeits(const std::vector<Game> &games, Seat loser, WinCondition how)
 {
-    const auto lost = std::ranges::count_if(games, [&](const Game &game) {
-        return game.how == how && game.winner != loser;
-    });
+    const auto lost = std::ranges::count_if(
+        games, [&](const Game &game) { return game.how == how && game.winner != loser; });
     if (lost == 0)
         return {};
     const bool whole = games.size() > 1 && lost == static_cast<std::ptrdiff_t>(games.size());
@@ -430,16 +439,18 @@ core::Expected<ReportResult, NotationFailure> readResult(const Event &event, int
 std::string writeResult(const MatchResult &result)
 {
     switch (result.kind) {
-    case ResultKind::IntentionalDraw: return "id";
+    case ResultKind::IntentionalDraw:
+        return "id";
     case ResultKind::RecordedTotals:
         return "totals " + std::to_string(result.totals[0]) + '-'
             + std::to_string(result.totals[1]);
     case ResultKind::TwoForOne:
         return result.games.front().winner == Seat::P1 ? "two-for-one=p1" : "two-for-one=p2";
-    case ResultKind::Games: break;
+    case ResultKind::Games:
+        break;
     }
     std::vector<std::string> words;
-    std::array<int, 2> wins {0, 0};
+    std::array<int, 2> wins{0, 0};
     bool sidesUnknown = false;
     for (const Game &game : result.games) {
         if (game.how == WinCondition::NoShow || game.how == WinCondition::Penalty)

@@ -54,7 +54,8 @@ std::optional<Refusal> illegalGame(const Profile &profile, const Match &match, c
             return result;
         }
     switch (game.ending) {
-    case GameEnding::Time: return illegalAtTime(profile, game);
+    case GameEnding::Time:
+        return illegalAtTime(profile, game);
     case GameEnding::Win: {
         if (!game.winner)
             return refusal(RefusalCode::NothingReported);
@@ -67,7 +68,8 @@ std::optional<Refusal> illegalGame(const Profile &profile, const Match &match, c
         return std::nullopt;
     }
     case GameEnding::Draw:
-    case GameEnding::Unplayed: break;
+    case GameEnding::Unplayed:
+        break;
     }
     if (game.winner)
         return refusal(RefusalCode::AgendaPointsContradict);
@@ -85,7 +87,8 @@ std::optional<Refusal> illegal(const Profile &profile, const Match &match, Stage
         return refused;
     };
     switch (result.kind) {
-    case ResultKind::RecordedTotals: return refusal(RefusalCode::TotalsNotEntered);
+    case ResultKind::RecordedTotals:
+        return refusal(RefusalCode::TotalsNotEntered);
     case ResultKind::IntentionalDraw:
         if (!profile.intentionalDraw && !overridden)
             return notAllowed("intentional draw");
@@ -96,7 +99,8 @@ std::optional<Refusal> illegal(const Profile &profile, const Match &match, Stage
         if (!profile.twoForOne && !overridden)
             return notAllowed("two-for-one");
         break;
-    case ResultKind::Games: break;
+    case ResultKind::Games:
+        break;
     }
     if (result.games.empty())
         return refusal(RefusalCode::NothingReported);

@@ -20,22 +20,22 @@ enum class ReasonCode : std::uint8_t {
     FloatedDown,  ///< `player` came down from `points`
     FloatedAgain, ///< … for the second time running
     ByeAwarded,
-    ByeLast,        ///< last in standings without one
-    ByeSpares,      ///< not the last: `count` lower players could not leave a field without rematch
-    ByeSecond,      ///< everybody has had one
-    OppositeSeats,  ///< full draft, round 1: `count` seats apart
-    Locked,         ///< the TO put these two together
-    Swapped,        ///< the TO moved `player`
-    Rematch,        ///< they meet for the `count`th time
-    MustNotMeet,    ///< the TO asked to keep them apart; it could not be done
-    SidesBalance,   ///< corp's bias `points`, runner's bias `gap` before the game
-    SidesSwapped,   ///< second meeting, sides swapped
-    SidesRandom,    ///< drawn from the round's seed
+    ByeLast,       ///< last in standings without one
+    ByeSpares,     ///< not the last: `count` lower players could not leave a field without rematch
+    ByeSecond,     ///< everybody has had one
+    OppositeSeats, ///< full draft, round 1: `count` seats apart
+    Locked,        ///< the TO put these two together
+    Swapped,       ///< the TO moved `player`
+    Rematch,       ///< they meet for the `count`th time
+    MustNotMeet,   ///< the TO asked to keep them apart; it could not be done
+    SidesBalance,  ///< corp's bias `points`, runner's bias `gap` before the game
+    SidesSwapped,  ///< second meeting, sides swapped
+    SidesRandom,   ///< drawn from the round's seed
     Imported,
 };
 
 struct Reason {
-    ReasonCode code {};
+    ReasonCode code{};
     PlayerId player;
     int points = 0;
     int gap = 0;
@@ -47,7 +47,7 @@ struct Reason {
 enum class RelaxationCode : std::uint8_t { Rematch, SecondBye, MustNotMeet };
 
 struct Relaxation {
-    RelaxationCode code {};
+    RelaxationCode code{};
     PlayerId first;
     PlayerId second; ///< unset (0) for a bye
     int count = 0;   ///< meetings or byes including this one

@@ -42,9 +42,11 @@ void addMatchPoints(const MatchPointRule &rule, const MatchResult &result, Match
 
 std::array<int, 2> gamePoints(const Profile &profile, const Game &game)
 {
-    std::array<int, 2> points {0, 0};
+    std::array<int, 2> points{0, 0};
     switch (game.ending) {
-    case GameEnding::Win: points[index(game.winner.value_or(Seat::P1))] = profile.win; break;
+    case GameEnding::Win:
+        points[index(game.winner.value_or(Seat::P1))] = profile.win;
+        break;
     case GameEnding::Time:
         if (game.winner) {
             points[index(*game.winner)] = profile.timed.ahead;
@@ -53,8 +55,11 @@ std::array<int, 2> gamePoints(const Profile &profile, const Game &game)
             points = {profile.timed.equal, profile.timed.equal};
         }
         break;
-    case GameEnding::Draw: points = {profile.draw, profile.draw}; break;
-    case GameEnding::Unplayed: break;
+    case GameEnding::Draw:
+        points = {profile.draw, profile.draw};
+        break;
+    case GameEnding::Unplayed:
+        break;
     }
     return points;
 }
@@ -95,7 +100,7 @@ Score byeScore(const Profile &profile, const Match &match)
 bool totalsPossible(const Profile &profile, int p1, int p2)
 {
     using Totals = std::pair<int, int>;
-    const std::set<Totals> game {
+    const std::set<Totals> game{
         {0, 0},
         {profile.win, 0},
         {0, profile.win},
@@ -104,7 +109,7 @@ bool totalsPossible(const Profile &profile, int p1, int p2)
         {profile.timed.ahead, profile.timed.behind},
         {profile.timed.behind, profile.timed.ahead},
     };
-    std::set<Totals> totals {{0, 0}};
+    std::set<Totals> totals{{0, 0}};
     if (profile.matchPoints) {
         const auto &rule = *profile.matchPoints;
         totals.insert({{rule.bonusWin, 0}, {0, rule.bonusWin}, {rule.bonusTie, rule.bonusTie}});

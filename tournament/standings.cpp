@@ -96,8 +96,8 @@ public:
         for (std::size_t i = 0; i < listed.size(); ++i) {
             StandingsRow row = listed[i]->row;
             row.rank = static_cast<int>(i) + 1;
-            row.tiedWithNext
-                = i + 1 < listed.size() && compare(*listed[i], *listed[i + 1], order) == 0;
+            row.tiedWithNext =
+                i + 1 < listed.size() && compare(*listed[i], *listed[i + 1], order) == 0;
             result.rows.push_back(std::move(row));
         }
         return result;
@@ -156,14 +156,21 @@ private:
         for (const TieBreak step : order) {
             auto result = std::strong_ordering::equal;
             switch (step) {
-            case TieBreak::Points: result = a.row.points <=> b.row.points; break;
+            case TieBreak::Points:
+                result = a.row.points <=> b.row.points;
+                break;
             case TieBreak::SosSum:
-            case TieBreak::SosAverage: result = a.row.sos <=> b.row.sos; break;
+            case TieBreak::SosAverage:
+                result = a.row.sos <=> b.row.sos;
+                break;
             case TieBreak::EsosAverage:
                 result = a.row.esos.value_or(Fraction()) <=> b.row.esos.value_or(Fraction());
                 break;
-            case TieBreak::MatchPoints: result = a.row.matchPoints <=> b.row.matchPoints; break;
-            case TieBreak::Random: break;
+            case TieBreak::MatchPoints:
+                result = a.row.matchPoints <=> b.row.matchPoints;
+                break;
+            case TieBreak::Random:
+                break;
             }
             if (result != 0)
                 return result;

@@ -29,8 +29,8 @@ struct StandingsRow {
 };
 
 struct Standings {
-    int round = 0;            ///< the last Swiss round counted
-    bool provisional = false; ///< some match up to it has no result yet
+    int round = 0;                  ///< the last Swiss round counted
+    bool provisional = false;       ///< some match up to it has no result yet
     std::vector<StandingsRow> rows; ///< best first; disqualified players are left out
 
     friend bool operator==(const Standings &, const Standings &) = default;

@@ -40,10 +40,7 @@ int suggestedCut(const Profile &profile, int players)
     return profile.cut == CutForm::None ? 0 : valueFor(structureOf(profile).cut, players);
 }
 
-std::vector<int> cutSizes()
-{
-    return {0, 2, 3, 4, 8, 16};
-}
+std::vector<int> cutSizes() { return {0, 2, 3, 4, 8, 16}; }
 
 int plannedRounds(const Event &event)
 {
@@ -81,8 +78,7 @@ std::vector<Advice> advice(const Event &event)
         add(AdviceCode::TooFewPlayers, true, structure.structureDocument,
             structure.structureSection);
     const int cut = plannedCut(event);
-    if (tier.cut == CutExpectation::Expected && cut == 0
-        && event.profile.cut != CutForm::None)
+    if (tier.cut == CutExpectation::Expected && cut == 0 && event.profile.cut != CutForm::None)
         add(AdviceCode::PremierWithoutCut, true, structure.document, "Championship Play");
     if (tier.cut == CutExpectation::Unusual && event.announcement.cut.value_or(0) > 0)
         add(AdviceCode::CasualWithCut, true, structure.document, "Championship Play");

@@ -26,7 +26,7 @@ enum class AdviceCode : std::uint8_t {
     SleevesRequired,
     SecondOrganizerNeeded,
     OrganizerMayNotPlay,
-    TooFewPlayers,     ///< fewer than 4 at competitive and premier
+    TooFewPlayers, ///< fewer than 4 at competitive and premier
     PremierWithoutCut,
     CasualWithCut,
     SosDiffersFromText, ///< tell the players (3.0.2, "Tournament Software Strength of Schedule")
@@ -36,7 +36,7 @@ enum class AdviceCode : std::uint8_t {
 };
 
 struct Advice {
-    AdviceCode code {};
+    AdviceCode code{};
     bool warning = false; ///< false: an item of the checklist
     std::string document;
     std::string section;

@@ -16,11 +16,11 @@ namespace {
 
 using core::JsonPlace;
 
-constexpr Words<OrganizerRule, 2> organizerWords {
+constexpr Words<OrganizerRule, 2> organizerWords{
     {{OrganizerRule::WithSecond, "with-second"}, {OrganizerRule::Never, "never"}}};
-constexpr Words<CutExpectation, 3> cutWords {{{CutExpectation::Unusual, "unusual"},
-                                              {CutExpectation::Optional, "optional"},
-                                              {CutExpectation::Expected, "expected"}}};
+constexpr Words<CutExpectation, 3> cutWords{{{CutExpectation::Unusual, "unusual"},
+                                             {CutExpectation::Optional, "optional"},
+                                             {CutExpectation::Expected, "expected"}}};
 
 template <class Enum, std::size_t size>
 Enum word(const JsonPlace &place, const Words<Enum, size> &words)
@@ -62,8 +62,8 @@ Structure structure(const JsonPlace &root)
     result.structureDocument = root.at("structure_document").string();
     result.structureSection = root.at("structure_section").string();
     result.minimumPlayers = static_cast<int>(root.at("minimum_players").integer(0, 1000));
-    result.tiers
-        = {tier(root.at("casual")), tier(root.at("competitive")), tier(root.at("premier"))};
+    result.tiers = {tier(root.at("casual")), tier(root.at("competitive")),
+                    tier(root.at("premier"))};
     result.rounds = steps(root.at("suggested_rounds"), "rounds");
     result.cut = steps(root.at("suggested_cut"), "size");
     return result;
@@ -89,10 +89,10 @@ core::Expected<Structure, core::DataError> readStructure(std::string_view text)
 {
     const auto json = core::parseJson(text);
     if (!json)
-        return core::unexpected(core::DataError {
-            "line " + std::to_string(json.error().line) + ", column "
-                + std::to_string(json.error().column),
-            json.error().problem});
+        return core::unexpected(core::DataError{"line " + std::to_string(json.error().line)
+                                                    + ", column "
+                                                    + std::to_string(json.error().column),
+                                                json.error().problem});
     try {
         return structure(JsonPlace(*json, ""));
     } catch (const core::DataError &error) {

@@ -16,8 +16,8 @@ enum class CutExpectation : std::uint8_t { Unusual, Optional, Expected };
 struct TierRules {
     bool decklists = false;
     bool sleeves = false;
-    OrganizerRule organizer {};
-    CutExpectation cut {};
+    OrganizerRule organizer{};
+    CutExpectation cut{};
 };
 
 /// What a set of tournament rules asks of each tier and suggests for each field: data/tiers-*.json.

@@ -28,10 +28,10 @@ struct SwissMeeting {
 
 struct SwissPlayer {
     int points = 0;
-    int standing = 0;             ///< 0 = first; a permutation of 0 … n-1
-    bool hadBye = false;          ///< awarded byes count
-    bool floatedDown = false;     ///< in the round before
-    int bias = 0;                 ///< games as Corp − games as Runner (SwissSides::Balanced)
+    int standing = 0;              ///< 0 = first; a permutation of 0 … n-1
+    bool hadBye = false;           ///< awarded byes count
+    bool floatedDown = false;      ///< in the round before
+    int bias = 0;                  ///< games as Corp − games as Runner (SwissSides::Balanced)
     std::vector<SwissMeeting> met; ///< one entry a meeting; players outside the field left out
 };
 
@@ -49,13 +49,13 @@ struct SwissPair {
 };
 
 struct SwissPairing {
-    std::vector<SwissPair> pairs;       ///< in no particular order
-    std::optional<int> bye;             ///< set exactly when the field is odd
-    bool secondBye = false;             ///< everybody has had one already
-    std::int64_t rematchWeight = 0;     ///< 0: nobody meets again (Balanced: nobody a third time
-                                        ///< or on the same sides)
-    std::int64_t cost = 0;              ///< Σ of the cost of every pair, rematches not included
-    int floatedTwice = 0;               ///< players floated down in this and the round before
+    std::vector<SwissPair> pairs;   ///< in no particular order
+    std::optional<int> bye;         ///< set exactly when the field is odd
+    bool secondBye = false;         ///< everybody has had one already
+    std::int64_t rematchWeight = 0; ///< 0: nobody meets again (Balanced: nobody a third time
+                                    ///< or on the same sides)
+    std::int64_t cost = 0;          ///< Σ of the cost of every pair, rematches not included
+    int floatedTwice = 0;           ///< players floated down in this and the round before
 };
 
 /// Recorded with every round, so that a pairing can be traced to the code that made it. A change

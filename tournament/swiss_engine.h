@@ -5,6 +5,7 @@
 #include "core/random.h"
 #include "tournament/matching.h"
 #include "tournament/swiss.h"
+#include "tournament/swiss_search.h"
 #include "tournament/swiss_table.h"
 
 #include <cstdint>
@@ -96,6 +97,7 @@ private:
     std::vector<int> m_suspects;
     std::vector<Window> m_windows;
     MatchWeights m_weights;
+    KernelSearch m_search;
     std::vector<int> m_kernelMate;
     std::vector<int> m_partner; ///< player → player
 

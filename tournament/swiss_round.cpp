@@ -25,8 +25,7 @@ Match matchOf(PlayerId p1, std::optional<PlayerId> p2)
 }
 
 /// The side of p1 that costs less; a tie is drawn from the round's seed.
-Side cheaperSide(const Event &event, const PairingContext &context, std::uint64_t seed,
-                 Match match)
+Side cheaperSide(const Event &event, const PairingContext &context, std::uint64_t seed, Match match)
 {
     std::array<std::pair<int, std::int64_t>, 2> prices;
     for (const Side side : {Side::Corp, Side::Runner}) {
@@ -46,9 +45,7 @@ Side cheaperSide(const Event &event, const PairingContext &context, std::uint64_
 class RoundBuilder {
 public:
     RoundBuilder(const Event &event, const PairRound &request)
-        : m_event(event)
-        , m_request(request)
-        , m_context(event, swissRounds(event) + 1)
+        : m_event(event), m_request(request), m_context(event, swissRounds(event) + 1)
     {
         m_round.number = swissRounds(event) + 1;
         m_round.seed = roundSeed(event, m_round.number);
@@ -104,9 +101,9 @@ private:
             for (const PlayerId id : {a, b}) {
                 const Player *player = findPlayer(m_event, id);
                 const bool inField = std::ranges::find(m_field, id) != m_field.end();
-                refusal.code = !player ? RefusalCode::PlayerUnknown
-                    : a == b           ? RefusalCode::LockedSelf
-                    : !seen.insert(id).second                  ? RefusalCode::LockedTwice
+                refusal.code = !player                       ? RefusalCode::PlayerUnknown
+                    : a == b                                 ? RefusalCode::LockedSelf
+                    : !seen.insert(id).second                ? RefusalCode::LockedTwice
                     : player->status != PlayerStatus::Active ? RefusalCode::PlayerNotActive
                                                              : RefusalCode::LockedIsBye;
                 if (!inField || refusal.code != RefusalCode::LockedIsBye) {
@@ -194,8 +191,8 @@ private:
     {
         SwissField field;
         field.seed = m_round.seed;
-        field.sides = m_event.profile.sides == SidesRule::Balanced ? SwissSides::Balanced
-                                                                   : SwissSides::Both;
+        field.sides =
+            m_event.profile.sides == SidesRule::Balanced ? SwissSides::Balanced : SwissSides::Both;
         std::vector<int> position(m_event.players.size(), -1);
         for (std::size_t i = 0; i < m_field.size(); ++i)
             position[m_context.indexOf(m_field[i])] = static_cast<int>(i);
@@ -292,11 +289,11 @@ core::Expected<TablesChanged, Refusal> proposeSwap(const Event &event, const Swa
     const auto placeOf = [&](PlayerId player) {
         for (Match &match : round.matches) {
             if (match.p1 == player)
-                return Place {&match, &match.p1};
+                return Place{&match, &match.p1};
             if (match.p2 == player)
-                return Place {&match, &*match.p2};
+                return Place{&match, &*match.p2};
         }
-        return Place {};
+        return Place{};
     };
     const Place first = placeOf(request.first);
     const Place second = placeOf(request.second);

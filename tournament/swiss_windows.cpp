@@ -119,7 +119,8 @@ bool SwissEngine::solveWindow(const Window &window)
             weight.third = met ? 1 : 0;
         }
     }
-    leastPerfectMatching(m_weights, m_kernelMate);
+    if (!m_search.solve(m_weights, m_kernelMate))
+        leastPerfectMatching(m_weights, m_kernelMate);
 
     for (int position = begin; position < end; ++position) {
         const int mate = begin + m_kernelMate[index(position - begin)];

@@ -22,7 +22,7 @@
 namespace app {
 
 struct Environment {
-    std::string actor;                  ///< who sits at the desk; shown in the log
+    std::string actor; ///< who sits at the desk; shown in the log
     core::Clock clock = core::systemTime;
     std::filesystem::path backupFolder; ///< empty: no backups
     std::filesystem::path mirrorFolder;
@@ -40,8 +40,8 @@ struct LogLine {
     std::int64_t seq = 0;
     core::Timestamp at;
     std::string actor;
-    std::string text;    ///< "Report round 2, table 3: Ada 4, Ben 0"
-    bool live = false;   ///< in force; false when taken back, and for undo and redo themselves
+    std::string text;  ///< "Report round 2, table 3: Ada 4, Ben 0"
+    bool live = false; ///< in force; false when taken back, and for undo and redo themselves
     bool canUndoTo = false;
 };
 
@@ -54,8 +54,7 @@ public:
     create(const std::filesystem::path &path, const tournament::Command &first,
            const Environment &environment);
     [[nodiscard]] static core::Expected<std::unique_ptr<Session>, Failure>
-    open(const std::filesystem::path &path, const Environment &environment,
-         bool readOnly = false);
+    open(const std::filesystem::path &path, const Environment &environment, bool readOnly = false);
 
     Session(const Session &) = delete;
     Session &operator=(const Session &) = delete;
@@ -92,15 +91,14 @@ public:
     [[nodiscard]] std::shared_ptr<void> subscribe(Listener listener);
 
 private:
-    struct Change;
     Session(std::unique_ptr<storage::EventFile> file, const Environment &environment);
     [[nodiscard]] core::Expected<void, Failure> load();
     [[nodiscard]] core::Expected<Performed, Failure> append(storage::NewEntry entry,
                                                             tournament::Event after);
     [[nodiscard]] core::Expected<Performed, Failure> appendSpan(std::string command,
                                                                 storage::Span span);
+    [[nodiscard]] std::string textOf(const storage::Span &span) const;
     [[nodiscard]] core::Timestamp now() const;
-    void adopt(std::vector<storage::Entry> entries);
     void announce(const tournament::ChangeSet &changes);
 
     Environment m_environment;

@@ -9,8 +9,8 @@ namespace core {
 
 std::string sha256(std::string_view bytes)
 {
-    std::array<unsigned char, crypto_hash_sha256_BYTES> digest {};
-    std::array<char, 2 * crypto_hash_sha256_BYTES + 1> hex {};
+    std::array<unsigned char, crypto_hash_sha256_BYTES> digest{};
+    std::array<char, 2 * crypto_hash_sha256_BYTES + 1> hex{};
     crypto_hash_sha256_state state;
     crypto_hash_sha256_init(&state);
     crypto_hash_sha256_update(&state, reinterpret_cast<const unsigned char *>(bytes.data()),

@@ -14,10 +14,7 @@ class [[nodiscard]] Expected : public tl::expected<T, E> {
 
 public:
     using Base::Base;
-    Expected(Base value)
-        : Base(std::move(value))
-    {
-    }
+    Expected(Base value) : Base(std::move(value)) { }
 };
 
 template <class E>

@@ -11,10 +11,7 @@ namespace {
 
 class Writer {
 public:
-    explicit Writer(int indent)
-        : m_indent(indent)
-    {
-    }
+    explicit Writer(int indent) : m_indent(indent) { }
 
     void write(const Json &json, int level)
     {
@@ -94,10 +91,7 @@ void Json::set(std::string_view key, Json value)
         std::get<Object>(m_value).emplace_back(std::string(key), std::move(value));
 }
 
-void Json::push(Json value)
-{
-    std::get<Array>(m_value).push_back(std::move(value));
-}
+void Json::push(Json value) { std::get<Array>(m_value).push_back(std::move(value)); }
 
 std::string dump(const Json &json, int indent)
 {
@@ -112,11 +106,21 @@ std::string jsonQuoted(std::string_view text)
     std::string quoted = "\"";
     for (const char c : text) {
         switch (c) {
-        case '"': quoted += "\\\""; break;
-        case '\\': quoted += "\\\\"; break;
-        case '\n': quoted += "\\n"; break;
-        case '\r': quoted += "\\r"; break;
-        case '\t': quoted += "\\t"; break;
+        case '"':
+            quoted += "\\\"";
+            break;
+        case '\\':
+            quoted += "\\\\";
+            break;
+        case '\n':
+            quoted += "\\n";
+            break;
+        case '\r':
+            quoted += "\\r";
+            break;
+        case '\t':
+            quoted += "\\t";
+            break;
         default:
             if (static_cast<unsigned char>(c) < 0x20) {
                 quoted += "\\u00";

@@ -26,47 +26,20 @@ public:
     using Array = std::vector<Json>;
     using Member = std::pair<std::string, Json>;
     using Object = std::vector<Member>;
-    using Value = std::variant<std::nullptr_t, bool, std::int64_t, JsonDecimal, std::string, Array,
-                               Object>;
+    using Value =
+        std::variant<std::nullptr_t, bool, std::int64_t, JsonDecimal, std::string, Array, Object>;
 
     Json() = default;
     Json(std::nullptr_t) { }
-    Json(bool value)
-        : m_value(value)
-    {
-    }
-    Json(int value)
-        : m_value(std::int64_t {value})
-    {
-    }
-    Json(std::int64_t value)
-        : m_value(value)
-    {
-    }
-    Json(JsonDecimal value)
-        : m_value(std::move(value))
-    {
-    }
-    Json(const char *value)
-        : m_value(std::string(value))
-    {
-    }
-    Json(std::string_view value)
-        : m_value(std::string(value))
-    {
-    }
-    Json(std::string value)
-        : m_value(std::move(value))
-    {
-    }
-    Json(Array value)
-        : m_value(std::move(value))
-    {
-    }
-    Json(Object value)
-        : m_value(std::move(value))
-    {
-    }
+    Json(bool value) : m_value(value) { }
+    Json(int value) : m_value(std::int64_t{value}) { }
+    Json(std::int64_t value) : m_value(value) { }
+    Json(JsonDecimal value) : m_value(std::move(value)) { }
+    Json(const char *value) : m_value(std::string(value)) { }
+    Json(std::string_view value) : m_value(std::string(value)) { }
+    Json(std::string value) : m_value(std::move(value)) { }
+    Json(Array value) : m_value(std::move(value)) { }
+    Json(Object value) : m_value(std::move(value)) { }
 
     [[nodiscard]] static Json object(std::initializer_list<Member> members)
     {
@@ -80,7 +53,10 @@ public:
     {
         return std::get_if<std::int64_t>(&m_value);
     }
-    [[nodiscard]] const JsonDecimal *asDecimal() const { return std::get_if<JsonDecimal>(&m_value); }
+    [[nodiscard]] const JsonDecimal *asDecimal() const
+    {
+        return std::get_if<JsonDecimal>(&m_value);
+    }
     [[nodiscard]] const std::string *asString() const { return std::get_if<std::string>(&m_value); }
     [[nodiscard]] const Array *asArray() const { return std::get_if<Array>(&m_value); }
     [[nodiscard]] Array *asArray() { return std::get_if<Array>(&m_value); }
@@ -102,9 +78,9 @@ private:
 };
 
 struct JsonError {
-    std::size_t line = 0; ///< from 1
+    std::size_t line = 0;   ///< from 1
     std::size_t column = 0; ///< from 1, in bytes
-    std::string problem; ///< "a key appears twice: \"name\""
+    std::string problem;    ///< "a key appears twice: \"name\""
 };
 
 inline constexpr std::size_t jsonMaximumDepth = 64;

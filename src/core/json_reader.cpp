@@ -20,11 +20,11 @@ public:
     {
         if (value <= static_cast<std::uint64_t>(INT64_MAX))
             return add(static_cast<std::int64_t>(value));
-        return add(JsonDecimal {std::to_string(value)});
+        return add(JsonDecimal{std::to_string(value)});
     }
     bool number_float(double /*value*/, const std::string &text) override
     {
-        return add(JsonDecimal {text});
+        return add(JsonDecimal{text});
     }
     bool string(std::string &value) override { return add(std::move(value)); }
     bool binary(nlohmann::json::binary_t & /*value*/) override { return false; }
@@ -103,11 +103,7 @@ public:
     using pointer = const char *;
     using reference = const char &;
 
-    Counted(const char *at, const char **furthest)
-        : m_at(at)
-        , m_furthest(furthest)
-    {
-    }
+    Counted(const char *at, const char **furthest) : m_at(at), m_furthest(furthest) { }
     reference operator*() const { return *m_at; }
     Counted &operator++()
     {
@@ -144,7 +140,7 @@ Expected<Json, JsonError> parseJson(std::string_view text)
         position = builder.position() - 1;
     const std::string_view before = text.substr(0, std::min(position, text.size()));
     const auto lineStart = before.rfind('\n');
-    return unexpected(JsonError {
+    return unexpected(JsonError{
         1 + static_cast<std::size_t>(std::ranges::count(before, '\n')),
         lineStart == std::string_view::npos ? before.size() + 1 : before.size() - lineStart,
         builder.problem().empty() ? "the document is empty" : builder.problem()});

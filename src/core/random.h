@@ -12,10 +12,7 @@ namespace core {
 /// between implementations; a recorded seed must give the same pairing on every machine for ever.
 class Random {
 public:
-    explicit constexpr Random(std::uint64_t seed)
-        : m_state(seed)
-    {
-    }
+    explicit constexpr Random(std::uint64_t seed) : m_state(seed) { }
 
     constexpr std::uint64_t next()
     {

@@ -99,10 +99,7 @@ void JsonPlace::allowOnly(std::initializer_list<std::string_view> known) const
             fail("unknown key " + jsonQuoted(key));
 }
 
-void JsonPlace::fail(std::string problem) const
-{
-    throw DataError {m_place, std::move(problem)};
-}
+void JsonPlace::fail(std::string problem) const { throw DataError{m_place, std::move(problem)}; }
 
 void JsonPlace::expected(std::string_view what) const
 {

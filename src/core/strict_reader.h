@@ -26,11 +26,7 @@ struct DataError {
 /// done(), every unknown key is an error that names it.
 class JsonPlace {
 public:
-    JsonPlace(const Json &json, std::string place)
-        : m_json(&json)
-        , m_place(std::move(place))
-    {
-    }
+    JsonPlace(const Json &json, std::string place) : m_json(&json), m_place(std::move(place)) { }
 
     [[nodiscard]] const Json &json() const { return *m_json; }
     [[nodiscard]] const std::string &place() const { return m_place; }

@@ -16,10 +16,25 @@ struct Letter {
 };
 
 // Letters that NFKD leaves alone although everybody types them without their stroke.
-constexpr std::array<Letter, 18> plainLetters {{
-    {0x00c6, "ae"}, {0x00d0, "d"},  {0x00d8, "o"},  {0x00de, "th"}, {0x00df, "ss"}, {0x00e6, "ae"},
-    {0x00f0, "d"},  {0x00f8, "o"},  {0x00fe, "th"}, {0x0110, "d"},  {0x0111, "d"},  {0x0131, "i"},
-    {0x0141, "l"},  {0x0142, "l"},  {0x0152, "oe"}, {0x0153, "oe"}, {0x1e9e, "ss"}, {0x0130, "i"},
+constexpr std::array<Letter, 18> plainLetters{{
+    {0x00c6, "ae"},
+    {0x00d0, "d"},
+    {0x00d8, "o"},
+    {0x00de, "th"},
+    {0x00df, "ss"},
+    {0x00e6, "ae"},
+    {0x00f0, "d"},
+    {0x00f8, "o"},
+    {0x00fe, "th"},
+    {0x0110, "d"},
+    {0x0111, "d"},
+    {0x0131, "i"},
+    {0x0141, "l"},
+    {0x0142, "l"},
+    {0x0152, "oe"},
+    {0x0153, "oe"},
+    {0x1e9e, "ss"},
+    {0x0130, "i"},
 }};
 
 /// Calls `use` with every code point; false when the text is not UTF-8.
@@ -42,7 +57,7 @@ bool forEachCodePoint(std::string_view text, Use use)
 
 void append(std::string &text, utf8proc_int32_t codePoint)
 {
-    std::array<utf8proc_uint8_t, 4> bytes {};
+    std::array<utf8proc_uint8_t, 4> bytes{};
     const auto size = utf8proc_encode_char(codePoint, bytes.data());
     text.append(reinterpret_cast<const char *>(bytes.data()), static_cast<std::size_t>(size));
 }
@@ -91,13 +106,13 @@ std::string folded(std::string_view text)
             result += plain->to;
             return;
         }
-        std::array<utf8proc_int32_t, 32> parts {};
+        std::array<utf8proc_int32_t, 32> parts{};
         int boundary = 0;
-        const auto options = static_cast<utf8proc_option_t>(
-            UTF8PROC_COMPAT | UTF8PROC_DECOMPOSE | UTF8PROC_CASEFOLD | UTF8PROC_IGNORE);
-        const auto count = utf8proc_decompose_char(
-            codePoint, parts.data(), static_cast<utf8proc_ssize_t>(parts.size()), options,
-            &boundary);
+        const auto options = static_cast<utf8proc_option_t>(UTF8PROC_COMPAT | UTF8PROC_DECOMPOSE
+                                                            | UTF8PROC_CASEFOLD | UTF8PROC_IGNORE);
+        const auto count = utf8proc_decompose_char(codePoint, parts.data(),
+                                                   static_cast<utf8proc_ssize_t>(parts.size()),
+                                                   options, &boundary);
         for (utf8proc_ssize_t i = 0;
              i < std::min(count, static_cast<utf8proc_ssize_t>(parts.size())); ++i) {
             const auto part = parts[static_cast<std::size_t>(i)];
@@ -126,8 +141,7 @@ std::size_t editDistance(std::string_view a, std::string_view b)
 }
 
 std::vector<std::string> suggestions(std::string_view text,
-                                     const std::vector<std::string> &candidates,
-                                     std::size_t limit)
+                                     const std::vector<std::string> &candidates, std::size_t limit)
 {
     struct Scored {
         std::size_t distance;

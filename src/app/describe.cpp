@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/sentences.h"
+#include "app/wording.h"
+#include "tournament/result_notation.h"
+
+namespace app {
+
+using namespace tournament;
+
+namespace {
+
+std::string number(int value) { return std::to_string(value); }
+
+/// Names an act by its facts; `m_event` is the state it met.
+class Describer {
+public:
+    explicit Describer(const Event &event) : m_event(event) { }
+
+    std::string operator()(const EventCreated &fact) const { return "Create " + fact.details.name; }
+    std::string operator()(const DetailsChanged &) const { return "Change the event's details"; }
+    std::string operator()(const AnnouncementChanged &fact) const
+    {
+        const auto shown = [](const std::optional<int> &value, const char *none) {
+            return !value ? std::string("as suggested") : *value == 0 ? none : number(*value);
+        };
+        return because("Announce rounds: " + shown(fact.announcement.rounds, "0")
+                           + ", cut: " + shown(fact.announcement.cut, "none") + ", "
+                           + number(fact.announcement.minutes) + " minutes",
+                       fact.reason);
+    }
+    std::string operator()(const ProfileChanged &fact) const
+    {
+        return because("Change the rules profile to " + fact.profile.name, fact.reason);
+    }
+    std::string operator()(const PlayerAdded &fact) const { return "Add " + fact.player.name; }
+    std::string operator()(const PlayerEdited &fact) const
+    {
+        const std::string before = nameOf(m_event, fact.player.id);
+        return before == fact.player.name ? "Edit " + before
+                                          : "Rename " + before + " to " + fact.player.name;
+    }
+    std::string operator()(const PlayerRemoved &fact) const
+    {
+        return "Remove " + name(fact.player);
+    }
+    std::string operator()(const PlayerDropped &fact) const { return "Drop " + name(fact.player); }
+    std::string operator()(const PlayerReinstated &fact) const
+    {
+        return "Reinstate " + name(fact.player);
+    }
+    std::string operator()(const PlayerDisqualified &fact) const
+    {
+        return because("Disqualify " + name(fact.player), fact.reason);
+    }
+    std::string operator()(const RoundPaired &fact) const
+    {
+        return "Pair round " + number(fact.round.number);
+    }
+    std::string operator()(const RoundUnpaired &fact) const
+    {
+        return "Unpair round " + number(fact.round);
+    }
+    std::string operator()(const TablesChanged &fact) const
+    {
+        std::vector<std::string> moved;
+        for (const Match &match : fact.matches)
+            for (const Reason &reason : match.why)
+                if (reason.code == ReasonCode::Swapped)
+                    moved.push_back(name(reason.player));
+        return "Swap " + wordList(moved) + " in round " + number(fact.round);
+    }
+    std::string operator()(const ResultRecorded &fact) const
+    {
+        const Match *match = findMatch(m_event, fact.round, fact.table);
+        if (!match)
+            return "Report round " + number(fact.round) + ", table " + number(fact.table);
+        Match after = *match;
+        after.result = fact.result;
+        const Round *round = findRound(m_event, fact.round);
+        const bool correction = hasResult(m_event.profile, *match, round->stage);
+        std::string text = (correction ? "Correct" : "Report") + at(fact.round, fact.table) + ": "
+            + name(match->p1) + ' ' + shortResult(m_event, *round, after) + ' ' + name(*match->p2);
+        if (correction)
+            text += " (was " + shortResult(m_event, *round, *match) + ')';
+        return because(text, fact.reason);
+    }
+    std::string operator()(const ResultCleared &fact) const
+    {
+        return "Clear the result of" + at(fact.round, fact.table);
+    }
+    std::string operator()(const PenaltyRecorded &fact) const
+    {
+        return "Penalty for " + name(fact.penalty.player);
+    }
+    std::string operator()(const WatchChanged &fact) const
+    {
+        return (fact.watched ? "Watch" : "Stop watching") + at(fact.round, fact.table)
+            + " for slow play";
+    }
+    std::string operator()(const TableRangesChanged &) const { return "Set the table numbers"; }
+    std::string operator()(const CutSeeded &fact) const
+    {
+        return "Cut to the top " + number(static_cast<int>(fact.seeds.size()));
+    }
+    std::string operator()(const SourceKept &) const { return "Keep the imported document"; }
+
+private:
+    static std::string because(std::string text, const std::string &reason)
+    {
+        return reason.empty() ? text : text + " – " + reason;
+    }
+    static std::string at(int round, int table)
+    {
+        return " round " + number(round) + ", table " + number(table);
+    }
+    [[nodiscard]] std::string name(PlayerId player) const { return nameOf(m_event, player); }
+
+    const Event &m_event;
+};
+
+std::string addedPlayers(const Facts &facts)
+{
+    std::vector<std::string> names;
+    for (const Fact &fact : facts)
+        if (const auto *added = std::get_if<PlayerAdded>(&fact))
+            names.push_back(added->player.name);
+    return names.size() == 1 ? "Add " + names.front()
+                             : "Add " + number(static_cast<int>(names.size())) + " players";
+}
+
+} // namespace
+
+std::string describe(const Event &before, const storage::Entry &entry)
+{
+    if (entry.span) {
+        const bool one = entry.span->first == entry.span->last;
+        return (entry.command == "undo" ? "Undo entry " : "Redo entry ")
+            + std::to_string(entry.span->first)
+            + (one ? std::string() : " to " + std::to_string(entry.span->last));
+    }
+    if (entry.facts.empty())
+        return entry.command;
+    if (entry.command == "import-event")
+        if (const auto *created = std::get_if<EventCreated>(&entry.facts.front()))
+            return "Import " + created->details.name;
+    if (std::holds_alternative<PlayerAdded>(entry.facts.front()))
+        return addedPlayers(entry.facts);
+    std::string text = std::visit(Describer(before), entry.facts.front());
+    // A command of several facts of one kind names all of them: "Drop Ada, Drop Ben".
+    for (std::size_t i = 1; i < entry.facts.size(); ++i)
+        text += "; " + std::visit(Describer(before), entry.facts[i]);
+    return text;
+}
+
+} // namespace app
