@@ -222,6 +222,12 @@ private:
     void readTwoForOne(std::string_view value)
     {
         m_report.result.kind = ResultKind::TwoForOne;
+        if (m_games < 2) {
+            Refusal refusal;
+            refusal.code = RefusalCode::NotAllowedByProfile;
+            refusal.text = "two-for-one";
+            throw refusal;
+        }
         if (value.empty())
             return; // the game that was played follows as p1corp=…, winner=… or 2-0
         const auto winner = seat(value);
