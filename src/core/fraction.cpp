@@ -13,14 +13,12 @@ __extension__ using Wide = __int128;
 
 Wide gcd(Wide a, Wide b)
 {
-    if (a < 0)
-        a = -a;
     while (b != 0) {
         const Wide rest = a % b;
         a = b;
         b = rest;
     }
-    return a;
+    return a < 0 ? -a : a; // a remainder carries the sign of its dividend
 }
 
 Fraction reduced(Wide numerator, Wide denominator)
@@ -51,6 +49,9 @@ Fraction::Fraction(std::int64_t numerator, std::int64_t denominator)
     Wide divisor = gcd(numerator, denominator);
     if (denominator < 0)
         divisor = -divisor;
+    constexpr Wide limit = std::numeric_limits<std::int64_t>::max();
+    if (numerator / divisor > limit || denominator / divisor > limit)
+        throw std::overflow_error("fraction exceeds 64 bits"); // the sign of INT64_MIN turned
     m_numerator = static_cast<std::int64_t>(numerator / divisor);
     m_denominator = static_cast<std::int64_t>(denominator / divisor);
 }
@@ -123,7 +124,8 @@ std::string toDecimal(const Fraction &fraction, int digits)
     }
     if (text.size() > 1 && text[0] == '0' && text[1] != '.')
         text.erase(0, 1);
-    return negative ? '-' + text : text;
+    const bool zero = text.find_first_not_of("0.") == std::string::npos;
+    return negative && !zero ? '-' + text : text;
 }
 
 } // namespace core

@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <unordered_set>
+
+#include "core/text.h"
 
 namespace core {
 
@@ -32,11 +35,11 @@ public:
     bool start_object(std::size_t /*size*/) override { return open(Json(Json::Object())); }
     bool key(std::string &value) override
     {
-        if (m_open.back().find(value)) {
+        if (!m_keys.back().seen.insert(value).second) {
             m_problem = "the key " + jsonQuoted(value) + " appears twice in one object";
             return false;
         }
-        m_keys.back() = std::move(value);
+        m_keys.back().current = std::move(value);
         return true;
     }
     bool end_object() override { return close(); }
@@ -51,6 +54,9 @@ public:
         // "[json.exception.parse_error.101] parse error at line 1, column 2: syntax error …"
         if (const auto colon = m_problem.find(": "); colon != std::string::npos)
             m_problem.erase(0, colon + 2);
+        // "…; last read: '<bytes>'" repeats bytes that may be the very ones that are not UTF-8.
+        if (!isValidUtf8(m_problem))
+            m_problem.erase(std::min(m_problem.find("; last read"), m_problem.size()));
         return false;
     }
 
@@ -59,6 +65,11 @@ public:
     [[nodiscard]] std::size_t position() const { return m_position; }
 
 private:
+    struct Keys {
+        std::string current;
+        std::unordered_set<std::string> seen; ///< a look through the members would be quadratic
+    };
+
     bool add(Json value)
     {
         if (m_open.empty())
@@ -66,7 +77,8 @@ private:
         else if (m_open.back().asArray())
             m_open.back().push(std::move(value));
         else
-            m_open.back().asObject()->emplace_back(std::move(m_keys.back()), std::move(value));
+            m_open.back().asObject()->emplace_back(std::move(m_keys.back().current),
+                                                   std::move(value));
         return true;
     }
     bool open(Json container)
@@ -89,7 +101,7 @@ private:
 
     Json m_root;
     std::vector<Json> m_open;
-    std::vector<std::string> m_keys;
+    std::vector<Keys> m_keys; ///< one an open container, unused in lists
     std::string m_problem;
     std::size_t m_position = 0;
 };
@@ -124,10 +136,23 @@ private:
     const char **m_furthest;
 };
 
+tl::unexpected<JsonError> errorAt(std::string_view text, std::size_t position, std::string problem)
+{
+    const std::string_view before = text.substr(0, std::min(position, text.size()));
+    const auto lineStart = before.rfind('\n');
+    return unexpected(JsonError{1 + static_cast<std::size_t>(std::ranges::count(before, '\n')),
+                                lineStart == std::string_view::npos ? before.size() + 1
+                                                                    : before.size() - lineStart,
+                                std::move(problem)});
+}
+
 } // namespace
 
 Expected<Json, JsonError> parseJson(std::string_view text)
 {
+    // nlohmann takes a zero byte for the end of the text and would not see what follows it.
+    if (const auto zero = text.find('\0'); zero != std::string_view::npos)
+        return errorAt(text, zero, "a zero byte is no part of a JSON document");
     Builder builder;
     const char *furthest = text.data();
     const char *end = text.data() + text.size();
@@ -138,12 +163,8 @@ Expected<Json, JsonError> parseJson(std::string_view text)
     auto position = static_cast<std::size_t>(furthest - text.data());
     if (builder.position() > 0)
         position = builder.position() - 1;
-    const std::string_view before = text.substr(0, std::min(position, text.size()));
-    const auto lineStart = before.rfind('\n');
-    return unexpected(JsonError{
-        1 + static_cast<std::size_t>(std::ranges::count(before, '\n')),
-        lineStart == std::string_view::npos ? before.size() + 1 : before.size() - lineStart,
-        builder.problem().empty() ? "the document is empty" : builder.problem()});
+    return errorAt(text, position,
+                   builder.problem().empty() ? "the document is empty" : builder.problem());
 }
 
 } // namespace core
