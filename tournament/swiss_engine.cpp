@@ -19,7 +19,7 @@ const SwissPairing &SwissEngine::pair(const SwissTable &table, SwissSides sides,
     m_result.secondBye = false;
 
     const bool odd = table.size() % 2 != 0;
-    const int bye = odd ? lowestForBye() : -1;
+    const int bye = odd ? findBye() : -1;
     // Odd fields get their bye from the bottom: when the rest pairs without a rematch nothing
     // above can be better. When it does not, one matching weighs all choices of the bye at once.
     bool paired = false;
@@ -39,7 +39,8 @@ const SwissPairing &SwissEngine::pair(const SwissTable &table, SwissSides sides,
     return m_result;
 }
 
-int SwissEngine::lowestForBye() const
+/// The last in standings who has had no bye, else the last.
+int SwissEngine::findBye()
 {
     int lowest = -1;
     int lowestOfAll = -1;
@@ -51,37 +52,39 @@ int SwissEngine::lowestForBye() const
             && (lowest < 0 || standing > m_table->standing[index(lowest)]))
             lowest = player;
     }
-    return lowest < 0 ? lowestOfAll : lowest;
+    m_everybodyHadBye = lowest < 0;
+    return m_everybodyHadBye ? lowestOfAll : lowest;
 }
 
+/// Shuffles everybody but `absent` and sorts them by points, which leaves equals shuffled.
 void SwissEngine::seat(int absent)
 {
     const int players = m_table->size();
-    m_everybodyHadBye = std::none_of(m_table->hadBye.begin(), m_table->hadBye.end(),
-                                     [](std::uint8_t hadBye) { return hadBye == 0; });
     m_shuffled.resize(index(players));
     std::iota(m_shuffled.begin(), m_shuffled.end(), 0);
     if (absent >= 0)
         m_shuffled.erase(m_shuffled.begin() + absent);
+    m_seated = static_cast<int>(m_shuffled.size());
     core::Random(m_seed).shuffle(std::span<int>(m_shuffled));
 
-    rankPoints();
+    groupByPoints();
     m_cursor.assign(m_groupBegin.size(), 0);
-    for (const int player : m_shuffled)
-        ++m_cursor[index(m_group[index(player)])];
+    for (const int group : m_group)
+        ++m_cursor[index(group)];
+    if (absent >= 0)
+        --m_cursor[index(m_group[index(absent)])];
     int begin = 0;
     for (std::size_t group = 0; group < m_cursor.size(); ++group) {
         m_groupBegin[group] = begin;
         begin += m_cursor[group];
         m_cursor[group] = m_groupBegin[group];
     }
-    m_seated = begin;
     m_order.resize(index(m_seated));
     for (const int player : m_shuffled)
         m_order[index(m_cursor[index(m_group[index(player)])]++)] = player;
 }
 
-void SwissEngine::rankPoints()
+void SwissEngine::groupByPoints()
 {
     const std::vector<int> &points = m_table->points;
     m_group.resize(points.size());
@@ -120,7 +123,11 @@ void SwissEngine::pairNeighbours()
 
     m_suspects.clear();
     for (int position = 0; position < m_seated; position += 2) {
-        if (isRematch(position))
+        // In fields of thousands the rows come from memory, in no order the machine could guess.
+        constexpr int ahead = 24;
+        if (position + ahead < m_seated)
+            m_table->met.prefetch(playerAt(position + ahead));
+        if (m_table->met.met(playerAt(position), playerAt(position + 1)))
             m_suspects.push_back(position);
     }
     m_open.clear();
@@ -200,6 +207,43 @@ void SwissEngine::report()
     m_result.rematchWeight = 0;
     m_result.cost = 0;
     m_result.floatedTwice = 0;
+    if (m_sides == SwissSides::Balanced)
+        reportSides();
+    else
+        reportStandings();
+    if (m_sides == SwissSides::Balanced || m_wholeField) {
+        for (const auto &[first, second] : m_result.pairs)
+            m_result.rematchWeight += price(first, second).rematches;
+    }
+    forEachFloat([this](int position) {
+        if (m_table->floatedDown[index(playerAt(position))] != 0)
+            ++m_result.floatedTwice;
+    });
+}
+
+void SwissEngine::reportStandings()
+{
+    std::size_t next = 0;
+    for (int position = 0; position < m_seated; ++position) {
+        const int mate = mateOf(position);
+        if (mate < position)
+            continue;
+        const int one = playerAt(position);
+        const int other = playerAt(mate);
+        // Who is better is a coin toss to the processor: no branch.
+        const bool turned = m_table->standing[index(other)] < m_table->standing[index(one)];
+        const int both = one ^ other;
+        const int first = one ^ (both & -static_cast<int>(turned));
+        m_result.pairs[next++] = {first, first ^ both};
+    }
+    forEachFloat([this](int position) {
+        const std::int64_t gap = std::int64_t{pointsAt(position)} - pointsAt(mateOf(position));
+        m_result.cost = addCosts(m_result.cost, pointGapCost(gap));
+    });
+}
+
+void SwissEngine::reportSides()
+{
     core::Random sides(core::deriveSeed(m_seed, 1));
     std::size_t next = 0;
     for (int position = 0; position < m_seated; ++position) {
@@ -208,24 +252,11 @@ void SwissEngine::report()
             continue;
         int first = playerAt(position);
         int second = playerAt(mate);
-        if (m_sides == SwissSides::Balanced) {
-            const Price paid = price(first, second);
-            m_result.rematchWeight += paid.rematches;
-            m_result.cost = addCosts(m_result.cost, paid.cost);
-            const bool coin = sides.coin();
-            if (paid.sidesAreEqual ? coin : !paid.firstIsCorp)
-                std::swap(first, second);
-        } else {
-            if (m_table->standing[index(second)] < m_table->standing[index(first)])
-                std::swap(first, second);
-            if (m_wholeField)
-                m_result.rematchWeight += m_table->met.meetings(first, second);
-            const std::int64_t gap =
-                std::int64_t{m_table->points[index(first)]} - m_table->points[index(second)];
-            m_result.cost = addCosts(m_result.cost, pointGapCost(gap));
-        }
-        if (floatsAgain(position) || floatsAgain(mate))
-            ++m_result.floatedTwice;
+        const Price paid = price(first, second);
+        m_result.cost = addCosts(m_result.cost, paid.cost);
+        const bool coin = sides.coin();
+        if (paid.sidesAreEqual ? coin : !paid.firstIsCorp)
+            std::swap(first, second);
         m_result.pairs[next++] = {first, second};
     }
 }

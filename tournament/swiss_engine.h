@@ -37,14 +37,16 @@ private:
     };
 
     // swiss_engine.cpp
-    [[nodiscard]] int lowestForBye() const;
+    [[nodiscard]] int findBye();
     void seat(int absent);
-    void rankPoints();
+    void groupByPoints();
     void pairNeighbours();
     bool mend(int position);
     bool mendBy(int position, int exchanges);
     [[nodiscard]] Price price(int first, int second) const;
     void report();
+    void reportStandings();
+    void reportSides();
 
     // swiss_windows.cpp
     [[nodiscard]] bool pairByWindows();
@@ -58,10 +60,17 @@ private:
     // swiss_floats.cpp
     void spareRepeatedFloats();
     bool passFloatOn(int position);
-    [[nodiscard]] bool floatsAgain(int position) const
+    /// The positions of those paired down. Read off the groups' bounds: no look at points.
+    template <class Visit>
+    void forEachFloat(Visit &&visit)
     {
-        return m_table->floatedDown[index(playerAt(position))] != 0
-            && pointsAt(position) > pointsAt(mateOf(position));
+        for (std::size_t group = 0; group + 1 < m_groupBegin.size(); ++group) {
+            const int end = m_groupBegin[group + 1];
+            for (int position = m_groupBegin[group]; position < end; ++position) {
+                if (mateOf(position) >= end)
+                    visit(position);
+            }
+        }
     }
 
     [[nodiscard]] int playerAt(int position) const { return m_order[index(position)]; }

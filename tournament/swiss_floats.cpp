@@ -10,10 +10,10 @@ namespace tournament {
 /// rematches nor the cost.
 void SwissEngine::spareRepeatedFloats()
 {
-    for (int position = 0; position < m_seated; ++position) {
-        if (floatsAgain(position))
+    forEachFloat([this](int position) {
+        if (m_table->floatedDown[index(playerAt(position))] != 0)
             passFloatOn(position);
-    }
+    });
 }
 
 bool SwissEngine::passFloatOn(int position)

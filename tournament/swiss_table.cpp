@@ -23,24 +23,6 @@ void MeetingTable::clear()
     std::fill(m_count.begin(), m_count.end(), 0);
 }
 
-void MeetingTable::add(int first, int second, bool firstAsCorp)
-{
-    addOneSided(first, second, firstAsCorp);
-    addOneSided(second, first, !firstAsCorp);
-}
-
-void MeetingTable::addOneSided(int player, int opponent, bool asCorp)
-{
-    auto &count = m_count[static_cast<std::size_t>(player)];
-    if (static_cast<std::size_t>(count) == m_stride)
-        widen();
-    const std::size_t at =
-        static_cast<std::size_t>(player) * m_stride + static_cast<std::size_t>(count);
-    m_rows[at] = opponent;
-    m_asCorp[at] = asCorp ? 1 : 0;
-    ++count;
-}
-
 bool MeetingTable::wasCorp(int player, int opponent) const
 {
     const int *row = rowOf(player);

@@ -19,9 +19,23 @@ public:
 
     void clear();
     /// One meeting, written into both rows.
-    void add(int first, int second, bool firstAsCorp = false);
+    void add(int first, int second, bool firstAsCorp = false)
+    {
+        addOneSided(first, second, firstAsCorp);
+        addOneSided(second, first, !firstAsCorp);
+    }
     /// One meeting, written into the row of `player` alone.
-    void addOneSided(int player, int opponent, bool asCorp);
+    void addOneSided(int player, int opponent, bool asCorp)
+    {
+        auto &count = m_count[static_cast<std::size_t>(player)];
+        if (static_cast<std::size_t>(count) == m_stride)
+            widen();
+        const std::size_t at =
+            static_cast<std::size_t>(player) * m_stride + static_cast<std::size_t>(count);
+        m_rows[at] = opponent;
+        m_asCorp[at] = asCorp ? 1 : 0;
+        ++count;
+    }
 
     [[nodiscard]] bool met(int player, int opponent) const
     {
@@ -33,6 +47,7 @@ public:
         }
         return found;
     }
+    void prefetch(int player) const { __builtin_prefetch(rowOf(player)); }
     [[nodiscard]] int meetings(int player, int opponent) const
     {
         const int *row = rowOf(player);

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tournament/simulation.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <vector>
+
+/// Seconds one call takes.
+template <class Work>
+double secondsOf(Work &&work)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+}
+
+/// The value below which `share` of the samples lie; sorts them.
+inline double quantile(std::vector<double> &samples, double share)
+{
+    std::sort(samples.begin(), samples.end());
+    const auto last = static_cast<double>(samples.size() - 1);
+    return samples[static_cast<std::size_t>(share * last + 0.5)];
+}
+
+/// The double-sided event of the benchmarks: two games a match, 14 % of games end at time.
+inline tournament::SimulationRules eventRules(int rounds)
+{
+    tournament::SimulationRules rules;
+    rules.rounds = rounds;
+    rules.winPoints = 2;
+    rules.timedWinPoints = 1;
+    rules.byePoints = 4;
+    rules.timedPerMille = 140;
+    return rules;
+}
+
+/// A field after `rounds` rounds paired by the engine.
+inline tournament::SwissTable playedField(int players, int rounds, std::uint64_t seed)
+{
+    const tournament::SimulationRules rules = eventRules(rounds);
+    tournament::EventSimulator simulator(tournament::SimulationStart::fresh(players, rules, seed),
+                                         rules);
+    simulator.finish(seed);
+    return simulator.table();
+}
