@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/profiles.h"
+
+#include "app/files.h"
+#include "app/wording.h"
+#include "core/text.h"
+
+#include <algorithm>
+
+namespace app {
+
+namespace fs = std::filesystem;
+using tournament::Profile;
+
+namespace {
+
+core::Expected<Profile, Failure> readUserProfile(const fs::path &path)
+{
+    const auto text = readFile(path);
+    if (!text)
+        return core::unexpected(text.error());
+    auto profile = tournament::readProfile(*text);
+    if (!profile)
+        return core::unexpected(Failure {
+            FailureKind::BadInput,
+            "The rules profile " + path.string() + " cannot be used: "
+                + core::toString(profile.error()) + ". Correct it or move it away.",
+            {},
+            {}});
+    return std::move(*profile);
+}
+
+std::vector<fs::path> profileFiles(const fs::path &folder)
+{
+    std::vector<fs::path> files;
+    std::error_code error;
+    for (const auto &entry : fs::directory_iterator(folder, error))
+        if (entry.path().extension() == ".json")
+            files.push_back(entry.path());
+    std::ranges::sort(files);
+    return files;
+}
+
+} // namespace
+
+core::Expected<std::vector<Profile>, Failure> profiles(const fs::path &userFolder)
+{
+    std::vector<Profile> all(tournament::profiles().begin(), tournament::profiles().end());
+    if (userFolder.empty())
+        return all;
+    for (const fs::path &file : profileFiles(userFolder)) {
+        auto profile = readUserProfile(file);
+        if (!profile)
+            return core::unexpected(profile.error());
+        const auto present = std::ranges::find(all, profile->id, &Profile::id);
+        if (present == all.end())
+            all.push_back(std::move(*profile));
+        else
+            *present = std::move(*profile);
+    }
+    return all;
+}
+
+core::Expected<Profile, Failure> profileOf(std::string_view id, const fs::path &userFolder)
+{
+    auto all = profiles(userFolder);
+    if (!all)
+        return core::unexpected(all.error());
+    std::vector<std::string> ids;
+    for (Profile &profile : *all) {
+        if (profile.id == id)
+            return std::move(profile);
+        ids.push_back(profile.id);
+    }
+    const auto near = core::suggestions(id, ids, 1);
+    return core::unexpected(
+        Failure {FailureKind::BadInput,
+                 "There is no rules profile \"" + std::string(id) + "\": "
+                     + (near.empty() ? "choose " + wordList(ids, "or") : "did you mean " + near[0])
+                     + (near.empty() ? "." : "?"),
+                 {},
+                 {}});
+}
+
+} // namespace app

@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session.h"
+
+#include "tournament/result_notation.h"
+
+#include <catch2/catch.hpp>
+#include <filesystem>
+
+using namespace tournament;
+
+namespace {
+
+/// A folder that goes with the test, and a clock that the test sets.
+struct Desk {
+    Desk()
+    {
+        std::string pattern =
+            (std::filesystem::temp_directory_path() / "arbiter-session-XXXXXX").string();
+        REQUIRE(mkdtemp(pattern.data()));
+        folder = pattern;
+        environment.actor = "Fay";
+        environment.clock = [this] { return time; };
+        environment.backupFolder = folder / "backups";
+    }
+    ~Desk()
+    {
+        std::error_code ignored;
+        std::filesystem::remove_all(folder, ignored);
+    }
+
+    [[nodiscard]] std::filesystem::path path() const { return folder / "saturday.arbiter"; }
+    [[nodiscard]] std::unique_ptr<app::Session> create()
+    {
+        CreateEvent command;
+        command.details.name = "Saturday";
+        command.profile = profiles().front();
+        command.seed = 7;
+        auto session = app::Session::create(path(), command, environment);
+        REQUIRE(session);
+        return std::move(*session);
+    }
+    [[nodiscard]] std::unique_ptr<app::Session> open()
+    {
+        auto session = app::Session::open(path(), environment);
+        REQUIRE(session);
+        return std::move(*session);
+    }
+
+    std::filesystem::path folder;
+    core::Timestamp time{1'000};
+    app::Environment environment;
+};
+
+AddPlayers players(std::initializer_list<const char *> names)
+{
+    AddPlayers command;
+    for (const char *name : names) {
+        command.players.emplace_back();
+        command.players.back().name = name;
+    }
+    return command;
+}
+
+ReportResult result(const app::Session &session, int round, int table, const char *words)
+{
+    auto read = readResult(session.event(), round, table, words);
+    REQUIRE(read);
+    return *read;
+}
+
+} // namespace
+
+TEST_CASE("An event outlives its session, act by act")
+{
+    Desk desk;
+    Event before;
+    {
+        auto session = desk.create();
+        REQUIRE(session->perform(players({"Ada", "Ben", "Cy", "Dee"})));
+        REQUIRE(session->perform(PairRound{}));
+        REQUIRE(session->perform(result(*session, 1, 1, "2-0")));
+        before = session->event();
+    }
+    const auto session = desk.open();
+    CHECK(session->event() == before);
+    CHECK(session->log().size() == 4);
+    CHECK(session->log()[1].text == "Add 4 players");
+    CHECK(session->log()[1].actor == "Fay");
+    CHECK(session->log()[3].text.starts_with("Report round 1, table 1: "));
+    CHECK(session->file().verify().problems.empty());
+}
+
+TEST_CASE("A refused event leaves no file, an existing file is never overwritten")
+{
+    Desk desk;
+    CreateEvent command;
+    command.profile = profiles().front();
+    const auto refused = app::Session::create(desk.path(), command, desk.environment);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().kind == app::FailureKind::Refused);
+    CHECK_FALSE(std::filesystem::exists(desk.path()));
+
+    (void)desk.create();
+    command.details.name = "Another";
+    const auto again = app::Session::create(desk.path(), command, desk.environment);
+    REQUIRE_FALSE(again);
+    CHECK(again.error().message.find("exists already") != std::string::npos);
+    CHECK(desk.open()->event().details.name == "Saturday");
+}
+
+TEST_CASE("Undo names the act, takes back one at a time, and redo returns it")
+{
+    Desk desk;
+    auto session = desk.create();
+    CHECK_FALSE(session->undoText());
+    CHECK_FALSE(session->undo());
+    REQUIRE(session->perform(players({"Ada", "Ben"})));
+    REQUIRE(session->perform(PairRound{}));
+    const Event paired = session->event();
+    CHECK(session->undoText() == "Pair round 1");
+    REQUIRE(session->undo());
+    CHECK(session->event().rounds.empty());
+    CHECK(session->redoText() == "Pair round 1");
+    CHECK(session->undoText() == "Add 2 players");
+
+    SECTION("redo survives a new start")
+    {
+        session.reset();
+        session = desk.open();
+        REQUIRE(session->redo());
+        CHECK(session->event() == paired);
+        CHECK_FALSE(session->redo());
+    }
+    SECTION("a new act clears redo")
+    {
+        REQUIRE(session->perform(players({"Cy"})));
+        CHECK_FALSE(session->redoText());
+        CHECK_FALSE(session->redo());
+    }
+    SECTION("the creation stays")
+    {
+        REQUIRE(session->undo());
+        const auto nothing = session->undo();
+        REQUIRE_FALSE(nothing);
+        CHECK(nothing.error().kind == app::FailureKind::Refused);
+        CHECK(session->event().created);
+    }
+}
+
+TEST_CASE("Undo to here takes back a range as one act, and redo returns it whole")
+{
+    Desk desk;
+    auto session = desk.create();
+    REQUIRE(session->perform(players({"Ada", "Ben", "Cy", "Dee"})));
+    const Event registered = session->event();
+    REQUIRE(session->perform(PairRound{}));
+    REQUIRE(session->perform(result(*session, 1, 1, "2-0")));
+    REQUIRE(session->perform(result(*session, 1, 2, "1-1")));
+    const Event played = session->event();
+    REQUIRE(session->undoTo(2));
+    CHECK(session->event() == registered);
+    CHECK_FALSE(session->log()[4].live);
+    CHECK(session->log()[1].live);
+    CHECK(session->log().back().text == "Undo entry 3 to 5");
+    REQUIRE(session->redo());
+    CHECK(session->event() == played);
+    REQUIRE(session->undoTo(0));
+    CHECK(session->event().players.empty());
+}
+
+TEST_CASE("Listeners hear what changed and nothing after they left")
+{
+    Desk desk;
+    auto session = desk.create();
+    std::vector<ChangeSet> heard;
+    auto subscription =
+        session->subscribe([&](const ChangeSet &changes) { heard.push_back(changes); });
+    REQUIRE(session->perform(players({"Ada", "Ben"})));
+    REQUIRE(session->perform(PairRound{}));
+    REQUIRE(session->perform(result(*session, 1, 1, "2-0")));
+    REQUIRE(heard.size() == 3);
+    CHECK(heard[0].players.size() == 2);
+    CHECK(heard[1].pairings);
+    CHECK(heard[2].matches == std::set{std::pair(1, 1)});
+    REQUIRE(session->undo());
+    CHECK(heard.back().everything);
+    subscription.reset();
+    REQUIRE(session->redo());
+    CHECK(heard.size() == 4);
+}
+
+TEST_CASE("Standings follow every result")
+{
+    Desk desk;
+    auto session = desk.create();
+    REQUIRE(session->perform(players({"Ada", "Ben"})));
+    REQUIRE(session->perform(PairRound{}));
+    CHECK(session->standings().provisional);
+    REQUIRE(session->perform(result(*session, 1, 1, "2-0")));
+    CHECK(session->standings().rows[0].points == 4);
+    REQUIRE(session->perform(result(*session, 1, 1, "1-1")));
+    CHECK(session->standings().rows[0].points == 2);
+    CHECK(session->standings(0).rows[0].points == 0);
+    CHECK(session->log().back().text.find("Correct round 1, table 1") == 0);
+}
+
+TEST_CASE("Two programs on one file: nothing is lost, the second decides again")
+{
+    Desk desk;
+    auto window = desk.create();
+    auto commandLine = desk.open();
+    REQUIRE(commandLine->perform(players({"Ada"})));
+    REQUIRE(window->perform(players({"Ben"})));
+    CHECK(window->event().players.size() == 2);
+    const auto refreshed = commandLine->refresh();
+    REQUIRE(refreshed);
+    CHECK(*refreshed);
+    CHECK(commandLine->event() == window->event());
+    // The same name from both desks: the second is refused, not stored twice.
+    REQUIRE(commandLine->perform(players({"Cy"})));
+    const auto twice = window->perform(players({"cy"}));
+    REQUIRE_FALSE(twice);
+    CHECK(twice.error().kind == app::FailureKind::Refused);
+    CHECK(window->event().players.size() == 3);
+}
+
+TEST_CASE("A clock set back does not turn the log around")
+{
+    Desk desk;
+    auto session = desk.create();
+    desk.time = {500};
+    REQUIRE(session->perform(players({"Ada"})));
+    CHECK(session->log()[1].at == core::Timestamp{1'000});
+}
+
+TEST_CASE("A backup is made before each pairing")
+{
+    Desk desk;
+    auto session = desk.create();
+    REQUIRE(session->perform(players({"Ada", "Ben"})));
+    REQUIRE(session->perform(PairRound{}));
+    CHECK(storage::backupsOf(desk.environment.backupFolder, session->file().uuid()).size() == 1);
+}
