@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "structure/source_files.h"
+#include "structure/source_rules.h"
+
+#include <catch2/catch.hpp>
+
+namespace {
+
+/// A source file that is in order but for one include.
+std::vector<std::string> judge(std::string_view path, std::string_view include)
+{
+    return structure::problemsOf(path,
+                                 "// SPDX-FileCopyrightText: Arbiter contributors\n"
+                                 "// SPDX-License-Identifier: GPL-3.0-or-later\n"
+                                 "#pragma once\n#include "
+                                     + std::string(include) + '\n');
+}
+
+} // namespace
+
+TEST_CASE("Every source file keeps to the architecture")
+{
+    const auto files = structure::sourceFiles();
+    CHECK(files.size() > 50); // the walk found the sources at all
+    for (const auto &file : files)
+        for (const auto &problem : structure::problemsOf(
+                 file, structure::contentOf(std::filesystem::path(ARBITER_SOURCE_DIR) / file)))
+            FAIL_CHECK(problem);
+}
+
+TEST_CASE("An arrow that is not in the table is found")
+{
+    for (const auto &[path, include] : std::vector<std::pair<const char *, const char *>>{
+             {"src/core/json.h", "\"tournament/event.h\""},
+             {"tournament/event.h", "\"storage/journal.h\""},
+             {"tournament/event.h", "\"rules/cards/card.h\""},
+             {"rules/cards/card.h", "\"tournament/event.h\""},
+             {"src/storage/journal.h", "\"interchange/import.h\""},
+             {"src/interchange/import.cpp", "\"storage/journal.h\""},
+             {"src/app/session.cpp", "\"cli/run.h\""},
+             {"src/app/session.cpp", "\"ui/window.h\""},
+             {"src/cli/run.cpp", "\"storage/journal.h\""},
+             {"ui/window.cpp", "\"interchange/export.h\""},
+             {"ui/window.cpp", "\"cli/run.h\""},
+             {"src/core/json.h", "\"tests/support/x.h\""},
+             {"tournament/event.h", "<QString>"},
+             {"src/cli/run.cpp", "<QtWidgets/QWidget>"},
+             {"src/core/json.h", "<nlohmann/json_fwd.hpp>"},
+             {"src/interchange/import.cpp", "<nlohmann/json.hpp>"},
+             {"tournament/event.cpp", "<sqlite3.h>"},
+             {"src/app/session.cpp", "<SQLiteCpp/Database.h>"},
+             {"src/app/session.cpp", "<CLI/CLI.hpp>"},
+         }) {
+        CAPTURE(path, include);
+        CHECK(judge(path, include).size() == 1);
+    }
+    CHECK(judge("src/core/json.h", " \"app/session.h\"\n  #  include \t\"ui/window.h\"").size()
+          == 2);
+}
+
+TEST_CASE("What the table allows passes")
+{
+    for (const auto &[path, include] : std::vector<std::pair<const char *, const char *>>{
+             {"src/core/json.cpp", "\"core/json.h\""},
+             {"tournament/event.h", "\"core/fraction.h\""},
+             {"src/storage/event_file.cpp", "<SQLiteCpp/Database.h>"},
+             {"rules/reference/search.cpp", "<sqlite3.h>"},
+             {"src/interchange/tome_reader.cpp", "<nlohmann/json.hpp>"},
+             {"src/app/session.cpp", "\"interchange/import.h\""},
+             {"src/cli/run.cpp", "<CLI/CLI.hpp>"},
+             {"ui/window.cpp", "\"app/session.h\""},
+             {"ui/window.cpp", "<QMainWindow>"},
+             {"ui/window.cpp", "\"moc_window.cpp\""},
+             {"tests/app/session_test.cpp", "\"storage/journal.h\""},
+         }) {
+        CAPTURE(path, include);
+        CHECK(judge(path, include).empty());
+    }
+}
+
+TEST_CASE("A missing licence and an overlong file are found")
+{
+    CHECK(structure::problemsOf("src/core/json.h", "#pragma once\n").size() == 2);
+    CHECK(structure::problemsOf("src/core/CMakeLists.txt", "project(x)\n").size() == 1);
+    const std::string head = "# SPDX-License-Identifier: GPL-3.0-or-later\n";
+    CHECK(structure::problemsOf("src/CMakeLists.txt", head + std::string(499, '\n')).empty());
+    CHECK(structure::problemsOf("src/CMakeLists.txt", head + std::string(500, '\n')).size() == 1);
+}
