@@ -4,8 +4,11 @@
 
 #include "storage/journal.h"
 
+#include <chrono>
 #include <filesystem>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,8 +21,16 @@ struct EventFileOptions {
     std::filesystem::path mirrorFolder;
     core::Clock clock = core::systemTime;
     bool readOnly = false;
+    /// How long to wait while another program writes.
+    std::chrono::milliseconds busyTimeout{5000};
+    /// Told when the backup on closing fails: nobody is left to hand the error to.
+    std::function<void(const StorageError &)> backupFailed;
     /// Name of a registered SQLite VFS; tests pass one that loses power.
     std::string vfs;
+    /// Of a new event; empty: drawn. Tests fix it.
+    std::string uuid;
+    /// False only in the control run of the power-loss test, which must then lose results.
+    bool synchronous = true;
 };
 
 /// What verify() found; empty: the file is sound. One sentence each.
@@ -53,7 +64,11 @@ public:
 
     [[nodiscard]] const std::filesystem::path &path() const;
     [[nodiscard]] std::string uuid() const; ///< of the event, fixed at creation
+    /// As asked for, or because the file is write-protected.
     [[nodiscard]] bool readOnly() const;
+    /// Opened read-only although the journal holds an act this version does not know (a newer
+    /// version wrote it): where. Entries end before it; the state is that of the act ahead.
+    [[nodiscard]] const std::optional<StorageError> &unknownAct() const;
     /// Changes when another connection wrote to the file (PRAGMA data_version).
     [[nodiscard]] std::int64_t dataVersion();
 

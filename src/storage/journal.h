@@ -23,13 +23,13 @@ struct Span {
 
 /// One row of the journal: one command, one step of undo. Never changed, never deleted.
 struct Entry {
-    std::int64_t seq = 0; ///< from 1, without gaps
-    core::Timestamp at;   ///< never before the entry ahead of it
-    std::string actor;    ///< who sat at the desk
-    std::string command;  ///< tournament::commandName(), "undo" or "redo"
-    tournament::Facts facts;   ///< empty for undo and redo
-    std::optional<Span> span;  ///< undo: what it takes back; redo: the range the undo took back
-    std::string hash;          ///< SHA-256 over the hash before and this row
+    std::int64_t seq = 0;     ///< from 1, without gaps
+    core::Timestamp at;       ///< never before the entry ahead of it
+    std::string actor;        ///< who sat at the desk
+    std::string command;      ///< tournament::commandName(), "undo" or "redo"
+    tournament::Facts facts;  ///< empty for undo and redo
+    std::optional<Span> span; ///< undo: what it takes back; redo: the range the undo took back
+    std::string hash;         ///< SHA-256 over the hash before and this row
 
     friend bool operator==(const Entry &, const Entry &) = default;
 };

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/fields.h"
+
+namespace storage {
+
+template <>
+struct Fields<tournament::EventCreated> {
+    using S = tournament::EventCreated;
+    static constexpr std::string_view name = "event-created";
+    static constexpr auto list =
+        std::tuple(field("details", &S::details), field("profile", &S::profile),
+                   field("seed", &S::seed), field("announcement", &S::announcement));
+};
+template <>
+struct Fields<tournament::DetailsChanged> {
+    static constexpr std::string_view name = "details-changed";
+    static constexpr auto list = std::tuple(field("details", &tournament::DetailsChanged::details));
+};
+template <>
+struct Fields<tournament::AnnouncementChanged> {
+    using S = tournament::AnnouncementChanged;
+    static constexpr std::string_view name = "announcement-changed";
+    static constexpr auto list =
+        std::tuple(field("announcement", &S::announcement), field("reason", &S::reason));
+};
+template <>
+struct Fields<tournament::ProfileChanged> {
+    using S = tournament::ProfileChanged;
+    static constexpr std::string_view name = "profile-changed";
+    static constexpr auto list =
+        std::tuple(field("profile", &S::profile), field("reason", &S::reason));
+};
+template <>
+struct Fields<tournament::PlayerAdded> {
+    static constexpr std::string_view name = "player-added";
+    static constexpr auto list = std::tuple(field("player", &tournament::PlayerAdded::player));
+};
+template <>
+struct Fields<tournament::PlayerEdited> {
+    static constexpr std::string_view name = "player-edited";
+    static constexpr auto list = std::tuple(field("player", &tournament::PlayerEdited::player));
+};
+template <>
+struct Fields<tournament::PlayerRemoved> {
+    static constexpr std::string_view name = "player-removed";
+    static constexpr auto list = std::tuple(field("player", &tournament::PlayerRemoved::player));
+};
+template <>
+struct Fields<tournament::PlayerDropped> {
+    using S = tournament::PlayerDropped;
+    static constexpr std::string_view name = "player-dropped";
+    static constexpr auto list =
+        std::tuple(field("player", &S::player), field("afterRound", &S::afterRound));
+};
+template <>
+struct Fields<tournament::PlayerReinstated> {
+    static constexpr std::string_view name = "player-reinstated";
+    static constexpr auto list = std::tuple(field("player", &tournament::PlayerReinstated::player));
+};
+template <>
+struct Fields<tournament::PlayerDisqualified> {
+    using S = tournament::PlayerDisqualified;
+    static constexpr std::string_view name = "player-disqualified";
+    static constexpr auto list =
+        std::tuple(field("player", &S::player), field("afterRound", &S::afterRound),
+                   field("reason", &S::reason));
+};
+template <>
+struct Fields<tournament::RoundPaired> {
+    static constexpr std::string_view name = "round-paired";
+    static constexpr auto list = std::tuple(field("round", &tournament::RoundPaired::round));
+};
+template <>
+struct Fields<tournament::RoundUnpaired> {
+    static constexpr std::string_view name = "round-unpaired";
+    static constexpr auto list = std::tuple(field("round", &tournament::RoundUnpaired::round));
+};
+template <>
+struct Fields<tournament::TablesChanged> {
+    using S = tournament::TablesChanged;
+    static constexpr std::string_view name = "tables-changed";
+    static constexpr auto list =
+        std::tuple(field("round", &S::round), field("matches", &S::matches),
+                   field("relaxed", &S::relaxed), field("cost", &S::cost));
+};
+template <>
+struct Fields<tournament::ResultRecorded> {
+    using S = tournament::ResultRecorded;
+    static constexpr std::string_view name = "result-recorded";
+    static constexpr auto list =
+        std::tuple(field("round", &S::round), field("table", &S::table),
+                   field("result", &S::result), field("reason", &S::reason));
+};
+template <>
+struct Fields<tournament::ResultCleared> {
+    using S = tournament::ResultCleared;
+    static constexpr std::string_view name = "result-cleared";
+    static constexpr auto list = std::tuple(field("round", &S::round), field("table", &S::table));
+};
+template <>
+struct Fields<tournament::PenaltyRecorded> {
+    static constexpr std::string_view name = "penalty-recorded";
+    static constexpr auto list =
+        std::tuple(field("penalty", &tournament::PenaltyRecorded::penalty));
+};
+template <>
+struct Fields<tournament::WatchChanged> {
+    using S = tournament::WatchChanged;
+    static constexpr std::string_view name = "watch-changed";
+    static constexpr auto list = std::tuple(field("round", &S::round), field("table", &S::table),
+                                            field("watched", &S::watched));
+};
+template <>
+struct Fields<tournament::TableRangesChanged> {
+    static constexpr std::string_view name = "table-ranges-changed";
+    static constexpr auto list =
+        std::tuple(field("ranges", &tournament::TableRangesChanged::ranges));
+};
+template <>
+struct Fields<tournament::CutSeeded> {
+    static constexpr std::string_view name = "cut-seeded";
+    static constexpr auto list = std::tuple(field("seeds", &tournament::CutSeeded::seeds));
+};
+template <>
+struct Fields<tournament::SourceKept> {
+    static constexpr std::string_view name = "source-kept";
+    static constexpr auto list = std::tuple(field("source", &tournament::SourceKept::source));
+};
+
+} // namespace storage

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+#include <tuple>
+#include <utility>
+
+#include "tournament/fact.h"
+
+namespace storage {
+
+template <class Struct, class Member>
+struct Field {
+    std::string_view name;
+    Member Struct::*member;
+};
+
+template <class Struct, class Member>
+constexpr Field<Struct, Member> field(std::string_view name, Member Struct::*member)
+{
+    return {name, member};
+}
+
+/// The one description of a struct's fields, used for writing and reading alike. Names are stored
+/// for ever: a field may be added, never renamed. Facts have a stable `name` as well.
+template <class Struct>
+struct Fields;
+
+template <class Struct>
+concept Described = requires { Fields<Struct>::list; };
+
+template <>
+struct Fields<tournament::TimedScore> {
+    using S = tournament::TimedScore;
+    static constexpr auto list = std::tuple(field("ahead", &S::ahead), field("behind", &S::behind),
+                                            field("equal", &S::equal));
+};
+template <>
+struct Fields<tournament::MatchPointRule> {
+    using S = tournament::MatchPointRule;
+    static constexpr auto list = std::tuple(field("win", &S::win), field("bonusWin", &S::bonusWin),
+                                            field("bonusTie", &S::bonusTie), field("bye", &S::bye));
+};
+template <>
+struct Fields<tournament::MinutesRule> {
+    using S = tournament::MinutesRule;
+    static constexpr auto list = std::tuple(field("standard", &S::standard),
+                                            field("least", &S::least), field("most", &S::most));
+};
+template <>
+struct Fields<tournament::Profile> {
+    using S = tournament::Profile;
+    static constexpr auto list = std::tuple(
+        field("id", &S::id), field("name", &S::name), field("document", &S::document),
+        field("section", &S::section), field("tiers", &S::tiers),
+        field("gamesPerMatch", &S::gamesPerMatch), field("sides", &S::sides),
+        field("firstRound", &S::firstRound), field("evenField", &S::evenField),
+        field("agendaPointsToWin", &S::agendaPointsToWin), field("win", &S::win),
+        field("draw", &S::draw), field("timed", &S::timed),
+        field("timedEditable", &S::timedEditable), field("bye", &S::bye),
+        field("matchPoints", &S::matchPoints), field("intentionalDraw", &S::intentionalDraw),
+        field("twoForOne", &S::twoForOne), field("order", &S::order), field("seeding", &S::seeding),
+        field("cut", &S::cut), field("minutes", &S::minutes), field("cutMinutes", &S::cutMinutes));
+};
+template <>
+struct Fields<tournament::Announcement> {
+    using S = tournament::Announcement;
+    static constexpr auto list = std::tuple(field("rounds", &S::rounds), field("cut", &S::cut),
+                                            field("minutes", &S::minutes));
+};
+template <>
+struct Fields<tournament::Details> {
+    using S = tournament::Details;
+    static constexpr auto list =
+        std::tuple(field("name", &S::name), field("date", &S::date), field("tier", &S::tier),
+                   field("organizer", &S::organizer), field("secondOrganizer", &S::secondOrganizer),
+                   field("organizerPlays", &S::organizerPlays), field("judges", &S::judges),
+                   field("lateEntry", &S::lateEntry));
+};
+template <>
+struct Fields<tournament::TableRange> {
+    using S = tournament::TableRange;
+    static constexpr auto list = std::tuple(field("first", &S::first), field("last", &S::last));
+};
+template <>
+struct Fields<tournament::Penalty> {
+    using S = tournament::Penalty;
+    static constexpr auto list =
+        std::tuple(field("player", &S::player), field("round", &S::round), field("kind", &S::kind),
+                   field("reason", &S::reason), field("judge", &S::judge));
+};
+template <>
+struct Fields<tournament::Source> {
+    using S = tournament::Source;
+    static constexpr auto list = std::tuple(field("format", &S::format), field("text", &S::text));
+};
+template <>
+struct Fields<tournament::Player> {
+    using S = tournament::Player;
+    static constexpr auto list = std::tuple(
+        field("id", &S::id), field("name", &S::name), field("pronouns", &S::pronouns),
+        field("corpIdentity", &S::corpIdentity), field("corpFaction", &S::corpFaction),
+        field("runnerIdentity", &S::runnerIdentity), field("runnerFaction", &S::runnerFaction),
+        field("awardedByes", &S::awardedByes), field("fixedTable", &S::fixedTable),
+        field("seat", &S::seat), field("tieBreak", &S::tieBreak), field("status", &S::status),
+        field("enteredAfterRound", &S::enteredAfterRound), field("missedRounds", &S::missedRounds),
+        field("leftAfterRound", &S::leftAfterRound), field("absentRounds", &S::absentRounds));
+};
+template <>
+struct Fields<tournament::Game> {
+    using S = tournament::Game;
+    static constexpr auto list = std::tuple(
+        field("corp", &S::corp), field("ending", &S::ending), field("winner", &S::winner),
+        field("agendaPoints", &S::agendaPoints), field("how", &S::how));
+};
+template <>
+struct Fields<tournament::MatchResult> {
+    using S = tournament::MatchResult;
+    static constexpr auto list =
+        std::tuple(field("kind", &S::kind), field("games", &S::games), field("totals", &S::totals));
+};
+template <>
+struct Fields<tournament::Reason> {
+    using S = tournament::Reason;
+    static constexpr auto list =
+        std::tuple(field("code", &S::code), field("player", &S::player),
+                   field("points", &S::points), field("gap", &S::gap), field("count", &S::count));
+};
+template <>
+struct Fields<tournament::Relaxation> {
+    using S = tournament::Relaxation;
+    static constexpr auto list = std::tuple(field("code", &S::code), field("first", &S::first),
+                                            field("second", &S::second), field("count", &S::count));
+};
+template <>
+struct Fields<tournament::Match> {
+    using S = tournament::Match;
+    static constexpr auto list =
+        std::tuple(field("table", &S::table), field("p1", &S::p1), field("p2", &S::p2),
+                   field("awardedBye", &S::awardedBye), field("p1Side", &S::p1Side),
+                   field("locked", &S::locked), field("watched", &S::watched),
+                   field("why", &S::why), field("result", &S::result));
+};
+template <>
+struct Fields<tournament::Round> {
+    using S = tournament::Round;
+    static constexpr auto list = std::tuple(
+        field("number", &S::number), field("stage", &S::stage), field("seed", &S::seed),
+        field("algorithm", &S::algorithm), field("cost", &S::cost), field("relaxed", &S::relaxed),
+        field("avoided", &S::avoided), field("matches", &S::matches));
+};
+template <>
+struct Fields<tournament::Event> {
+    using S = tournament::Event;
+    static constexpr auto list = std::tuple(
+        field("created", &S::created), field("details", &S::details), field("profile", &S::profile),
+        field("seed", &S::seed), field("announcement", &S::announcement),
+        field("players", &S::players), field("rounds", &S::rounds),
+        field("tableRanges", &S::tableRanges), field("penalties", &S::penalties),
+        field("cutSeeds", &S::cutSeeds), field("source", &S::source));
+};
+
+} // namespace storage

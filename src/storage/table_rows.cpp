@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/table_rows.h"
+
+#include <algorithm>
+
+#include "storage/words.h"
+#include "tournament/scoring.h"
+
+namespace storage {
+
+namespace {
+
+using namespace tournament;
+
+Value cell(std::int64_t value) { return value; }
+Value cell(const std::string &value) { return value; }
+Value cell(PlayerId id) { return id.value; }
+template <class Enum>
+    requires std::is_enum_v<Enum>
+Value cell(Enum value)
+{
+    return std::string(wordOf(value));
+}
+template <class T>
+Value cell(const std::optional<T> &value)
+{
+    return value ? cell(*value) : Value();
+}
+/// SQLite's integers are signed.
+Value unsignedCell(std::uint64_t value) { return std::to_string(value); }
+
+Value playerAt(const Match &match, std::optional<Seat> seat)
+{
+    if (!seat)
+        return {};
+    return *seat == Seat::P1 ? cell(match.p1) : cell(match.p2);
+}
+
+} // namespace
+
+const TableShape &shape(Table table)
+{
+    static constexpr std::array<TableShape, tableCount> shapes{{
+        {"event",
+         "id, name, date, tier, organizer, second_organizer, organizer_plays, late_entry, profile, "
+         "seed, announced_rounds, announced_cut, minutes",
+         1},
+        {"player",
+         "id, name, pronouns, corp_identity, corp_faction, runner_identity, runner_faction, "
+         "awarded_byes, fixed_table, seat, tie_break, status, entered_after_round, missed_rounds, "
+         "left_after_round",
+         1},
+        {"round", "number, stage, seed, algorithm, cost, relaxations", 1},
+        {"match",
+         "round, table_number, p1, p2, awarded_bye, p1_side, locked, watched, result, complete, "
+         "p1_points, p2_points",
+         2},
+        {"game",
+         "round, table_number, number, corp, ending, winner, p1_agenda_points, p2_agenda_points, "
+         "how",
+         3},
+        {"standing",
+         "player, rank, points, match_points, rounds, sos, esos, corp_wins, runner_wins, byes, "
+         "dropped",
+         1},
+        {"penalty", "number, player, round, kind, reason, judge", 1},
+    }};
+    return shapes[static_cast<std::size_t>(table)];
+}
+
+Row eventRow(const Event &event)
+{
+    const Details &details = event.details;
+    return {cell(1),
+            cell(details.name),
+            cell(details.date),
+            cell(details.tier),
+            cell(details.organizer),
+            cell(details.secondOrganizer),
+            cell(details.organizerPlays),
+            cell(details.lateEntry),
+            cell(event.profile.id),
+            unsignedCell(event.seed),
+            cell(event.announcement.rounds),
+            cell(event.announcement.cut),
+            cell(event.announcement.minutes)};
+}
+
+Row playerRow(const Player &player)
+{
+    return {cell(player.id),
+            cell(player.name),
+            cell(player.pronouns),
+            cell(player.corpIdentity),
+            cell(player.corpFaction),
+            cell(player.runnerIdentity),
+            cell(player.runnerFaction),
+            cell(player.awardedByes),
+            cell(player.fixedTable),
+            cell(player.seat),
+            unsignedCell(player.tieBreak),
+            cell(player.status),
+            cell(player.enteredAfterRound),
+            cell(player.missedRounds),
+            cell(player.leftAfterRound)};
+}
+
+Row roundRow(const Round &round)
+{
+    return {cell(round.number),       cell(round.stage),
+            unsignedCell(round.seed), cell(round.algorithm),
+            cell(round.cost),         cell(static_cast<std::int64_t>(round.relaxed.size()))};
+}
+
+Row matchRow(const Profile &profile, const Round &round, const Match &match)
+{
+    const bool complete = hasResult(profile, match, round.stage);
+    std::optional<std::int64_t> p1Points;
+    std::optional<std::int64_t> p2Points;
+    if (match.isBye()) {
+        p1Points = byeScore(profile, match).points;
+    } else if (complete) {
+        const MatchScore scored = score(profile, *match.result);
+        p1Points = scored.of(Seat::P1).points;
+        p2Points = scored.of(Seat::P2).points;
+    }
+    return {cell(round.number),
+            cell(match.table),
+            cell(match.p1),
+            cell(match.p2),
+            cell(match.awardedBye),
+            cell(match.p1Side),
+            cell(match.locked),
+            cell(match.watched),
+            match.result ? cell(match.result->kind) : Value(),
+            cell(complete),
+            cell(p1Points),
+            cell(p2Points)};
+}
+
+std::vector<Row> gameRows(const Round &round, const Match &match)
+{
+    std::vector<Row> rows;
+    if (!match.result)
+        return rows;
+    for (const Game &game : match.result->games)
+        rows.push_back({cell(round.number), cell(match.table),
+                        cell(static_cast<std::int64_t>(rows.size()) + 1),
+                        playerAt(match, game.corp), cell(game.ending), playerAt(match, game.winner),
+                        cell(game.agendaPoints[0]), cell(game.agendaPoints[1]), cell(game.how)});
+    return rows;
+}
+
+Row standingRow(const StandingsRow &row)
+{
+    return {cell(row.player),
+            cell(row.rank),
+            cell(row.points),
+            cell(row.matchPoints),
+            cell(row.rounds),
+            cell(core::toString(row.sos)),
+            row.esos ? cell(core::toString(*row.esos)) : Value(),
+            cell(row.corpWins),
+            cell(row.runnerWins),
+            cell(row.byes),
+            cell(row.dropped)};
+}
+
+Row penaltyRow(std::size_t number, const Penalty &penalty)
+{
+    return {cell(static_cast<std::int64_t>(number)),
+            cell(penalty.player),
+            cell(penalty.round),
+            cell(penalty.kind),
+            cell(penalty.reason),
+            cell(penalty.judge)};
+}
+
+AllRows allRows(const Event &event, const Standings &standings)
+{
+    AllRows all;
+    if (!event.created)
+        return all;
+    const auto of = [&all](Table table) -> std::vector<Row> & {
+        return all[static_cast<std::size_t>(table)];
+    };
+    of(Table::Event).push_back(eventRow(event));
+    for (const Player &player : event.players)
+        of(Table::Player).push_back(playerRow(player));
+    for (const Round &round : event.rounds) {
+        of(Table::Round).push_back(roundRow(round));
+        for (const Match &match : round.matches) {
+            of(Table::Match).push_back(matchRow(event.profile, round, match));
+            std::ranges::move(gameRows(round, match), std::back_inserter(of(Table::Game)));
+        }
+    }
+    for (const StandingsRow &row : standings.rows)
+        of(Table::Standing).push_back(standingRow(row));
+    for (const Penalty &penalty : event.penalties)
+        of(Table::Penalty).push_back(penaltyRow(of(Table::Penalty).size() + 1, penalty));
+    for (auto &rows : all)
+        std::ranges::sort(rows);
+    return all;
+}
+
+} // namespace storage
