@@ -12,8 +12,8 @@ namespace interchange {
 enum class ExportFormat { EventJson, CsvPlayers, CsvStandings, CsvPairings, Markdown };
 
 struct ExportOptions {
-    bool anonymous = false;       ///< "Player 1" … in the order of ids instead of names
-    std::optional<int> round;     ///< pairings and markdown: unset is the last
+    bool anonymous = false;   ///< "Player 1" … in the order of ids instead of names
+    std::optional<int> round; ///< pairings and markdown: unset is the last
 };
 
 /// The text of a file in that format. An imported event's JSON is its own document with what

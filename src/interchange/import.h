@@ -4,6 +4,7 @@
 
 #include "core/expected.h"
 #include "core/strict_reader.h"
+#include "tournament/command.h"
 #include "tournament/fact.h"
 
 #include <optional>
@@ -22,12 +23,17 @@ struct ImportOptions {
 
 /// What a file says and what we made of it.
 struct Imported {
-    tournament::Facts facts;          ///< for tournament::ImportEvent
-    std::vector<std::string> notices; ///< disagreements inside the file, choices made: one sentence each
+    tournament::Facts facts; ///< for tournament::ImportEvent
+    std::vector<std::string>
+        notices; ///< disagreements inside the file, choices made: one sentence each
 };
 
 /// Refused as a whole with one sentence that names the place: nothing is ever half imported.
 [[nodiscard]] core::Expected<Imported, core::DataError> importEvent(std::string_view bytes,
                                                                     const ImportOptions &options);
+
+/// A list of players for an event that exists: with a header, or names alone.
+[[nodiscard]] core::Expected<std::vector<tournament::PlayerEntry>, core::DataError>
+readPlayersCsv(std::string_view text);
 
 } // namespace interchange

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "interchange/event_document.h"
+#include "interchange/imported_field.h"
+#include "tournament/profile.h"
+
+#include <optional>
+#include <string>
+
+namespace interchange {
+
+/// The profile of that id. Throws core::DataError when there is none.
+[[nodiscard]] const tournament::Profile &profileOf(const std::string &id);
+
+/// The profile a file without one is read by, with a notice that says which and why.
+[[nodiscard]] const tournament::Profile &chooseProfile(const EventDocument &document,
+                                                       Notices &notices);
+
+} // namespace interchange

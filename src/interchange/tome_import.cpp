@@ -1,0 +1,379 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "interchange/tome_import.h"
+
+#include "core/strict_reader.h"
+#include "core/text.h"
+#include "interchange/event_json_import.h"
+#include "interchange/game_scores.h"
+#include "interchange/profile_choice.h"
+#include "interchange/tome_document.h"
+#include "tournament/scoring.h"
+#include "tournament/standings.h"
+#include "tournament/structure.h"
+
+#include <algorithm>
+#include <climits>
+#include <map>
+#include <set>
+
+namespace interchange {
+
+using tournament::Match;
+using tournament::Player;
+using tournament::PlayerId;
+using tournament::PlayerStatus;
+using tournament::Round;
+using tournament::Seat;
+using tournament::Side;
+using tournament::Stage;
+
+namespace {
+
+constexpr int mostRounds = 50;
+constexpr std::string_view tournamentPlace = "entityGroupMap.Tournament:#";
+
+/// TOME writes ISO-8859-1; a file that an editor has stored as UTF-8 since is read as that.
+std::string utf8(std::string_view bytes)
+{
+    return core::isValidUtf8(bytes) ? std::string(bytes) : core::fromLatin1(bytes);
+}
+
+const TomeSettings *settingsOf(const TomeDocument &document, const TomeTournament &tournament)
+{
+    for (const TomeSettings &settings : document.settings)
+        if (settings.pk == tournament.settings)
+            return &settings;
+    return nullptr;
+}
+
+bool isNetrunner(const TomeDocument &document, const TomeTournament &tournament)
+{
+    const auto *settings = settingsOf(document, tournament);
+    return !settings || core::folded(settings->name).empty()
+        || core::folded(settings->name).find("netrunner") != std::string::npos;
+}
+
+class Importer {
+public:
+    Importer(const TomeDocument &document, const tournament::Profile *profile)
+        : m_document(document), m_swiss(chooseSwiss()), m_settings(settingsOf(document, m_swiss))
+    {
+        m_event.profile = profile ? *profile : chooseProfile();
+    }
+
+    TomeEvent run()
+    {
+        m_event.created = true;
+        m_event.details.name = m_swiss.name.empty() ? "Unnamed event" : m_swiss.name;
+        readPlayers();
+        readRounds(m_swiss.pk, Stage::Swiss);
+        announce();
+        attend();
+        listRelaxations(m_event);
+        readCut();
+        if (m_totals)
+            m_notices.push_back("TOME records the points of a match, not its games: sides and "
+                                "winners of single games are unknown.");
+        return {std::move(m_event), std::move(m_notices)};
+    }
+
+private:
+    const TomeTournament &chooseSwiss()
+    {
+        const TomeTournament *best = nullptr;
+        std::ptrdiff_t most = -1;
+        std::vector<std::string> others;
+        for (const TomeTournament &candidate : m_document.tournaments) {
+            if (candidate.parent || candidate.format.value_or(1) != 1
+                || !isNetrunner(m_document, candidate))
+                continue;
+            const auto matches =
+                std::ranges::count(m_document.matches, candidate.pk, &TomeMatch::tournament);
+            if (best)
+                others.push_back(matches > most ? best->name : candidate.name);
+            if (matches > most) {
+                best = &candidate;
+                most = matches;
+            }
+        }
+        if (!best) {
+            std::vector<std::string> names;
+            for (const TomeTournament &tournament : m_document.tournaments)
+                names.push_back(core::jsonQuoted(tournament.name));
+            throw core::DataError{
+                std::string(tournamentPlace),
+                "the file holds no Swiss tournament of Android: Netrunner"
+                    + (names.empty() ? std::string() : ", only " + enumeration(names))};
+        }
+        if (!others.empty())
+            m_notices.push_back("The file holds several tournaments: " + best->name
+                                + " is read, because it has the most matches; left out: "
+                                + enumeration(others) + ".");
+        return *best;
+    }
+
+    const tournament::Profile &chooseProfile()
+    {
+        const int win = m_settings ? m_settings->winPoints.value_or(0) : 0;
+        const bool two = win == 4;
+        const auto &profile = profileOf(two ? "ffg-2016-tome" : "ffg-2017-tome");
+        m_notices.push_back(
+            "Read by the rules profile " + profile.id + ": "
+            + (win > 0 ? "a won match is worth " + std::to_string(win) + " points in its settings"
+                       : std::string("its settings do not say what a won match is worth"))
+            + "; import with another profile where that is wrong.");
+        return profile;
+    }
+
+    void readPlayers()
+    {
+        std::vector<const TomeParticipant *> order;
+        for (const TomeParticipant &entry : m_document.participants)
+            if (entry.tournament == m_swiss.pk)
+                order.push_back(&entry);
+        if (order.empty())
+            throw core::DataError{"entityGroupMap.Participant:#",
+                                  "nobody takes part in " + core::jsonQuoted(m_swiss.name)};
+        // The greater number is the better one: "lowest" gives the bye to the smallest.
+        std::ranges::sort(order, [](const TomeParticipant *a, const TomeParticipant *b) {
+            const double left = a->tieBreak.value_or(-1);
+            const double right = b->tieBreak.value_or(-1);
+            return left != right ? left > right : a->pk < b->pk;
+        });
+        for (const TomeParticipant *entry : order)
+            m_event.players.push_back(playerFrom(*entry));
+        makeNamesUnique(m_event.players, m_notices);
+        m_event.seed = foreignSeed(m_event.details, m_event.players);
+        drawTieBreaks(m_event.players, m_event.seed);
+        std::ranges::sort(m_event.players, {}, &Player::id);
+    }
+
+    Player playerFrom(const TomeParticipant &entry)
+    {
+        Player player;
+        player.id = {entry.pk};
+        player.name = entry.name;
+        if (core::folded(player.name).empty())
+            player.name = "Player " + std::to_string(entry.pk);
+        player.runnerIdentity = entry.runnerIdentity;
+        player.runnerFaction = entry.runnerFaction;
+        player.corpIdentity = entry.corpIdentity;
+        player.corpFaction = entry.corpFaction;
+        player.awardedByes = entry.awardedByes;
+        player.missedRounds = entry.missedRounds;
+        if (entry.carriedPoints > 0)
+            m_notices.push_back(player.name + " brought " + std::to_string(entry.carriedPoints)
+                                + " points from elsewhere, which are left out.");
+        return player;
+    }
+
+    void readRounds(std::int64_t tournament, Stage stage)
+    {
+        std::map<int, std::vector<const TomeMatch *>> rounds;
+        for (const TomeMatch &match : m_document.matches)
+            if (match.tournament == tournament) {
+                if (match.round > mostRounds)
+                    throw core::DataError{match.place + ".round",
+                                          "at most " + std::to_string(mostRounds)
+                                              + " rounds can be read"};
+                rounds[match.round].push_back(&match);
+            }
+        for (auto &[number, matches] : rounds) {
+            std::ranges::stable_sort(matches, {}, [](const TomeMatch *match) {
+                return match->orderIndex < 0 ? INT_MAX : match->orderIndex;
+            });
+            Round round;
+            round.number = static_cast<int>(m_event.rounds.size()) + 1;
+            round.stage = stage;
+            const bool last = &matches == &rounds.rbegin()->second;
+            const bool awaited =
+                last && std::ranges::all_of(matches, [](const TomeMatch *match) {
+                    return match->seats.size() < 2
+                        || std::ranges::all_of(
+                               match->seats,
+                               [](const TomeSeat &seat) {
+                                   return seat.points.value_or(0) == 0 && !seat.winner;
+                               });
+                });
+            std::set<PlayerId> seated;
+            for (const TomeMatch *match : matches)
+                add(round, *match, awaited, seated);
+            m_event.rounds.push_back(std::move(round));
+        }
+    }
+
+    void add(Round &round, const TomeMatch &source, bool awaited, std::set<PlayerId> &seated)
+    {
+        if (source.seats.empty() || (source.seats.size() == 1 && round.stage == Stage::Cut))
+            return;
+        Match match;
+        match.why = {{tournament::ReasonCode::Imported, {}, 0, 0, 0}};
+        match.table = round.matches.empty() ? 1 : round.matches.back().table + 1;
+        if (source.orderIndex >= 0)
+            match.table = std::max(match.table, source.orderIndex + 1);
+        match.p1 = playerAt(source, source.seats[0], seated);
+        if (source.seats.size() == 2) {
+            match.p2 = playerAt(source, source.seats[1], seated);
+            if (!awaited)
+                match.result = round.stage == Stage::Cut ? cutResult(source, match)
+                                                         : swissResult(source, round, match);
+        } else {
+            match.awardedBye = playerOf(match.p1).awardedByes >= round.number;
+            const auto points = source.seats[0].points;
+            if (points && *points != m_event.profile.bye && !awaited) {
+                match.result = recorded(*points, 0);
+                notice(round, match,
+                       "the bye is recorded with " + std::to_string(*points)
+                           + " points; it is kept as recorded");
+            }
+        }
+        round.matches.push_back(std::move(match));
+    }
+
+    std::optional<tournament::MatchResult> swissResult(const TomeMatch &source, const Round &round,
+                                                       const Match &match)
+    {
+        if (!source.seats[0].points && !source.seats[1].points)
+            return std::nullopt;
+        const int p1 = source.seats[0].points.value_or(0);
+        const int p2 = source.seats[1].points.value_or(0);
+        m_totals = true;
+        if (!tournament::totalsPossible(m_event.profile, p1, p2))
+            notice(round, match,
+                   "the recorded " + std::to_string(p1) + "–" + std::to_string(p2)
+                       + " cannot come about under " + m_event.profile.id
+                       + "; it is kept as recorded");
+        return recorded(p1, p2);
+    }
+
+    static std::optional<tournament::MatchResult> cutResult(const TomeMatch &source, Match &match)
+    {
+        const auto &[first, second] = std::pair(source.seats[0], source.seats[1]);
+        for (const Side side : {Side::Corp, Side::Runner}) {
+            const std::string_view word = side == Side::Corp ? "corp" : "runner";
+            if (first.role.find(word) != std::string::npos)
+                match.p1Side = side;
+            else if (!match.p1Side && second.role.find(word) != std::string::npos)
+                match.p1Side = other(side);
+        }
+        std::optional<Seat> winner;
+        if (first.winner != second.winner)
+            winner = first.winner ? Seat::P1 : Seat::P2;
+        else if (first.points.value_or(0) != second.points.value_or(0))
+            winner = first.points.value_or(0) > second.points.value_or(0) ? Seat::P1 : Seat::P2;
+        if (!winner)
+            return std::nullopt;
+        std::optional<Seat> corp;
+        if (match.p1Side)
+            corp = *match.p1Side == Side::Corp ? Seat::P1 : Seat::P2;
+        tournament::MatchResult result;
+        result.games = {tournament::wonBy(*winner, corp)};
+        return result;
+    }
+
+    void announce()
+    {
+        m_event.announcement.minutes = m_event.profile.minutes.standard;
+        if (m_settings && m_settings->roundTime
+            && *m_settings->roundTime >= m_event.profile.minutes.least
+            && *m_settings->roundTime <= m_event.profile.minutes.most)
+            m_event.announcement.minutes = *m_settings->roundTime;
+        const auto sizes = tournament::cutSizes();
+        if (m_swiss.cutSize && std::ranges::find(sizes, *m_swiss.cutSize) != sizes.end())
+            m_event.announcement.cut = *m_swiss.cutSize;
+    }
+
+    void attend()
+    {
+        readAttendance(m_event.players, m_event.rounds, m_notices);
+        for (const TomeParticipant &entry : m_document.participants) {
+            if (entry.tournament != m_swiss.pk || entry.active)
+                continue;
+            Player &player = playerOf({entry.pk});
+            if (player.status == PlayerStatus::Active) {
+                player.status = PlayerStatus::Dropped;
+                player.leftAfterRound = swissRounds(m_event);
+            }
+        }
+    }
+
+    void readCut()
+    {
+        for (const TomeTournament &tournament : m_document.tournaments) {
+            if (tournament.parent != m_swiss.pk)
+                continue;
+            matchFinalists(tournament.pk);
+            readRounds(tournament.pk, Stage::Cut);
+            return;
+        }
+    }
+
+    /// A cut has participants of its own; they are the Swiss ones by number or by name.
+    void matchFinalists(std::int64_t cut)
+    {
+        std::vector<std::pair<int, PlayerId>> seeded;
+        std::map<PlayerId, int> ranks;
+        for (const auto &row : tournament::standings(m_event).rows)
+            ranks.emplace(row.player, row.rank);
+        for (const TomeParticipant &entry : m_document.participants) {
+            if (entry.tournament != cut)
+                continue;
+            const Player *player = findPlayer(m_event, PlayerId{entry.swiss});
+            if (!player)
+                player = findPlayer(m_event, std::string_view(entry.name));
+            if (!player)
+                throw core::DataError{"entityGroupMap.Participant:#",
+                                      core::jsonQuoted(entry.name)
+                                          + " plays in the cut but not in the Swiss rounds"};
+            m_finalists.emplace(entry.pk, player->id);
+            const auto rank = ranks.find(player->id);
+            seeded.emplace_back(entry.seed.value_or(rank == ranks.end() ? INT_MAX : rank->second),
+                                player->id);
+        }
+        std::ranges::sort(seeded);
+        for (const auto &[seed, player] : seeded)
+            m_event.cutSeeds.push_back(player);
+    }
+
+    PlayerId playerAt(const TomeMatch &match, const TomeSeat &seat, std::set<PlayerId> &seated)
+    {
+        PlayerId id{seat.participant};
+        if (const auto finalist = m_finalists.find(seat.participant); finalist != m_finalists.end())
+            id = finalist->second;
+        const std::string number = std::to_string(seat.participant);
+        if (!findPlayer(m_event, id))
+            throw core::DataError{match.place, "there is no participant " + number};
+        if (!seated.insert(id).second)
+            throw core::DataError{match.place,
+                                  "participant " + number + " sits twice in this round"};
+        return id;
+    }
+
+    Player &playerOf(PlayerId id) { return *std::ranges::find(m_event.players, id, &Player::id); }
+
+    void notice(const Round &round, const Match &match, const std::string &text)
+    {
+        m_notices.push_back("Round " + std::to_string(round.number) + ", table "
+                            + std::to_string(match.table) + ": " + text + ".");
+    }
+
+    const TomeDocument &m_document;
+    Notices m_notices;
+    const TomeTournament &m_swiss;
+    const TomeSettings *m_settings;
+    tournament::Event m_event;
+    std::map<std::int64_t, PlayerId> m_finalists;
+    bool m_totals = false;
+};
+
+} // namespace
+
+TomeEvent importTome(std::string_view bytes, const tournament::Profile *profile)
+{
+    const core::Json json = parseDocument(utf8(bytes.substr(0, bytes.find(tomeSeparator))));
+    const TomeDocument document = readTomeDocument(json);
+    return Importer(document, profile).run();
+}
+
+} // namespace interchange
