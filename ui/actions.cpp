@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "actions.h"
+
+#include "ui/action_registry.h"
+
+#include <initializer_list>
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QMenu>
+#include <QMenuBar>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::Actions)
+};
+
+void addFileActions(ActionRegistry &r)
+{
+    r.add(act::newEvent, Words::tr("&New event…"), Words::tr("Start a tournament in a new file"),
+          QKeySequence::New);
+    r.add(act::openEvent, Words::tr("&Open…"), Words::tr("Open an event file"), QKeySequence::Open);
+    r.add(act::importEvent, Words::tr("&Import…"),
+          Words::tr("Make an event from a file of another program, or from a list of players"),
+          QKeySequence(u"Ctrl+I"_s));
+    r.add(act::demoEvent, Words::tr("&Demo event"),
+          Words::tr("Try everything on an invented tournament of 16 players"));
+    r.add(act::saveCopy, Words::tr("Save a &copy…"),
+          Words::tr("Write the event to a second file; this one stays open"), QKeySequence::SaveAs);
+    r.add(act::closeEvent, Words::tr("C&lose event"),
+          Words::tr("Go back to the start page; everything is saved already"), QKeySequence::Close);
+    r.add(act::quit, Words::tr("&Quit"), Words::tr("Leave Arbiter; everything is saved already"),
+          QKeySequence(u"Ctrl+Q"_s));
+    r.add(act::undo, Words::tr("&Undo"), Words::tr("Take back the last act"), QKeySequence::Undo);
+    r.add(act::redo, Words::tr("&Redo"), Words::tr("Do again what was taken back"),
+          QKeySequence::Redo);
+    r.add(act::find, Words::tr("&Find"), Words::tr("Find a player, a table or an act"),
+          QKeySequence::Find);
+}
+
+void addPlayerActions(ActionRegistry &r)
+{
+    r.add(act::playerAdd, Words::tr("&Add a player"), Words::tr("Type the name of a new player"),
+          QKeySequence(u"Ctrl+Shift+A"_s));
+    r.add(act::playerPaste, Words::tr("Add &several…"),
+          Words::tr("Add players from a pasted list, one a line"), QKeySequence(u"Ctrl+Shift+V"_s));
+    r.add(act::playerEdit, Words::tr("&Edit…"),
+          Words::tr("Change name, identities, byes, fixed table or seat"), QKeySequence(u"F2"_s));
+    r.add(act::playerDrop, Words::tr("&Drop"),
+          Words::tr("The player leaves and keeps points and place"), QKeySequence(u"Ctrl+D"_s));
+    r.add(act::playerReinstate, Words::tr("Re&instate"), Words::tr("The player is back"),
+          QKeySequence(u"Ctrl+Shift+D"_s));
+    r.add(act::playerDisqualify, Words::tr("Dis&qualify…"),
+          Words::tr("The player is out of standings and cut"));
+    r.add(act::playerRemove, Words::tr("&Remove"),
+          Words::tr("Take back the registration of somebody who was never paired"),
+          QKeySequence::Delete);
+    r.add(act::penalty, Words::tr("Record a &penalty…"),
+          Words::tr("Note a penalty in the organizers' private log"));
+}
+
+void addRoundActions(ActionRegistry &r)
+{
+    r.add(act::roundPair, Words::tr("&Pair next round…"),
+          Words::tr("Propose the next round and review it before it counts"),
+          QKeySequence(u"Ctrl+J"_s));
+    r.add(act::roundUnpair, Words::tr("&Unpair round"), Words::tr("Take the last round back"),
+          QKeySequence(u"Ctrl+Shift+J"_s));
+    r.add(act::roundSwap, Words::tr("&Swap two players…"),
+          Words::tr("Exchange two players between tables and see what it breaks"),
+          QKeySequence(u"Ctrl+T"_s));
+    r.add(act::resultEnter, Words::tr("Enter a &result"),
+          Words::tr("Type a table number, then the result"), QKeySequence(u"Ctrl+R"_s));
+    r.add(act::resultClear, Words::tr("&Clear result"),
+          Words::tr("Take the result of the selected table away"),
+          QKeySequence(u"Ctrl+Backspace"_s));
+    r.add(act::tableWatch, Words::tr("Slow-play &watch"),
+          Words::tr("Mark the selected table as watched for slow play"), QKeySequence(u"Ctrl+L"_s))
+        ->setCheckable(true);
+    r.add(act::logUndoTo, Words::tr("Undo to &here"),
+          Words::tr("Take back everything after the selected act, as one step"));
+}
+
+void addPageActions(ActionRegistry &r)
+{
+    r.add(act::pagePlayers, Words::tr("&Players"), Words::tr("Register and edit players"),
+          QKeySequence(u"Ctrl+1"_s));
+    r.add(act::pageRound, Words::tr("&Round"), Words::tr("Pairings and results"),
+          QKeySequence(u"Ctrl+2"_s));
+    r.add(act::pageStandings, Words::tr("&Standings"), Words::tr("Places after each round"),
+          QKeySequence(u"Ctrl+3"_s));
+    r.add(act::pageLog, Words::tr("&Log"), Words::tr("Who did what and when"),
+          QKeySequence(u"Ctrl+4"_s));
+}
+
+constexpr auto separator = QLatin1StringView();
+
+void fill(QMenu &menu, const ActionRegistry &registry, std::initializer_list<QLatin1StringView> ids)
+{
+    for (const auto id : ids) {
+        if (id.isEmpty())
+            menu.addSeparator();
+        else
+            menu.addAction(registry.action(id));
+    }
+}
+
+} // namespace
+
+void registerActions(ActionRegistry &registry)
+{
+    addFileActions(registry);
+    addPlayerActions(registry);
+    addRoundActions(registry);
+    addPageActions(registry);
+}
+
+QMenu *buildMenus(QMenuBar &bar, const ActionRegistry &registry)
+{
+    auto *file = bar.addMenu(Words::tr("&File"));
+    fill(*file, registry, {act::newEvent, act::openEvent});
+    auto *recent = file->addMenu(Words::tr("Open &recent"));
+    recent->setObjectName("recentMenu"_L1);
+    fill(*file, registry,
+         {act::importEvent, act::demoEvent, separator, act::saveCopy, act::closeEvent, separator,
+          act::quit});
+    fill(*bar.addMenu(Words::tr("&Edit")), registry, {act::undo, act::redo, separator, act::find});
+    fill(*bar.addMenu(Words::tr("&Players")), registry,
+         {act::playerAdd, act::playerPaste, act::playerEdit, separator, act::playerDrop,
+          act::playerReinstate, act::playerDisqualify, act::playerRemove, separator, act::penalty});
+    fill(*bar.addMenu(Words::tr("&Round")), registry,
+         {act::roundPair, act::roundUnpair, act::roundSwap, separator, act::resultEnter,
+          act::resultClear, act::tableWatch});
+    fill(*bar.addMenu(Words::tr("&View")), registry,
+         {act::pagePlayers, act::pageRound, act::pageStandings, act::pageLog, separator,
+          act::logUndoTo});
+    return recent;
+}
+
+QList<QAction *> eventActions(const ActionRegistry &registry)
+{
+    QList<QAction *> actions = registry.all();
+    for (const auto id :
+         {act::newEvent, act::openEvent, act::importEvent, act::demoEvent, act::quit})
+        actions.removeOne(registry.action(id));
+    return actions;
+}
+
+} // namespace ui

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+
+class QAction;
+class QMenu;
+class QMenuBar;
+
+namespace ui {
+
+class ActionRegistry;
+
+/// The ids of all actions; an id is also the objectName.
+namespace act {
+inline constexpr QLatin1StringView newEvent{"file.new"};
+inline constexpr QLatin1StringView openEvent{"file.open"};
+inline constexpr QLatin1StringView importEvent{"file.import"};
+inline constexpr QLatin1StringView demoEvent{"file.demo"};
+inline constexpr QLatin1StringView saveCopy{"file.saveCopy"};
+inline constexpr QLatin1StringView closeEvent{"file.close"};
+inline constexpr QLatin1StringView quit{"file.quit"};
+inline constexpr QLatin1StringView undo{"edit.undo"};
+inline constexpr QLatin1StringView redo{"edit.redo"};
+inline constexpr QLatin1StringView find{"edit.find"};
+inline constexpr QLatin1StringView playerAdd{"player.add"};
+inline constexpr QLatin1StringView playerPaste{"player.paste"};
+inline constexpr QLatin1StringView playerEdit{"player.edit"};
+inline constexpr QLatin1StringView playerDrop{"player.drop"};
+inline constexpr QLatin1StringView playerReinstate{"player.reinstate"};
+inline constexpr QLatin1StringView playerDisqualify{"player.disqualify"};
+inline constexpr QLatin1StringView playerRemove{"player.remove"};
+inline constexpr QLatin1StringView roundPair{"round.pair"};
+inline constexpr QLatin1StringView roundUnpair{"round.unpair"};
+inline constexpr QLatin1StringView roundSwap{"round.swap"};
+inline constexpr QLatin1StringView resultEnter{"result.enter"};
+inline constexpr QLatin1StringView resultClear{"result.clear"};
+inline constexpr QLatin1StringView tableWatch{"table.watch"};
+inline constexpr QLatin1StringView penalty{"penalty.record"};
+inline constexpr QLatin1StringView logUndoTo{"log.undoTo"};
+inline constexpr QLatin1StringView pagePlayers{"page.players"};
+inline constexpr QLatin1StringView pageRound{"page.round"};
+inline constexpr QLatin1StringView pageStandings{"page.standings"};
+inline constexpr QLatin1StringView pageLog{"page.log"};
+} // namespace act
+
+void registerActions(ActionRegistry &registry);
+
+/// Fills the menu bar; returns the menu of recent files, which the window fills.
+QMenu *buildMenus(QMenuBar &bar, const ActionRegistry &registry);
+
+/// Actions that make sense with an open event only.
+[[nodiscard]] QList<QAction *> eventActions(const ActionRegistry &registry);
+
+} // namespace ui

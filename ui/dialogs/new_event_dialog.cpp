@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "new_event_dialog.h"
+
+#include "tournament/structure.h"
+#include "ui/dialogs/dialog_parts.h"
+#include "ui/prompts.h"
+#include "ui/text.h"
+
+#include <QComboBox>
+#include <QDateEdit>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QRegularExpressionValidator>
+#include <QSpinBox>
+#include <QToolButton>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+constexpr int mostRounds = 20;
+
+std::optional<int> chosenNumber(const QComboBox &box)
+{
+    const QVariant data = box.currentData();
+    return data.isValid() ? std::optional(data.toInt()) : std::nullopt;
+}
+
+/// A name of a file that every file system takes.
+QString fileName(const QString &eventName)
+{
+    static const QRegularExpression awkward(u"[\\\\/:*?\"<>|\\x00-\\x1f]+"_s);
+    QString name = eventName.simplified();
+    name.replace(awkward, u"-"_s);
+    while (name.startsWith(u'.'))
+        name.remove(0, 1);
+    return name.left(80) + ".arbiter"_L1;
+}
+
+} // namespace
+
+NewEventDialog::NewEventDialog(Prompts &prompts, std::vector<tournament::Profile> profiles,
+                               const QString &folder, std::uint64_t seed, QWidget *parent)
+    : QDialog(parent)
+    , m_prompts(prompts)
+    , m_profiles(std::move(profiles))
+    , m_folder(folder)
+    , m_name(new QLineEdit(this))
+    , m_date(new QDateEdit(QDate::currentDate(), this))
+    , m_profile(new QComboBox(this))
+    , m_tier(new QComboBox(this))
+    , m_rounds(new QComboBox(this))
+    , m_cut(new QComboBox(this))
+    , m_minutes(new QSpinBox(this))
+    , m_file(new QLabel(this))
+{
+    setObjectName("newEventDialog"_L1);
+    setWindowTitle(tr("New event"));
+    m_name->setPlaceholderText(tr("Store championship"));
+    m_date->setCalendarPopup(true);
+    m_date->setDisplayFormat(u"yyyy-MM-dd"_s);
+    for (const auto &profile : m_profiles)
+        m_profile->addItem(toQt(profile.name));
+    for (const auto tier :
+         {tournament::Tier::Casual, tournament::Tier::Competitive, tournament::Tier::Premier})
+        m_tier->addItem(tierText(tier), static_cast<int>(tier));
+    m_tier->setCurrentIndex(m_tier->findData(static_cast<int>(tournament::Tier::Competitive)));
+    m_rounds->addItem(tr("Automatic: as suggested for the field"));
+    for (int rounds = 1; rounds <= mostRounds; ++rounds)
+        m_rounds->addItem(QString::number(rounds), rounds);
+    m_cut->addItem(tr("Automatic: as suggested for the field"));
+    for (const int size : tournament::cutSizes())
+        m_cut->addItem(size == 0 ? tr("No cut") : tr("Top %1").arg(size), size);
+    m_minutes->setSuffix(tr(" minutes"));
+
+    auto *form = new QFormLayout(this);
+    form->setVerticalSpacing(8);
+    addRow(*form, tr("&Name:"), *m_name, u"eventName"_s);
+    addRow(*form, tr("&Date:"), *m_date, u"eventDate"_s);
+    addRow(*form, tr("R&ules:"), *m_profile, u"eventProfile"_s);
+    addRow(*form, tr("&Tier:"), *m_tier, u"eventTier"_s);
+    addRow(*form, tr("Swiss &rounds:"), *m_rounds, u"eventRounds"_s);
+    addRow(*form, tr("&Cut:"), *m_cut, u"eventCut"_s);
+    addRow(*form, tr("&Length of a round:"), *m_minutes, u"eventMinutes"_s);
+
+    auto *change = new QPushButton(tr("C&hange…"), this);
+    change->setObjectName("changePath"_L1);
+    change->setAccessibleName(tr("Change where the event is kept"));
+    auto *place = new QHBoxLayout;
+    m_file->setObjectName("eventFile"_L1);
+    m_file->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    place->addWidget(m_file, 1);
+    place->addWidget(change);
+    form->addRow(tr("File:"), place);
+
+    auto *more = new QToolButton(this);
+    more->setObjectName("more"_L1);
+    more->setText(tr("&More"));
+    more->setCheckable(true);
+    more->setArrowType(Qt::RightArrow);
+    more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    more->setAutoRaise(true);
+    auto *details = makeMore(seed);
+    details->hide();
+    form->addRow(more);
+    form->addRow(details);
+    form->addRow(addButtons(*this, tr("Create")));
+
+    connect(more, &QToolButton::toggled, this, [this, more, details](bool open) {
+        more->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+        details->setVisible(open);
+        adjustSize();
+    });
+    connect(change, &QPushButton::clicked, this, &NewEventDialog::choosePath);
+    connect(m_name, &QLineEdit::textChanged, this, &NewEventDialog::nameChanged);
+    connect(m_profile, &QComboBox::currentIndexChanged, this, &NewEventDialog::profileChanged);
+    profileChanged();
+    nameChanged();
+    setMinimumWidth(fontMetrics().averageCharWidth() * 76);
+}
+
+QWidget *NewEventDialog::makeMore(std::uint64_t seed)
+{
+    auto *widget = new QWidget(this);
+    auto *form = new QFormLayout(widget);
+    form->setContentsMargins(20, 0, 0, 0);
+    m_organizer = new QLineEdit(widget);
+    m_seed = new QLineEdit(QString::number(seed), widget);
+    m_seed->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(u"[0-9]{1,19}"_s), m_seed));
+    m_seed->setToolTip(tr("The same seed and the same acts give the same pairings everywhere"));
+    addRow(*form, tr("&Organizer:"), *m_organizer, u"eventOrganizer"_s);
+    addRow(*form, tr("&Seed of all draws:"), *m_seed, u"eventSeed"_s);
+    return widget;
+}
+
+const tournament::Profile &NewEventDialog::profile() const
+{
+    return m_profiles.at(static_cast<std::size_t>(m_profile->currentIndex()));
+}
+
+void NewEventDialog::profileChanged()
+{
+    const auto &minutes = profile().minutes;
+    m_minutes->setRange(minutes.least, minutes.most);
+    m_minutes->setValue(minutes.standard);
+    const bool cut = profile().cut != tournament::CutForm::None;
+    m_cut->setEnabled(cut);
+    if (!cut)
+        m_cut->setCurrentIndex(0);
+}
+
+void NewEventDialog::nameChanged()
+{
+    if (!m_pathChosen)
+        m_path = QDir(m_folder).filePath(fileName(m_name->text()));
+    check();
+}
+
+void NewEventDialog::choosePath()
+{
+    const auto chosen = m_prompts.saveFile(this, tr("Where to keep the event"), m_path,
+                                           tr("Arbiter events (*.arbiter)"));
+    if (!chosen)
+        return;
+    m_path = chosen->endsWith(".arbiter"_L1) ? *chosen : *chosen + ".arbiter"_L1;
+    m_pathChosen = true;
+    check();
+}
+
+void NewEventDialog::check()
+{
+    const bool named = !m_name->text().trimmed().isEmpty();
+    m_file->setText(named || m_pathChosen ? fontMetrics().elidedText(
+                                                QDir::toNativeSeparators(m_path), Qt::ElideMiddle,
+                                                fontMetrics().averageCharWidth() * 48)
+                                          : tr("follows the name"));
+    m_file->setToolTip(QDir::toNativeSeparators(m_path));
+    findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->setEnabled(named);
+}
+
+tournament::CreateEvent NewEventDialog::command() const
+{
+    tournament::CreateEvent command;
+    command.details.name = fromQt(m_name->text().simplified());
+    command.details.date = fromQt(m_date->date().toString(Qt::ISODate));
+    command.details.tier = static_cast<tournament::Tier>(m_tier->currentData().toInt());
+    command.details.organizer = fromQt(m_organizer->text().simplified());
+    command.profile = profile();
+    command.seed = m_seed->text().toULongLong();
+    command.rounds = chosenNumber(*m_rounds);
+    command.cut = chosenNumber(*m_cut);
+    command.minutes = m_minutes->value();
+    return command;
+}
+
+} // namespace ui
+
+#include "moc_new_event_dialog.cpp"

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tournament/command.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QDateEdit;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+class QToolButton;
+
+namespace ui {
+
+class Prompts;
+
+/// Everything that is announced before the start; all of it can be left as it is but the name.
+class NewEventDialog : public QDialog {
+    Q_OBJECT
+public:
+    /// `profiles` are what can be chosen, at least one; the first is the default.
+    NewEventDialog(Prompts &prompts, std::vector<tournament::Profile> profiles,
+                   const QString &folder, std::uint64_t seed, QWidget *parent = nullptr);
+
+    [[nodiscard]] tournament::CreateEvent command() const;
+    /// Where the event is to live; follows the name until chosen by hand.
+    [[nodiscard]] QString path() const { return m_path; }
+
+private:
+    [[nodiscard]] QWidget *makeMore(std::uint64_t seed);
+    [[nodiscard]] const tournament::Profile &profile() const;
+    void profileChanged();
+    void nameChanged();
+    void choosePath();
+    void check();
+
+    Prompts &m_prompts;
+    std::vector<tournament::Profile> m_profiles;
+    QString m_folder;
+    QString m_path;
+    bool m_pathChosen = false;
+    QLineEdit *m_name = nullptr;
+    QDateEdit *m_date = nullptr;
+    QComboBox *m_profile = nullptr;
+    QComboBox *m_tier = nullptr;
+    QComboBox *m_rounds = nullptr;
+    QComboBox *m_cut = nullptr;
+    QSpinBox *m_minutes = nullptr;
+    QLabel *m_file = nullptr;
+    QLineEdit *m_organizer = nullptr;
+    QLineEdit *m_seed = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/import_event.h"
+#include "app/profiles.h"
+#include "app/session.h"
+#include "ui/services.h"
+#include "ui/settings.h"
+
+#include <optional>
+
+namespace ui {
+
+using OpenedEvent = core::Expected<std::unique_ptr<app::Session>, app::Failure>;
+
+/// Every way in which an event comes into the window, without a widget.
+class EventOpener {
+public:
+    explicit EventOpener(const Services &services);
+
+    [[nodiscard]] OpenedEvent create(const QString &path,
+                                     const tournament::CreateEvent &command) const;
+    [[nodiscard]] OpenedEvent open(const QString &path) const;
+    /// Those compiled in and the user's own, from the folder "profiles" of the data folder.
+    [[nodiscard]] core::Expected<std::vector<tournament::Profile>, app::Failure> profiles() const;
+    /// A new demo event each time, in the data folder.
+    [[nodiscard]] OpenedEvent demo() const;
+    [[nodiscard]] core::Expected<app::ImportedEvent, app::Failure>
+    import(const QString &source, const QString &target) const;
+
+    /// The newest backup of an event known by this uuid.
+    [[nodiscard]] std::optional<QString> newestBackup(const QString &uuid) const;
+    /// Opens a copy of the backup beside the damaged file, which stays as it is.
+    [[nodiscard]] OpenedEvent openBackup(const QString &backup, const QString &damaged) const;
+    /// Opens what can still be read of a damaged file, copied beside it.
+    [[nodiscard]] OpenedEvent salvage(const QString &damaged) const;
+
+private:
+    [[nodiscard]] app::Environment environment() const;
+    Services m_services;
+};
+
+/// "Event.arbiter" → "Event (salvaged).arbiter", with a number where that exists already.
+[[nodiscard]] QString freePathBeside(const QString &path, const QString &addition);
+
+} // namespace ui

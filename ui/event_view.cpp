@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "event_view.h"
+
+#include "ui/action_registry.h"
+#include "ui/actions.h"
+#include "ui/pages/log_page.h"
+#include "ui/pages/players_page.h"
+#include "ui/pages/round_page.h"
+#include "ui/pages/standings_page.h"
+#include "ui/text.h"
+#include "ui/widgets/message_bar.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QStackedWidget>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+constexpr int longestMenuText = 70;
+
+constexpr std::array pageActions{act::pagePlayers, act::pageRound, act::pageStandings,
+                                 act::pageLog};
+
+QString elided(QString text)
+{
+    text = text.simplified();
+    if (text.size() > longestMenuText)
+        text = text.left(longestMenuText - 1) + u'…';
+    return menuText(text);
+}
+
+} // namespace
+
+EventView::EventView(std::unique_ptr<app::Session> session, ActionRegistry &actions,
+                     Prompts &prompts, MessageBar &messages, QWidget *parent)
+    : QWidget(parent)
+    , m_actions(actions)
+    , m_messages(messages)
+    , m_document(new Document(std::move(session), this))
+    , m_navigation(new QListWidget(this))
+    , m_stack(new QStackedWidget(this))
+{
+    setObjectName("eventView"_L1);
+    m_navigation->setObjectName("navigation"_L1);
+    m_navigation->setAccessibleName(tr("Pages"));
+    m_navigation->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    addPages({*m_document, actions, prompts, messages});
+    m_navigation->setFixedWidth(m_navigation->fontMetrics().averageCharWidth() * 18);
+
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 8, 8, 0);
+    row->setSpacing(4);
+    row->addWidget(m_navigation);
+    row->addWidget(m_stack, 1);
+    connectActions();
+    connect(m_document, &Document::changed, this, &EventView::changed);
+    connect(m_document, &Document::troubled, this,
+            [this](const app::Failure &failure) { m_messages.say(failure); });
+    connect(m_navigation, &QListWidget::currentRowChanged, this, &EventView::pageChanged);
+    updateHistory();
+    const auto &event = m_document->event();
+    showPage(event.rounds.empty() ? 0 : 1);
+}
+
+EventView::~EventView()
+{
+    // Children that lose focus or selection while they are destroyed must not reach this any more.
+    m_navigation->disconnect(this);
+    m_document->disconnect(this);
+    for (auto *page : m_pages)
+        page->disconnect(this);
+    delete m_stack; // the pages go before the document they show
+}
+
+void EventView::addPages(const PageContext &context)
+{
+    m_pages = {new PlayersPage(context, m_stack), new RoundPage(context, m_stack),
+               new StandingsPage(context, m_stack), new LogPage(context, m_stack)};
+    for (std::size_t i = 0; i < m_pages.size(); ++i) {
+        auto *page = m_pages[i];
+        m_stack->addWidget(page);
+        auto *item = new QListWidgetItem(page->accessibleName(), m_navigation);
+        item->setSizeHint({0, m_navigation->fontMetrics().height() + 16});
+        item->setToolTip(m_actions.action(pageActions[i])->toolTip());
+        connect(page, &Page::stateChanged, this, &EventView::updateActions);
+        connect(page, &Page::wanted, this, [this, i] { showPage(static_cast<int>(i)); });
+    }
+}
+
+void EventView::connectActions()
+{
+    for (auto *action : eventActions(m_actions))
+        action->setEnabled(true);
+    for (std::size_t i = 0; i < pageActions.size(); ++i)
+        connect(m_actions.action(pageActions[i]), &QAction::triggered, this, [this, i] {
+            showPage(static_cast<int>(i));
+            m_pages[i]->activate();
+        });
+    connect(m_actions.action(act::undo), &QAction::triggered, this, &EventView::undo);
+    connect(m_actions.action(act::redo), &QAction::triggered, this, &EventView::redo);
+    connect(m_actions.action(act::find), &QAction::triggered, this,
+            [this] { m_pages[static_cast<std::size_t>(page())]->find(); });
+}
+
+void EventView::showPage(int index)
+{
+    if (m_navigation->currentRow() == index)
+        return;
+    m_navigation->setCurrentRow(index);
+}
+
+int EventView::page() const { return m_stack->currentIndex(); }
+
+void EventView::pageChanged()
+{
+    m_stack->setCurrentIndex(m_navigation->currentRow());
+    updateActions();
+}
+
+void EventView::changed(const tournament::ChangeSet &changes)
+{
+    for (auto *page : m_pages)
+        page->update(changes);
+    updateHistory();
+    updateActions();
+    if (changes.everything || changes.details)
+        Q_EMIT titleChanged(toQt(m_document->event().details.name));
+}
+
+void EventView::updateActions()
+{
+    for (auto *page : m_pages)
+        page->updateActions(page == m_stack->currentWidget());
+}
+
+void EventView::updateHistory()
+{
+    const auto name = [this](QLatin1StringView id, const QString &plain, const QString &named,
+                             const std::optional<std::string> &what) {
+        auto *action = m_actions.action(id);
+        action->setEnabled(what.has_value());
+        action->setText(what ? named.arg(elided(toQt(*what))) : plain);
+    };
+    const auto &session = m_document->session();
+    name(act::undo, tr("&Undo"), tr("&Undo: %1"), session.undoText());
+    name(act::redo, tr("&Redo"), tr("&Redo: %1"), session.redoText());
+}
+
+void EventView::undo()
+{
+    auto &session = m_document->session();
+    const auto what = session.undoText();
+    if (const auto undone = session.undo(); !undone)
+        m_messages.say(undone.error());
+    else
+        m_messages.say(MessageBar::Tone::Done, tr("Taken back: %1").arg(toQt(what.value_or(""))),
+                       {{tr("Redo"), [this] { redo(); }}});
+}
+
+void EventView::redo()
+{
+    auto &session = m_document->session();
+    const auto what = session.redoText();
+    if (const auto redone = session.redo(); !redone)
+        m_messages.say(redone.error());
+    else
+        m_messages.say(MessageBar::Tone::Done, tr("Done again: %1").arg(toQt(what.value_or(""))));
+}
+
+} // namespace ui
+
+#include "moc_event_view.cpp"

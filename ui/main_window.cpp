@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "main_window.h"
+
+#include "app/sentences.h"
+#include "ui/action_registry.h"
+#include "ui/actions.h"
+#include "ui/dialogs/new_event_dialog.h"
+#include "ui/event_view.h"
+#include "ui/pages/start_page.h"
+#include "ui/prompts.h"
+#include "ui/text.h"
+#include "ui/widgets/message_bar.h"
+
+#include <QAction>
+#include <QDir>
+#include <QEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+/// Damage that a backup or a salvaged copy can help with.
+bool isDamage(const app::Failure &failure)
+{
+    const auto *error = std::get_if<storage::StorageError>(&failure.cause);
+    return error
+        && (error->code == storage::StorageErrorCode::Damaged
+            || error->code == storage::StorageErrorCode::ChainBroken
+            || error->code == storage::StorageErrorCode::NotAnEvent
+            || error->code == storage::StorageErrorCode::NotFound);
+}
+
+} // namespace
+
+MainWindow::MainWindow(const Services &services, QWidget *parent)
+    : QMainWindow(parent)
+    , m_services(services)
+    , m_opener(services)
+    , m_settings(readSettings(services.settingsFile))
+    , m_actions(new ActionRegistry(this))
+    , m_stack(new QStackedWidget)
+    , m_messages(new MessageBar)
+    , m_saved(new QLabel)
+{
+    setObjectName("mainWindow"_L1);
+    registerActions(*m_actions);
+    m_recent = buildMenus(*menuBar(), *m_actions);
+    m_start = new StartPage(*m_actions);
+    m_stack->addWidget(m_start);
+
+    auto *central = new QWidget(this);
+    auto *column = new QVBoxLayout(central);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_stack, 1);
+    auto *margin = new QHBoxLayout;
+    margin->setContentsMargins(8, 0, 8, 4);
+    margin->addWidget(m_messages);
+    column->addLayout(margin);
+    setCentralWidget(central);
+    m_saved->setObjectName("savedLabel"_L1);
+    statusBar()->addPermanentWidget(m_saved);
+
+    connectActions();
+    connect(m_start, &StartPage::fileChosen, this, &MainWindow::openFile);
+    if (!restoreGeometry(m_settings.windowGeometry))
+        resize(1060, 720);
+    closeEventFile();
+}
+
+MainWindow::~MainWindow()
+{
+    // Its pages disconnect themselves before their children lose focus; the actions and the
+    // message bar they use are still there.
+    delete m_event;
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](QLatin1StringView id, auto function) {
+        connect(m_actions->action(id), &QAction::triggered, this, function);
+    };
+    on(act::newEvent, &MainWindow::newEvent);
+    on(act::openEvent, &MainWindow::openAsked);
+    on(act::importEvent, &MainWindow::importAsked);
+    on(act::demoEvent, &MainWindow::demo);
+    on(act::saveCopy, &MainWindow::saveCopy);
+    on(act::closeEvent, &MainWindow::closeEventFile);
+    on(act::quit, &QWidget::close);
+}
+
+QString MainWindow::folder() const
+{
+    return m_settings.lastFolder.isEmpty() ? m_services.documentsFolder : m_settings.lastFolder;
+}
+
+void MainWindow::newEvent()
+{
+    auto profiles = m_opener.profiles();
+    if (!profiles) {
+        m_messages->say(profiles.error());
+        return;
+    }
+    NewEventDialog dialog(m_services.prompts, std::move(*profiles), m_services.documentsFolder,
+                          m_services.seed(), this);
+    if (m_services.prompts.run(dialog))
+        adopt(m_opener.create(dialog.path(), dialog.command()));
+}
+
+void MainWindow::openAsked()
+{
+    const auto path = m_services.prompts.openFile(this, tr("Open an event"), folder(),
+                                                  tr("Arbiter events (*.arbiter);;All files (*)"));
+    if (path)
+        openFile(*path);
+}
+
+void MainWindow::openFile(const QString &path)
+{
+    auto opened = m_opener.open(QFileInfo(path).absoluteFilePath());
+    if (opened)
+        adopt(std::move(opened));
+    else
+        showFailure(QFileInfo(path).absoluteFilePath(), opened.error());
+}
+
+void MainWindow::importAsked()
+{
+    const auto source = m_services.prompts.openFile(
+        this, tr("Import an event"), folder(),
+        tr("Events and lists of players (*.json *.csv *.tome *.txt);;All files (*)"));
+    if (!source)
+        return;
+    const QString suggestion = QDir(m_services.documentsFolder)
+                                   .filePath(QFileInfo(*source).completeBaseName() + u".arbiter"_s);
+    const auto target = m_services.prompts.saveFile(this, tr("Where to keep the event"), suggestion,
+                                                    tr("Arbiter events (*.arbiter)"));
+    if (!target)
+        return;
+    auto imported = m_opener.import(*source, *target);
+    if (!imported) {
+        m_messages->say(imported.error());
+        return;
+    }
+    QStringList notices;
+    for (const auto &notice : imported->notices)
+        notices.append(toQt(notice));
+    if (adopt(std::move(imported->session)) && !notices.isEmpty())
+        m_messages->say(MessageBar::Tone::Warning, notices.join(u'\n'));
+}
+
+void MainWindow::demo() { adopt(m_opener.demo()); }
+
+void MainWindow::saveCopy()
+{
+    auto &session = m_event->document().session();
+    const QString suggestion = freePathBeside(pathText(session.path()), tr("copy"));
+    const auto target = m_services.prompts.saveFile(this, tr("Save a copy"), suggestion,
+                                                    tr("Arbiter events (*.arbiter)"));
+    if (!target)
+        return;
+    if (const auto saved = session.file().saveCopy(toPath(*target)); !saved)
+        m_messages->say(app::failure(saved.error()));
+    else
+        m_messages->say(MessageBar::Tone::Done,
+                        tr("A copy was written to %1.").arg(QDir::toNativeSeparators(*target)));
+}
+
+bool MainWindow::adopt(OpenedEvent opened)
+{
+    if (!opened) {
+        m_messages->say(opened.error());
+        return false;
+    }
+    closeEventFile();
+    auto &session = **opened;
+    const QString path = pathText(session.path());
+    const QString name = toQt(session.event().details.name);
+    m_settings.remember({path, name, toQt(session.file().uuid())});
+    m_settings.lastFolder = QFileInfo(path).path();
+    writeSettings(m_services.settingsFile, m_settings);
+
+    m_event = new EventView(std::move(*opened), *m_actions, m_services.prompts, *m_messages);
+    connect(m_event, &EventView::titleChanged, this, &MainWindow::showTitle);
+    m_stack->addWidget(m_event);
+    m_stack->setCurrentWidget(m_event);
+    m_saved->setText(tr("All changes saved · %1").arg(QDir::toNativeSeparators(path)));
+    showTitle(name);
+    showRecent();
+    return true;
+}
+
+void MainWindow::closeEventFile()
+{
+    m_messages->clear();
+    delete m_event;
+    m_event = nullptr;
+    for (auto *action : eventActions(*m_actions))
+        action->setEnabled(false);
+    m_actions->action(act::undo)->setText(tr("&Undo"));
+    m_actions->action(act::redo)->setText(tr("&Redo"));
+    m_stack->setCurrentWidget(m_start);
+    m_saved->clear();
+    showTitle({});
+    showRecent();
+}
+
+void MainWindow::showFailure(const QString &path, const app::Failure &failure)
+{
+    QList<MessageBar::Offer> offers;
+    if (isDamage(failure)) {
+        const auto *recent = m_settings.findRecent(path);
+        if (const auto backup = m_opener.newestBackup(recent ? recent->uuid : QString()))
+            offers.append({tr("Open the newest backup"),
+                           [this, path, backup] { adopt(m_opener.openBackup(*backup, path)); }});
+        if (QFileInfo::exists(path))
+            offers.append(
+                {tr("Save what can be read"), [this, path] { adopt(m_opener.salvage(path)); }});
+    }
+    m_messages->say(failure, offers);
+}
+
+void MainWindow::showTitle(const QString &eventName)
+{
+    setWindowTitle(eventName.isEmpty() ? tr("Arbiter") : tr("%1 – Arbiter").arg(eventName));
+}
+
+void MainWindow::showRecent()
+{
+    m_start->showRecent(m_settings.recentFiles);
+    m_recent->clear();
+    for (const auto &file : m_settings.recentFiles) {
+        auto *action = m_recent->addAction(
+            menuText(tr("%1 (%2)").arg(file.name, QDir::toNativeSeparators(file.path))));
+        action->setEnabled(QFileInfo::exists(file.path));
+        connect(
+            action, &QAction::triggered, this, [this, path = file.path] { openFile(path); },
+            Qt::QueuedConnection); // the menu is filled anew by it
+    }
+    m_recent->setEnabled(!m_settings.recentFiles.isEmpty());
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ActivationChange && isActiveWindow() && m_event)
+        m_event->document().refresh();
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_settings.windowGeometry = saveGeometry();
+    writeSettings(m_services.settingsFile, m_settings);
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace ui
+
+#include "moc_main_window.cpp"

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session.h"
+#include "ui/event_opener.h"
+#include "ui/services.h"
+#include "ui/settings.h"
+
+#include <QMainWindow>
+
+class QLabel;
+class QMenu;
+class QStackedWidget;
+
+namespace ui {
+
+class ActionRegistry;
+class EventView;
+class MessageBar;
+class StartPage;
+
+/// The frame: menus, title, status bar, and either the start page or an event.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    explicit MainWindow(const Services &services, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    void openFile(const QString &path);
+    /// Null without an event.
+    [[nodiscard]] EventView *eventView() const { return m_event; }
+    [[nodiscard]] ActionRegistry &actions() { return *m_actions; }
+    [[nodiscard]] MessageBar &messages() { return *m_messages; }
+    [[nodiscard]] const Settings &settings() const { return m_settings; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void connectActions();
+    void newEvent();
+    void openAsked();
+    void importAsked();
+    void demo();
+    void saveCopy();
+    void closeEventFile();
+    /// Shows the event, or why there is none. True when it is shown.
+    bool adopt(OpenedEvent opened);
+    void showFailure(const QString &path, const app::Failure &failure);
+    void showTitle(const QString &eventName);
+    void showRecent();
+    [[nodiscard]] QString folder() const;
+
+    Services m_services;
+    EventOpener m_opener;
+    Settings m_settings;
+    ActionRegistry *m_actions = nullptr;
+    QMenu *m_recent = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    StartPage *m_start = nullptr;
+    EventView *m_event = nullptr;
+    MessageBar *m_messages = nullptr;
+    QLabel *m_saved = nullptr;
+};
+
+} // namespace ui

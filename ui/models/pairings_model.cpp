@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pairings_model.h"
+
+#include "app/sentences.h"
+#include "ui/text.h"
+
+#include <QFont>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+QString reasons(const tournament::Event &event, const tournament::Match &match)
+{
+    QStringList lines;
+    for (const auto &reason : match.why)
+        lines.append(toQt(app::sentence(event, reason)));
+    return lines.join(u'\n');
+}
+
+QString notes(const tournament::Match &match, const QString &sides)
+{
+    QStringList words;
+    if (!sides.isEmpty())
+        words.append(sides);
+    if (match.watched)
+        words.append(PairingsModel::tr("slow-play watch"));
+    if (match.locked)
+        words.append(PairingsModel::tr("locked"));
+    const auto has = [&match](tournament::ReasonCode code) {
+        return std::ranges::find(match.why, code, &tournament::Reason::code) != match.why.end();
+    };
+    if (has(tournament::ReasonCode::Rematch))
+        words.append(PairingsModel::tr("rematch"));
+    if (has(tournament::ReasonCode::MustNotMeet))
+        words.append(PairingsModel::tr("should not meet"));
+    if (has(tournament::ReasonCode::Swapped))
+        words.append(PairingsModel::tr("moved by hand"));
+    return words.join(", "_L1);
+}
+
+QString sidesText(const tournament::Match &match)
+{
+    if (!match.p1Side)
+        return {};
+    return *match.p1Side == tournament::Side::Corp ? PairingsModel::tr("player 1 is Corp")
+                                                   : PairingsModel::tr("player 1 is Runner");
+}
+
+PairingRow rowFor(const tournament::Event &event, const tournament::Round &round,
+                  const tournament::Match &match)
+{
+    PairingRow row;
+    row.key = std::int64_t{round.number} * 100000 + match.table;
+    row.table = match.table;
+    row.first = toQt(app::nameOf(event, match.p1));
+    row.bye = match.isBye();
+    row.second = row.bye ? PairingsModel::tr("(bye)") : toQt(app::nameOf(event, *match.p2));
+    row.result = toQt(app::shortResult(event, round, match));
+    row.note = notes(match, sidesText(match));
+    row.why = reasons(event, match);
+    row.missing = !tournament::hasResult(event.profile, match, round.stage);
+    return row;
+}
+
+} // namespace
+
+void PairingsModel::update(const tournament::Event &event, const tournament::Round &round)
+{
+    std::vector<PairingRow> rows;
+    rows.reserve(round.matches.size());
+    for (const auto &match : round.matches)
+        rows.push_back(rowFor(event, round, match));
+    sync(std::move(rows));
+}
+
+void PairingsModel::clear() { sync({}); }
+
+void PairingsModel::apply(const tournament::Event &event, int round,
+                          const tournament::ChangeSet &changes)
+{
+    const bool touched = changes.everything || changes.pairings || changes.details
+        || !changes.players.empty()
+        || std::ranges::any_of(changes.matches,
+                               [round](const auto &match) { return match.first == round; });
+    if (!touched)
+        return;
+    if (const auto *found = tournament::findRound(event, round))
+        update(event, *found);
+    else
+        clear();
+}
+
+int PairingsModel::rowOfTable(int table) const
+{
+    for (int i = 0; i < rowCount(); ++i) {
+        if (row(i).table == table)
+            return i;
+    }
+    return -1;
+}
+
+int PairingsModel::missing() const
+{
+    int count = 0;
+    for (int i = 0; i < rowCount(); ++i)
+        count += row(i).missing ? 1 : 0;
+    return count;
+}
+
+int PairingsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant PairingsModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const auto &row = this->row(index.row());
+    if (role == Qt::TextAlignmentRole && index.column() == Table)
+        return alignRight();
+    if (role == Qt::ToolTipRole)
+        return row.why;
+    if (role == Qt::FontRole && row.missing && index.column() == Result) {
+        QFont font;
+        font.setItalic(true);
+        return font;
+    }
+    if (role != Qt::DisplayRole && role != valueRole)
+        return {};
+    switch (index.column()) {
+    case Table:
+        return row.table;
+    case First:
+        return row.first;
+    case Second:
+        return row.second;
+    case Result:
+        return row.result.isEmpty() && row.missing ? tr("open") : row.result;
+    case Note:
+        return row.note;
+    case Why:
+        return QString(row.why).replace(u'\n', u' ');
+    default:
+        return {};
+    }
+}
+
+QVariant PairingsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole && section == Table)
+        return alignRight();
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Table:
+        return tr("Table");
+    case First:
+        return tr("Player 1");
+    case Second:
+        return tr("Player 2");
+    case Result:
+        return tr("Result");
+    case Note:
+        return tr("Note");
+    case Why:
+        return tr("Why");
+    default:
+        return {};
+    }
+}
+
+} // namespace ui
+
+#include "moc_pairings_model.cpp"

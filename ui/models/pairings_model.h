@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tournament/change_set.h"
+#include "tournament/event.h"
+#include "ui/models/rows_model.h"
+
+namespace ui {
+
+struct PairingRow {
+    std::int64_t key = 0; ///< round · 100000 + table
+    int table = 0;
+    QString first;
+    QString second;
+    QString result;
+    QString note;
+    QString why; ///< reasons, one a line
+    bool missing = false;
+    bool bye = false;
+    friend bool operator==(const PairingRow &, const PairingRow &) = default;
+};
+
+/// The tables of one round, paired or only proposed.
+class PairingsModel : public RowsModel<PairingRow> {
+    Q_OBJECT
+public:
+    enum Column { Table, First, Second, Result, Note, Why, ColumnCount };
+
+    using RowsModel::RowsModel;
+    /// `round` may be a proposal that is not part of the event yet.
+    void update(const tournament::Event &event, const tournament::Round &round);
+    void clear();
+    void apply(const tournament::Event &event, int round, const tournament::ChangeSet &changes);
+    [[nodiscard]] int rowOfTable(int table) const;
+    [[nodiscard]] int missing() const;
+
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+};
+
+} // namespace ui

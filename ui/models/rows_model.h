@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+#include <QAbstractTableModel>
+
+namespace ui {
+
+/// A table of value rows with a stable key each. sync() turns the old rows into the new ones with
+/// the least news to the views, so that selection, current row and scroll position stay with the
+/// player or table they belong to. `Row` has an integer `key` and compares.
+template <class Row>
+class RowsModel : public QAbstractTableModel {
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] const Row &row(int index) const { return m_rows.at(std::size_t(index)); }
+    /// -1 when there is none.
+    [[nodiscard]] int rowOf(std::int64_t key) const
+    {
+        const auto found = std::ranges::find(m_rows, key, &Row::key);
+        return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+    }
+
+protected:
+    void sync(std::vector<Row> next)
+    {
+        const auto wanted = positions(next);
+        if (std::ranges::none_of(m_rows,
+                                 [&](const Row &row) { return wanted.contains(row.key); })) {
+            if (m_rows.empty() && next.empty())
+                return;
+            beginResetModel();
+            m_rows = std::move(next);
+            endResetModel();
+            return;
+        }
+        removeGone(wanted);
+        addNew(next);
+        reorder(wanted);
+        replaceChanged(std::move(next));
+    }
+
+private:
+    using Positions = std::unordered_map<std::int64_t, int>;
+
+    static Positions positions(const std::vector<Row> &rows)
+    {
+        Positions result;
+        for (const Row &row : rows)
+            result.emplace(row.key, static_cast<int>(result.size()));
+        return result;
+    }
+
+    void removeGone(const Positions &wanted)
+    {
+        for (int i = rowCount() - 1; i >= 0; --i) {
+            if (wanted.contains(row(i).key))
+                continue;
+            beginRemoveRows({}, i, i);
+            m_rows.erase(m_rows.begin() + i);
+            endRemoveRows();
+        }
+    }
+
+    void addNew(const std::vector<Row> &next)
+    {
+        const auto present = positions(m_rows);
+        std::vector<Row> added;
+        std::ranges::copy_if(next, std::back_inserter(added),
+                             [&](const Row &row) { return !present.contains(row.key); });
+        if (added.empty())
+            return;
+        const int first = rowCount();
+        beginInsertRows({}, first, first + static_cast<int>(added.size()) - 1);
+        m_rows.insert(m_rows.end(), added.begin(), added.end());
+        endInsertRows();
+    }
+
+    void reorder(const Positions &wanted)
+    {
+        const auto place = [&wanted](const Row &row) { return wanted.at(row.key); };
+        if (std::ranges::is_sorted(m_rows, {}, place))
+            return;
+        Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
+        const auto before = persistentIndexList();
+        QModelIndexList after;
+        for (const auto &index : before)
+            after.append(this->index(place(row(index.row())), index.column()));
+        std::ranges::sort(m_rows, {}, place);
+        changePersistentIndexList(before, after);
+        Q_EMIT layoutChanged({}, VerticalSortHint);
+    }
+
+    void replaceChanged(std::vector<Row> next)
+    {
+        for (std::size_t i = 0; i < next.size(); ++i) {
+            if (m_rows[i] == next[i])
+                continue;
+            m_rows[i] = std::move(next[i]);
+            const int line = static_cast<int>(i);
+            Q_EMIT dataChanged(index(line, 0), index(line, columnCount() - 1));
+        }
+    }
+
+    std::vector<Row> m_rows;
+};
+
+/// A number's place in a cell, as QAbstractItemModel::data wants it.
+[[nodiscard]] inline QVariant alignRight() { return (Qt::AlignRight | Qt::AlignVCenter).toInt(); }
+
+/// What proxies sort by; numbers come as numbers.
+inline constexpr int valueRole = Qt::UserRole;
+
+} // namespace ui

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/rows_model.h"
+
+namespace tournament {
+struct Event;
+struct Standings;
+} // namespace tournament
+
+namespace ui {
+
+struct StandingRow {
+    std::int64_t key = 0; ///< the player's id
+    QString name;
+    QString opponents; ///< names in the order of rounds
+    QString sos;
+    QString exactSos;
+    QString esos;
+    QString exactEsos;
+    QString note;
+    int rank = 0;
+    int points = 0;
+    int matchPoints = 0;
+    int rounds = 0;
+    int corpWins = 0;
+    int runnerWins = 0;
+    int byes = 0;
+    friend bool operator==(const StandingRow &, const StandingRow &) = default;
+};
+
+class StandingsModel : public RowsModel<StandingRow> {
+    Q_OBJECT
+public:
+    enum Column {
+        Rank,
+        Name,
+        Points,
+        MatchPoints,
+        Sos,
+        Esos,
+        CorpWins,
+        RunnerWins,
+        Rounds,
+        Byes,
+        Note,
+        ColumnCount
+    };
+
+    using RowsModel::RowsModel;
+    void update(const tournament::Event &event, const tournament::Standings &standings);
+    void clear();
+
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    [[nodiscard]] QVariant cell(const StandingRow &row, int column) const;
+    [[nodiscard]] QVariant toolTip(const StandingRow &row, int column) const;
+};
+
+} // namespace ui

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/pages/page.h"
+
+namespace ui {
+
+class LogModel;
+class TableView;
+
+class LogPage : public Page {
+    Q_OBJECT
+public:
+    explicit LogPage(const PageContext &context, QWidget *parent = nullptr);
+
+    void update(const tournament::ChangeSet &changes) override;
+    void updateActions(bool current) override;
+    void activate() override;
+
+private:
+    void undoToSelected();
+
+    LogModel *m_model = nullptr;
+    TableView *m_table = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "page.h"
+
+#include "ui/action_registry.h"
+#include "ui/actions.h"
+#include "ui/document.h"
+#include "ui/text.h"
+#include "ui/widgets/message_bar.h"
+
+namespace ui {
+
+Page::Page(const PageContext &context, const QString &objectName, const QString &accessibleName,
+           QWidget *parent)
+    : QWidget(parent), m_context(context)
+{
+    setObjectName(objectName);
+    setAccessibleName(accessibleName);
+}
+
+bool Page::perform(const tournament::Command &command)
+{
+    auto &session = m_context.document.session();
+    if (const auto performed = session.perform(command); !performed) {
+        m_context.messages.say(performed.error());
+        return false;
+    }
+    m_context.messages.say(MessageBar::Tone::Done, toQt(session.undoText().value_or("")),
+                           {{tr("Undo"), [undo = &action(act::undo)] { undo->trigger(); }}});
+    return true;
+}
+
+const tournament::Event &Page::event() const { return m_context.document.event(); }
+
+QAction &Page::action(QLatin1StringView id) const { return *m_context.actions.action(id); }
+
+void Page::chain(const QList<QWidget *> &widgets)
+{
+    for (qsizetype i = 1; i < widgets.size(); ++i)
+        setTabOrder(widgets[i - 1], widgets[i]);
+}
+
+QToolButton *Page::button(QLatin1StringView actionId)
+{
+    auto *result = new QToolButton(this);
+    result->setDefaultAction(&action(actionId));
+    result->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    result->setFocusPolicy(Qt::TabFocus);
+    return result;
+}
+
+} // namespace ui
+
+#include "moc_page.cpp"

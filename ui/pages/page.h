@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tournament/change_set.h"
+#include "tournament/command.h"
+
+#include <QAction>
+#include <QToolButton>
+#include <QWidget>
+
+namespace ui {
+
+class ActionRegistry;
+class Document;
+class MessageBar;
+class Prompts;
+
+/// What every page of an open event works with; all of it outlives the page.
+struct PageContext {
+    Document &document;
+    ActionRegistry &actions;
+    Prompts &prompts;
+    MessageBar &messages;
+};
+
+/// One of the pages of the window. It shows the event and asks for changes; it holds none of it.
+class Page : public QWidget {
+    Q_OBJECT
+public:
+    Page(const PageContext &context, const QString &objectName, const QString &accessibleName,
+         QWidget *parent = nullptr);
+
+    /// Repaints what these changes touch.
+    virtual void update(const tournament::ChangeSet &changes) = 0;
+    /// Enables the page's actions; `current`: the user is looking at it.
+    virtual void updateActions(bool current) = 0;
+    /// Puts the focus where typing begins.
+    virtual void activate() = 0;
+    /// Starts finding, on pages where there is something to find.
+    virtual void find() { activate(); }
+
+Q_SIGNALS:
+    /// An action of this page was asked for from another one.
+    void wanted();
+    /// Selection or state changed: actions are to be looked at again.
+    void stateChanged();
+
+protected:
+    /// Says in the message bar what was done, or why not. False when nothing was done.
+    bool perform(const tournament::Command &command);
+    [[nodiscard]] const tournament::Event &event() const;
+    [[nodiscard]] const PageContext &context() const { return m_context; }
+    [[nodiscard]] QAction &action(QLatin1StringView id) const;
+    [[nodiscard]] QToolButton *button(QLatin1StringView actionId);
+    /// Tab goes through these in this order.
+    static void chain(const QList<QWidget *> &widgets);
+    template <class Function>
+    void onAction(QLatin1StringView id, Function function)
+    {
+        connect(&action(id), &QAction::triggered, this, function);
+    }
+
+private:
+    PageContext m_context;
+};
+
+} // namespace ui

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players_page.h"
+
+#include "ui/actions.h"
+#include "ui/dialogs/paste_players_dialog.h"
+#include "ui/dialogs/penalty_dialog.h"
+#include "ui/dialogs/player_dialog.h"
+#include "ui/models/players_filter.h"
+#include "ui/models/players_model.h"
+#include "ui/prompts.h"
+#include "ui/text.h"
+#include "ui/widgets/entry_line.h"
+#include "ui/widgets/table_view.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+using tournament::PlayerStatus;
+
+PlayersPage::PlayersPage(const PageContext &context, QWidget *parent)
+    : Page(context, u"playersPage"_s, tr("Players"), parent)
+    , m_model(new PlayersModel(this))
+    , m_filter(new PlayersFilter(this))
+    , m_table(new TableView(u"playersTable"_s, tr("Players"), this))
+    , m_add(new EntryLine(u"addPlayer"_s, tr("Add a player"), this))
+    , m_find(new EntryLine(u"findPlayer"_s, tr("Find a player"), this))
+    , m_summary(new QLabel(this))
+{
+    m_filter->setSourceModel(m_model);
+    m_table->show(*m_filter, {PlayersModel::Name, PlayersModel::Corp, PlayersModel::Runner});
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(PlayersModel::Name, Qt::AscendingOrder);
+    m_summary->setObjectName("playersSummary"_L1);
+    layOut();
+    connectActions();
+    tournament::ChangeSet all;
+    all.everything = true;
+    PlayersPage::update(all);
+}
+
+void PlayersPage::layOut()
+{
+    m_add->setPlaceholderText(tr("Name, Enter"));
+    m_find->setPlaceholderText(tr("Name or identity"));
+    m_find->setClearButtonEnabled(true);
+    auto *addLabel = new QLabel(tr("Add pla&yer:"), this);
+    addLabel->setBuddy(m_add);
+    auto *findLabel = new QLabel(tr("F&ind:"), this);
+    findLabel->setBuddy(m_find);
+
+    auto *top = new QHBoxLayout;
+    top->addWidget(addLabel);
+    top->addWidget(m_add, 3);
+    auto *several = button(act::playerPaste);
+    top->addWidget(several);
+    QList<QWidget *> order{m_add, several, m_find, m_table};
+    top->addStretch(1);
+    top->addWidget(findLabel);
+    top->addWidget(m_find, 2);
+    auto *bottom = new QHBoxLayout;
+    for (const auto id : {act::playerEdit, act::playerDrop, act::playerReinstate,
+                          act::playerDisqualify, act::playerRemove, act::penalty}) {
+        order.append(button(id));
+        bottom->addWidget(order.back());
+    }
+    bottom->addStretch(1);
+    bottom->addWidget(m_summary);
+    auto *column = new QVBoxLayout(this);
+    column->addLayout(top);
+    column->addWidget(m_table, 1);
+    column->addLayout(bottom);
+    chain(order);
+}
+
+void PlayersPage::connectActions()
+{
+    connect(m_add, &QLineEdit::returnPressed, this, &PlayersPage::addTyped);
+    connect(m_add, &EntryLine::escaped, m_add, [this] { m_add->restart(); });
+    connect(m_find, &QLineEdit::textChanged, m_filter, &PlayersFilter::setText);
+    connect(m_find, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_table->setEmptyText(
+            text.isEmpty() ? tr("No players yet: type a name above and press Enter.")
+                           : tr("No player is called “%1”. Escape shows all again.").arg(text));
+    });
+    connect(m_find, &EntryLine::escaped, this, [this] {
+        m_find->restart();
+        m_table->setFocus();
+    });
+    m_table->setEmptyText(tr("No players yet: type a name above and press Enter."));
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &Page::stateChanged);
+    connect(m_table, &QTableView::activated, this, &PlayersPage::editSelected);
+
+    onAction(act::playerAdd, [this] {
+        Q_EMIT wanted();
+        m_add->setFocus();
+        m_add->selectAll();
+    });
+    onAction(act::playerPaste, [this] {
+        Q_EMIT wanted();
+        addPasted();
+    });
+    onAction(act::playerEdit, [this] { editSelected(); });
+    onAction(act::playerDrop, [this] { perform(tournament::DropPlayers{selected()}); });
+    onAction(act::playerReinstate, [this] { perform(tournament::ReinstatePlayers{selected()}); });
+    onAction(act::playerDisqualify, [this] { disqualifySelected(); });
+    onAction(act::playerRemove, [this] { perform(tournament::RemovePlayers{selected()}); });
+    onAction(act::penalty, [this] { recordPenalty(); });
+}
+
+void PlayersPage::update(const tournament::ChangeSet &changes)
+{
+    m_model->apply(event(), changes);
+    if (changes.everything || changes.details)
+        m_table->setColumnHidden(PlayersModel::Seat,
+                                 event().profile.firstRound != tournament::FirstRound::Seats);
+    summarize();
+}
+
+void PlayersPage::updateActions(bool current)
+{
+    const auto players = current ? selected() : std::vector<tournament::PlayerId>();
+    const auto any = [&](auto test) {
+        return std::ranges::any_of(players, [&](tournament::PlayerId id) {
+            const auto *player = tournament::findPlayer(event(), id);
+            return player && test(*player);
+        });
+    };
+    const auto has = [&any](PlayerStatus status) {
+        return any([status](const tournament::Player &p) { return p.status == status; });
+    };
+    action(act::playerAdd).setEnabled(true);
+    action(act::playerPaste).setEnabled(true);
+    action(act::playerEdit).setEnabled(players.size() == 1);
+    action(act::playerDrop).setEnabled(has(PlayerStatus::Active));
+    action(act::playerReinstate).setEnabled(has(PlayerStatus::Dropped));
+    action(act::playerDisqualify)
+        .setEnabled(has(PlayerStatus::Active) || has(PlayerStatus::Dropped));
+    action(act::playerRemove).setEnabled(!players.empty());
+    action(act::penalty).setEnabled(!event().players.empty());
+}
+
+void PlayersPage::activate() { m_add->setFocus(); }
+
+void PlayersPage::find()
+{
+    m_find->setFocus();
+    m_find->selectAll();
+}
+
+std::vector<tournament::PlayerId> PlayersPage::selected() const
+{
+    std::vector<tournament::PlayerId> players;
+    for (const int row : m_table->selectedRows())
+        players.push_back(m_model->player(m_filter->mapToSource(m_filter->index(row, 0)).row()));
+    return players;
+}
+
+void PlayersPage::addTyped()
+{
+    tournament::PlayerEntry entry;
+    entry.name = fromQt(m_add->text().simplified());
+    if (entry.name.empty())
+        return;
+    if (!perform(tournament::AddPlayers{{entry}})) {
+        m_add->selectAll();
+        return;
+    }
+    m_add->restart();
+    const int row = m_model->rowOf(event().players.back().id.value);
+    m_table->scrollTo(m_filter->mapFromSource(m_model->index(row, 0)));
+}
+
+void PlayersPage::addPasted()
+{
+    PastePlayersDialog dialog(window());
+    if (context().prompts.run(dialog))
+        perform(tournament::AddPlayers{dialog.players()});
+}
+
+void PlayersPage::editSelected()
+{
+    const auto players = selected();
+    const auto *player =
+        players.size() == 1 ? tournament::findPlayer(event(), players.front()) : nullptr;
+    if (!player)
+        return;
+    PlayerDialog dialog(tournament::entryOf(*player), window());
+    if (context().prompts.run(dialog))
+        perform(tournament::EditPlayer{players.front(), dialog.entry()});
+}
+
+void PlayersPage::disqualifySelected()
+{
+    const auto players = selected();
+    const auto reason =
+        context().prompts.line(window(), tr("Disqualify"), tr("Reason, for the organizers' log:"));
+    if (reason)
+        perform(tournament::DisqualifyPlayers{players, fromQt(reason->simplified())});
+}
+
+void PlayersPage::recordPenalty()
+{
+    const auto players = selected();
+    const int round = event().rounds.empty() ? 0 : event().rounds.back().number;
+    PenaltyDialog dialog(event(), players.size() == 1 ? players.front() : tournament::PlayerId(),
+                         round, window());
+    if (context().prompts.run(dialog))
+        perform(tournament::RecordPenalty{dialog.penalty()});
+}
+
+void PlayersPage::summarize()
+{
+    const auto playing =
+        std::ranges::count(event().players, PlayerStatus::Active, &tournament::Player::status);
+    m_summary->setText(tr("Registered: %1 · Playing: %2").arg(event().players.size()).arg(playing));
+}
+
+} // namespace ui
+
+#include "moc_players_page.cpp"

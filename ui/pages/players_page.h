@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/pages/page.h"
+
+#include <vector>
+
+class QLabel;
+
+namespace ui {
+
+class EntryLine;
+class PlayersFilter;
+class PlayersModel;
+class TableView;
+
+class PlayersPage : public Page {
+    Q_OBJECT
+public:
+    explicit PlayersPage(const PageContext &context, QWidget *parent = nullptr);
+
+    void update(const tournament::ChangeSet &changes) override;
+    void updateActions(bool current) override;
+    void activate() override;
+    void find() override;
+
+private:
+    void layOut();
+    void connectActions();
+    void addTyped();
+    void addPasted();
+    void editSelected();
+    void disqualifySelected();
+    void recordPenalty();
+    void summarize();
+    [[nodiscard]] std::vector<tournament::PlayerId> selected() const;
+
+    PlayersModel *m_model = nullptr;
+    PlayersFilter *m_filter = nullptr;
+    TableView *m_table = nullptr;
+    EntryLine *m_add = nullptr;
+    EntryLine *m_find = nullptr;
+    QLabel *m_summary = nullptr;
+};
+
+} // namespace ui

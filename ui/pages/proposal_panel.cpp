@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "proposal_panel.h"
+
+#include "app/sentences.h"
+#include "ui/models/pairings_model.h"
+#include "ui/text.h"
+#include "ui/widgets/table_view.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+ProposalPanel::ProposalPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_model(new PairingsModel(this))
+    , m_table(new TableView(u"proposalTable"_s, tr("Proposed pairings"), this))
+    , m_title(new QLabel(this))
+    , m_relaxed(new QLabel(this))
+    , m_confirm(new QPushButton(this))
+    , m_apart(new QPushButton(tr("&Keep these two apart"), this))
+{
+    setObjectName("proposalPanel"_L1);
+    m_table->show(*m_model, {PairingsModel::First, PairingsModel::Second, PairingsModel::Why});
+    m_table->setColumnHidden(PairingsModel::Result, true);
+    m_table->setColumnHidden(PairingsModel::Note, true);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_title->setObjectName("proposalTitle"_L1);
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_relaxed->setObjectName("proposalRelaxed"_L1);
+    m_relaxed->setWordWrap(true);
+    m_relaxed->setTextFormat(Qt::PlainText);
+    m_confirm->setObjectName("confirmProposal"_L1);
+    m_apart->setObjectName("keepApart"_L1);
+    m_apart->setToolTip(tr("Pair anew so that the two players of the selected table do not meet"));
+    m_apart->setEnabled(false);
+    auto *cancel = new QPushButton(tr("&Cancel"), this);
+    cancel->setObjectName("cancelProposal"_L1);
+
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_apart);
+    buttons->addStretch(1);
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_confirm);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_title);
+    column->addWidget(m_relaxed);
+    column->addWidget(m_table, 1);
+    column->addLayout(buttons);
+
+    connect(m_confirm, &QPushButton::clicked, this, &ProposalPanel::confirmed);
+    connect(cancel, &QPushButton::clicked, this, &ProposalPanel::cancelled);
+    connect(m_apart, &QPushButton::clicked, this, [this] {
+        for (const int row : m_table->selectedRows())
+            Q_EMIT apartWanted(m_model->row(row).table);
+    });
+    const auto selectionChanged = [this] {
+        const auto rows = m_table->selectedRows();
+        m_apart->setEnabled(!rows.isEmpty() && !m_model->row(rows.front()).bye);
+    };
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            selectionChanged);
+}
+
+void ProposalPanel::show(const tournament::Event &event, const tournament::Round &proposal)
+{
+    m_model->update(event, proposal);
+    m_title->setText(
+        tr("Round %1, proposed: nothing counts before you confirm").arg(proposal.number));
+    QStringList relaxed;
+    for (const auto &relaxation : proposal.relaxed)
+        relaxed.append(toQt(app::sentence(event, relaxation)));
+    m_relaxed->setText(relaxed.isEmpty() ? tr("All pairing rules are kept.") : relaxed.join(u'\n'));
+    m_confirm->setText(tr("&Pair round %1").arg(proposal.number));
+    m_confirm->setFocus();
+}
+
+} // namespace ui
+
+#include "moc_proposal_panel.cpp"

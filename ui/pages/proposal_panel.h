@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tournament/command.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace ui {
+
+class PairingsModel;
+class TableView;
+
+/// A round before it counts: the tables with their reasons and the rules that could not be kept.
+class ProposalPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit ProposalPanel(QWidget *parent = nullptr);
+
+    void show(const tournament::Event &event, const tournament::Round &proposal);
+
+Q_SIGNALS:
+    void confirmed();
+    void cancelled();
+    /// The players of this table should not meet: propose again.
+    void apartWanted(int table);
+
+private:
+    PairingsModel *m_model = nullptr;
+    TableView *m_table = nullptr;
+    QLabel *m_title = nullptr;
+    QLabel *m_relaxed = nullptr;
+    QPushButton *m_confirm = nullptr;
+    QPushButton *m_apart = nullptr;
+};
+
+} // namespace ui

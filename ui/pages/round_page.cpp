@@ -1,0 +1,276 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "round_page.h"
+
+#include "app/sentences.h"
+#include "tournament/structure.h"
+#include "ui/actions.h"
+#include "ui/document.h"
+#include "ui/entry/result_entry.h"
+#include "ui/entry/table_finder.h"
+#include "ui/models/pairings_model.h"
+#include "ui/models/pairings_order.h"
+#include "ui/pages/proposal_panel.h"
+#include "ui/text.h"
+#include "ui/widgets/entry_line.h"
+#include "ui/widgets/table_view.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+RoundPage::RoundPage(const PageContext &context, QWidget *parent)
+    : Page(context, u"roundPage"_s, tr("Round"), parent)
+    , m_model(new PairingsModel(this))
+    , m_order(new PairingsOrder(this))
+    , m_table(new TableView(u"pairingsTable"_s, tr("Pairings"), this))
+    , m_rounds(new QComboBox(this))
+    , m_orders(new QComboBox(this))
+    , m_progress(new QLabel(this))
+    , m_details(new QLabel(this))
+    , m_entry(new ResultEntry(context.document, this))
+    , m_stack(new QStackedWidget(this))
+    , m_proposal(new ProposalPanel(this))
+{
+    m_order->setSourceModel(m_model);
+    m_table->show(*m_order, {PairingsModel::First, PairingsModel::Second});
+    m_table->setColumnHidden(PairingsModel::Why, true);
+    m_rounds->setObjectName("roundSelector"_L1);
+    m_rounds->setAccessibleName(tr("Round"));
+    m_orders->setObjectName("orderSelector"_L1);
+    m_orders->setAccessibleName(tr("Order of the tables"));
+    m_orders->addItem(tr("By table"), QVariant::fromValue(PairingsOrder::Order::ByTable));
+    m_orders->addItem(tr("Missing first"), QVariant::fromValue(PairingsOrder::Order::MissingFirst));
+    m_orders->addItem(tr("Only missing"), QVariant::fromValue(PairingsOrder::Order::OnlyMissing));
+    m_progress->setObjectName("roundProgress"_L1);
+    m_details->setObjectName("tableDetails"_L1);
+    m_details->setTextFormat(Qt::PlainText);
+    m_details->setWordWrap(true);
+    m_details->setMinimumHeight(fontMetrics().lineSpacing() * 2);
+    m_details->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    layOut();
+    connectActions();
+    fillRounds();
+    showRound(event().rounds.empty() ? 0 : event().rounds.back().number);
+}
+
+void RoundPage::layOut()
+{
+    auto *roundLabel = new QLabel(tr("R&ound:"), this);
+    roundLabel->setBuddy(m_rounds);
+    auto *orderLabel = new QLabel(tr("S&how:"), this);
+    orderLabel->setBuddy(m_orders);
+    auto *top = new QHBoxLayout;
+    top->addWidget(roundLabel);
+    top->addWidget(m_rounds);
+    top->addSpacing(12);
+    top->addWidget(m_progress, 1);
+    top->addWidget(orderLabel);
+    top->addWidget(m_orders);
+    auto *buttons = new QHBoxLayout;
+    QList<QWidget *> order{m_rounds, m_orders, m_table};
+    for (const auto id :
+         {act::resultClear, act::roundSwap, act::tableWatch, act::roundUnpair, act::roundPair}) {
+        if (id == act::roundUnpair)
+            buttons->addStretch(1); // what concerns one table left, the whole round right
+        order.append(button(id));
+        buttons->addWidget(order.back());
+    }
+
+    auto *tables = new QWidget(m_stack);
+    auto *inner = new QVBoxLayout(tables);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->addWidget(m_table, 1);
+    inner->addWidget(m_details);
+    inner->addLayout(buttons);
+    inner->addWidget(m_entry);
+    m_stack->addWidget(tables);
+    m_stack->addWidget(m_proposal);
+    auto *column = new QVBoxLayout(this);
+    column->addLayout(top);
+    column->addWidget(m_stack, 1);
+    for (auto *line : m_entry->findChildren<EntryLine *>())
+        order.append(line);
+    chain(order);
+}
+
+void RoundPage::connectActions()
+{
+    connect(m_rounds, &QComboBox::currentIndexChanged, this, &RoundPage::roundChosen);
+    connect(m_orders, &QComboBox::currentIndexChanged, this, [this] {
+        m_order->setOrder(m_orders->currentData().value<PairingsOrder::Order>());
+        roundChosen();
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        explainSelected();
+        Q_EMIT stateChanged();
+    });
+    connect(m_table, &QTableView::activated, this, [this] {
+        if (const auto *match = selectedMatch())
+            m_entry->choose(match->table);
+    });
+    connect(m_entry, &ResultEntry::submitted, this, &RoundPage::record);
+    connect(m_entry, &ResultEntry::tableChosen, this, &RoundPage::pickTable);
+    connect(m_proposal, &ProposalPanel::confirmed, this, &RoundPage::confirmProposal);
+    connect(m_proposal, &ProposalPanel::cancelled, this, [this] {
+        m_stack->setCurrentIndex(0);
+        Q_EMIT stateChanged();
+    });
+    connect(m_proposal, &ProposalPanel::apartWanted, this, [this](int table) {
+        auto request = m_request;
+        for (const auto &match : m_proposed) {
+            if (match.table == table && match.p2)
+                request.avoid.emplace_back(match.p1, *match.p2);
+        }
+        propose(request);
+    });
+
+    onAction(act::roundPair, [this] {
+        Q_EMIT wanted();
+        propose({});
+    });
+    onAction(act::resultEnter, [this] {
+        Q_EMIT wanted();
+        m_entry->activate();
+    });
+    onAction(act::roundUnpair, [this] { unpair(); });
+    onAction(act::roundSwap, [this] { swap(); });
+    onAction(act::tableWatch, [this](bool watched) { watchSelected(watched); });
+    onAction(act::resultClear, [this] {
+        if (const auto *match = selectedMatch())
+            perform(tournament::ClearResult{round(), match->table});
+    });
+}
+
+void RoundPage::update(const tournament::ChangeSet &changes)
+{
+    if (changes.everything || changes.pairings) {
+        m_stack->setCurrentIndex(0); // a proposal made from another state is worth nothing
+        const int before = m_rounds->count();
+        fillRounds();
+        if (m_rounds->count() > before)
+            showRound(event().rounds.back().number);
+    }
+    m_model->apply(event(), round(), changes);
+    m_entry->refresh();
+    summarize();
+    explainSelected();
+}
+
+void RoundPage::updateActions(bool current)
+{
+    m_current = current;
+    const bool reviewing = m_stack->currentWidget() == m_proposal;
+    const auto *match = current && !reviewing ? selectedMatch() : nullptr;
+    const bool tables = current && !reviewing && round() > 0;
+    const bool last = tables && round() == event().rounds.back().number;
+    action(act::roundPair).setEnabled(!reviewing);
+    action(act::roundUnpair).setEnabled(last);
+    action(act::roundSwap).setEnabled(tables);
+    action(act::resultEnter).setEnabled(round() > 0 && !reviewing);
+    action(act::resultClear).setEnabled(match && match->result);
+    action(act::tableWatch).setEnabled(match && !match->isBye());
+    action(act::tableWatch).setChecked(match && match->watched);
+}
+
+void RoundPage::activate()
+{
+    if (m_stack->currentWidget() == m_proposal)
+        return;
+    if (round() > 0)
+        m_entry->activate();
+    else
+        m_table->setFocus();
+}
+
+int RoundPage::round() const { return m_rounds->currentData().toInt(); }
+
+void RoundPage::showRound(int number)
+{
+    m_rounds->setCurrentIndex(m_rounds->findData(number));
+    roundChosen();
+}
+
+void RoundPage::fillRounds()
+{
+    const QSignalBlocker quiet(m_rounds);
+    const int chosen = round();
+    m_rounds->clear();
+    for (const auto &paired : event().rounds)
+        m_rounds->addItem(tr("Round %1").arg(paired.number), paired.number);
+    const int index = m_rounds->findData(chosen);
+    m_rounds->setCurrentIndex(index >= 0 ? index : m_rounds->count() - 1);
+    m_rounds->setEnabled(m_rounds->count() > 0);
+    if (round() != chosen)
+        roundChosen();
+}
+
+void RoundPage::roundChosen()
+{
+    if (const auto *chosen = tournament::findRound(event(), round()))
+        m_model->update(event(), *chosen);
+    else
+        m_model->clear();
+    m_entry->setRound(round());
+    const bool none = event().rounds.empty();
+    m_table->setEmptyText(none ? tr("No round yet: once the players are in, “Pair next round” "
+                                    "proposes the first one.")
+                               : tr("Every result of this round is in."));
+    summarize();
+    explainSelected();
+    Q_EMIT stateChanged();
+}
+
+void RoundPage::summarize()
+{
+    const auto planned = tournament::plannedRounds(event());
+    if (round() == 0) {
+        m_progress->setText(tr("Rounds planned: %1").arg(planned));
+        return;
+    }
+    const int missing = m_model->missing();
+    const QString length = tr("%1 minutes").arg(event().announcement.minutes);
+    m_progress->setText(
+        missing == 0
+            ? tr("of %1 · %2 · all results are in").arg(planned).arg(length)
+            : tr("of %1 · %2 · results missing: %3").arg(planned).arg(length).arg(missing));
+}
+
+void RoundPage::explainSelected()
+{
+    const auto rows = m_table->selectedRows();
+    if (rows.size() != 1) {
+        m_details->setText(m_model->rowCount() > 0 ? tr("Select a table to see why it was paired.")
+                                                   : QString());
+        return;
+    }
+    const auto &row = m_model->row(m_order->mapToSource(m_order->index(rows.front(), 0)).row());
+    m_details->setText(row.why.isEmpty() ? tr("Table %1: no reason was recorded.").arg(row.table)
+                                         : tr("Table %1: %2").arg(row.table).arg(row.why));
+}
+
+void RoundPage::pickTable(int table)
+{
+    const int row = m_model->rowOfTable(table);
+    if (row >= 0)
+        m_table->pick(m_order->mapFromSource(m_model->index(row, 0)).row());
+}
+
+const tournament::Match *RoundPage::selectedMatch() const
+{
+    const auto rows = m_table->selectedRows();
+    if (rows.size() != 1)
+        return nullptr;
+    const int row = m_order->mapToSource(m_order->index(rows.front(), 0)).row();
+    return tournament::findMatch(event(), round(), m_model->row(row).table);
+}
+
+} // namespace ui
+
+#include "moc_round_page.cpp"

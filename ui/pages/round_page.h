@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/pages/page.h"
+
+namespace app {
+struct Failure;
+}
+
+class QComboBox;
+class QLabel;
+class QStackedWidget;
+
+namespace ui {
+
+class PairingsModel;
+class PairingsOrder;
+class ProposalPanel;
+class ResultEntry;
+class TableView;
+
+class RoundPage : public Page {
+    Q_OBJECT
+public:
+    explicit RoundPage(const PageContext &context, QWidget *parent = nullptr);
+
+    void update(const tournament::ChangeSet &changes) override;
+    void updateActions(bool current) override;
+    void activate() override;
+
+    [[nodiscard]] int round() const;
+    void showRound(int number);
+
+private:
+    void layOut();
+    void connectActions();
+    void fillRounds();
+    void roundChosen();
+    void summarize();
+    void explainSelected();
+    void pickTable(int table);
+    [[nodiscard]] const tournament::Match *selectedMatch() const;
+
+    void propose(const tournament::PairRound &request);
+    void offerBye(const app::Failure &failure);
+    void confirmProposal();
+    void unpair();
+    void swap();
+    void record(int table, const QString &notation);
+    void offerOverride(const tournament::ReportResult &report, const app::Failure &failure);
+    void watchSelected(bool watched);
+
+    PairingsModel *m_model = nullptr;
+    PairingsOrder *m_order = nullptr;
+    TableView *m_table = nullptr;
+    QComboBox *m_rounds = nullptr;
+    QComboBox *m_orders = nullptr;
+    QLabel *m_progress = nullptr;
+    QLabel *m_details = nullptr;
+    ResultEntry *m_entry = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    ProposalPanel *m_proposal = nullptr;
+    tournament::PairRound m_request; ///< what the proposal on the screen was made from
+    std::vector<tournament::Match> m_proposed;
+    bool m_current = false;
+};
+
+} // namespace ui

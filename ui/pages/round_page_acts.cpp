@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the Round page asks the event to do; how it shows the round is in round_page.cpp.
+#include "app/sentences.h"
+#include "tournament/result_notation.h"
+#include "ui/dialogs/swap_dialog.h"
+#include "ui/document.h"
+#include "ui/entry/result_entry.h"
+#include "ui/entry/table_finder.h"
+#include "ui/models/pairings_model.h"
+#include "ui/models/pairings_order.h"
+#include "ui/pages/proposal_panel.h"
+#include "ui/pages/round_page.h"
+#include "ui/prompts.h"
+#include "ui/text.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/table_view.h"
+
+#include <QComboBox>
+#include <QStackedWidget>
+
+namespace ui {
+
+namespace {
+
+bool causedBy(const app::Failure &failure, tournament::RefusalCode code)
+{
+    const auto *refusal = std::get_if<tournament::Refusal>(&failure.cause);
+    return refusal && refusal->code == code;
+}
+
+} // namespace
+
+void RoundPage::propose(const tournament::PairRound &request)
+{
+    m_request = request;
+    const auto proposal = context().document.session().propose(request);
+    if (!proposal) {
+        if (causedBy(proposal.error(), tournament::RefusalCode::OddDraft))
+            offerBye(proposal.error());
+        else
+            context().messages.say(proposal.error());
+        return;
+    }
+    context().messages.clear();
+    m_proposed = proposal->matches;
+    m_stack->setCurrentWidget(m_proposal);
+    m_proposal->show(event(), *proposal);
+    Q_EMIT stateChanged();
+}
+
+void RoundPage::offerBye(const app::Failure &failure)
+{
+    context().messages.say(failure, {{tr("Pair with a bye"), [this] {
+                                          auto request = m_request;
+                                          request.acceptBye = true;
+                                          propose(request);
+                                      }}});
+}
+
+void RoundPage::confirmProposal()
+{
+    if (perform(m_request))
+        m_entry->advance(nextMissing(event(), round(), 0));
+    else
+        m_stack->setCurrentIndex(0);
+    Q_EMIT stateChanged();
+}
+
+void RoundPage::unpair()
+{
+    const auto *last = tournament::findRound(event(), round());
+    if (!last)
+        return;
+    const auto entered = std::ranges::count_if(
+        last->matches, [](const tournament::Match &match) { return match.result.has_value(); });
+    if (entered > 0
+        && !context().prompts.confirm(
+            window(),
+            {tr("Unpair round %1").arg(last->number),
+             tr("Results entered in round %1: %2. They go with the pairings.")
+                 .arg(last->number)
+                 .arg(entered),
+             tr("Unpair")}))
+        return;
+    perform(tournament::UnpairRound{entered > 0});
+}
+
+void RoundPage::swap()
+{
+    tournament::SwapPlayers request;
+    request.round = round();
+    const auto *paired = tournament::findRound(event(), round());
+    if (!paired)
+        return;
+    // The second players of the selected tables; with too few selected, of the first tables.
+    std::vector<tournament::PlayerId> chosen;
+    for (const int row : m_table->selectedRows()) {
+        const int source = m_order->mapToSource(m_order->index(row, 0)).row();
+        if (const auto *match = tournament::findMatch(event(), round(), m_model->row(source).table))
+            chosen.push_back(match->p2.value_or(match->p1));
+    }
+    for (const auto &match : paired->matches) {
+        const auto player = match.p2.value_or(match.p1);
+        if (std::ranges::find(chosen, player) == chosen.end())
+            chosen.push_back(player);
+    }
+    if (chosen.size() > 1) {
+        request.first = chosen[0];
+        request.second = chosen[1];
+    }
+    SwapDialog dialog(event(), request, window());
+    if (context().prompts.run(dialog))
+        perform(dialog.command());
+}
+
+void RoundPage::record(int table, const QString &notation)
+{
+    const auto report = tournament::readResult(event(), round(), table, fromQt(notation));
+    if (!report) {
+        context().messages.say(app::failure(event(), report.error()));
+        return;
+    }
+    auto &session = context().document.session();
+    if (const auto performed = session.perform(*report); !performed) {
+        offerOverride(*report, performed.error());
+        return;
+    }
+    context().messages.say(MessageBar::Tone::Done, toQt(session.undoText().value_or("")));
+    m_entry->advance(nextMissing(event(), round(), table));
+}
+
+void RoundPage::offerOverride(const tournament::ReportResult &report, const app::Failure &failure)
+{
+    if (!causedBy(failure, tournament::RefusalCode::NotAllowedByProfile)) {
+        context().messages.say(failure);
+        return;
+    }
+    const auto override = [this, report] {
+        const auto reason = context().prompts.line(window(), tr("Override the profile"),
+                                                   tr("Reason, for the log:"));
+        if (!reason || reason->trimmed().isEmpty())
+            return;
+        auto command = report;
+        command.overrideReason = fromQt(reason->simplified());
+        if (perform(command))
+            m_entry->advance(nextMissing(event(), command.round, command.table));
+    };
+    context().messages.say(failure, {{tr("Override with a reason…"), override}});
+}
+
+void RoundPage::watchSelected(bool watched)
+{
+    if (const auto *match = selectedMatch())
+        perform(tournament::WatchTable{round(), match->table, watched});
+}
+
+} // namespace ui

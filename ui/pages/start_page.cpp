@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "start_page.h"
+
+#include "ui/action_registry.h"
+#include "ui/actions.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileInfo>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+QLabel *heading(const QString &text, double scale, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    QFont font = label->font();
+    font.setPointSizeF(font.pointSizeF() * scale);
+    font.setBold(true);
+    label->setFont(font);
+    return label;
+}
+
+} // namespace
+
+StartPage::StartPage(const ActionRegistry &actions, QWidget *parent)
+    : QWidget(parent), m_recent(new QListWidget(this))
+{
+    setObjectName("startPage"_L1);
+    auto *buttons = new QVBoxLayout;
+    buttons->setSpacing(8);
+    for (const auto id : {act::newEvent, act::openEvent, act::importEvent, act::demoEvent}) {
+        auto *action = actions.action(id);
+        auto *button = new QPushButton(action->text(), this);
+        button->setObjectName("start."_L1 + action->objectName());
+        button->setAccessibleDescription(action->statusTip());
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        buttons->addWidget(button);
+        auto *tip = new QLabel(action->statusTip(), this);
+        tip->setWordWrap(true);
+        tip->setEnabled(false);
+        buttons->addWidget(tip);
+        buttons->addSpacing(6);
+    }
+    buttons->addStretch(1);
+
+    m_recent->setObjectName("recentFiles"_L1);
+    m_recent->setAccessibleName(tr("Recent events"));
+    m_recent->setAlternatingRowColors(true);
+    m_recent->setWordWrap(true);
+    connect(m_recent, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
+        Q_EMIT fileChosen(item->data(Qt::UserRole).toString());
+    });
+    auto *recent = new QVBoxLayout;
+    auto *recentLabel = heading(tr("&Recent events"), 1.1, this);
+    recentLabel->setBuddy(m_recent);
+    recent->addWidget(recentLabel);
+    recent->addWidget(m_recent, 1);
+
+    auto *columns = new QHBoxLayout;
+    columns->setSpacing(32);
+    columns->addLayout(buttons, 2);
+    columns->addLayout(recent, 3);
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(40, 32, 40, 32);
+    page->setSpacing(8);
+    page->addWidget(heading(tr("Arbiter"), 2.2, this));
+    page->addWidget(new QLabel(tr("The desk of a tournament organizer"), this));
+    page->addSpacing(20);
+    page->addLayout(columns, 1);
+}
+
+void StartPage::showRecent(const QList<RecentFile> &files)
+{
+    m_recent->clear();
+    for (const auto &file : files) {
+        auto *item =
+            new QListWidgetItem(file.name + u'\n' + QDir::toNativeSeparators(file.path), m_recent);
+        item->setData(Qt::UserRole, file.path);
+        item->setToolTip(file.path);
+        if (!QFileInfo::exists(file.path)) {
+            item->setFlags(Qt::NoItemFlags);
+            item->setText(tr("%1 (the file is gone)").arg(item->text()));
+        }
+    }
+    if (files.isEmpty()) {
+        auto *item =
+            new QListWidgetItem(tr("None yet. The events you open appear here."), m_recent);
+        item->setFlags(Qt::NoItemFlags);
+    }
+    m_recent->setCurrentRow(0);
+}
+
+} // namespace ui
+
+#include "moc_start_page.cpp"

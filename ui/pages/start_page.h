@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/settings.h"
+
+#include <QWidget>
+
+class QListWidget;
+
+namespace ui {
+
+class ActionRegistry;
+
+/// What the window shows without an event.
+class StartPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit StartPage(const ActionRegistry &actions, QWidget *parent = nullptr);
+    /// Files that are gone are shown, greyed.
+    void showRecent(const QList<RecentFile> &files);
+
+Q_SIGNALS:
+    void fileChosen(const QString &path);
+
+private:
+    QListWidget *m_recent = nullptr;
+};
+
+} // namespace ui

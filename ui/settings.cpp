@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings.h"
+
+#include <algorithm>
+
+#include <QSettings>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+void Settings::remember(const RecentFile &file)
+{
+    forget(file.path);
+    recentFiles.prepend(file);
+    recentFiles.resize(std::min(recentFiles.size(), recentLimit));
+}
+
+void Settings::forget(const QString &path)
+{
+    recentFiles.removeIf([&path](const RecentFile &file) { return file.path == path; });
+}
+
+const RecentFile *Settings::findRecent(const QString &path) const
+{
+    const auto found = std::ranges::find(recentFiles, path, &RecentFile::path);
+    return found == recentFiles.end() ? nullptr : &*found;
+}
+
+Settings readSettings(const QString &path)
+{
+    QSettings file(path, QSettings::IniFormat);
+    Settings settings;
+    settings.windowGeometry = file.value("window/geometry"_L1).toByteArray();
+    settings.lastFolder = file.value("window/lastFolder"_L1).toString();
+    const int count = file.beginReadArray("recent"_L1);
+    for (int i = 0; i < count && i < Settings::recentLimit; ++i) {
+        file.setArrayIndex(i);
+        RecentFile recent{file.value("path"_L1).toString(), file.value("name"_L1).toString(),
+                          file.value("uuid"_L1).toString()};
+        if (!recent.path.isEmpty())
+            settings.recentFiles.append(std::move(recent));
+    }
+    file.endArray();
+    return settings;
+}
+
+bool writeSettings(const QString &path, const Settings &settings)
+{
+    QSettings file(path, QSettings::IniFormat);
+    file.setValue("window/geometry"_L1, settings.windowGeometry);
+    file.setValue("window/lastFolder"_L1, settings.lastFolder);
+    file.remove("recent"_L1);
+    file.beginWriteArray("recent"_L1, static_cast<int>(settings.recentFiles.size()));
+    for (qsizetype i = 0; i < settings.recentFiles.size(); ++i) {
+        file.setArrayIndex(static_cast<int>(i));
+        file.setValue("path"_L1, settings.recentFiles[i].path);
+        file.setValue("name"_L1, settings.recentFiles[i].name);
+        file.setValue("uuid"_L1, settings.recentFiles[i].uuid);
+    }
+    file.endArray();
+    file.sync();
+    return file.status() == QSettings::NoError;
+}
+
+} // namespace ui

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+namespace ui {
+
+struct RecentFile {
+    QString path;
+    QString name; ///< of the event, as it was when last open
+    QString uuid; ///< finds the backups when the file itself cannot be read any more
+    friend bool operator==(const RecentFile &, const RecentFile &) = default;
+};
+
+/// Everything the window remembers between two runs.
+struct Settings {
+    QByteArray windowGeometry;
+    QString lastFolder;
+    QList<RecentFile> recentFiles; ///< newest first, at most recentLimit
+    friend bool operator==(const Settings &, const Settings &) = default;
+
+    static constexpr qsizetype recentLimit = 10;
+    void remember(const RecentFile &file);
+    void forget(const QString &path);
+    [[nodiscard]] const RecentFile *findRecent(const QString &path) const;
+};
+
+/// The one file they live in. A missing or unreadable file gives the defaults.
+[[nodiscard]] Settings readSettings(const QString &path);
+/// False when the file could not be written; the window works on without.
+bool writeSettings(const QString &path, const Settings &settings);
+
+} // namespace ui

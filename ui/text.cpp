@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(ui::Text)
+};
+
+} // namespace
+
+std::filesystem::path toPath(const QString &path)
+{
+    return {QFile::encodeName(path).toStdString()};
+}
+
+QString pathText(const std::filesystem::path &path)
+{
+    return QFile::decodeName(QByteArray::fromStdString(path.native()));
+}
+
+QString statusText(const tournament::Player &player)
+{
+    const int left = player.leftAfterRound.value_or(0);
+    switch (player.status) {
+    case tournament::PlayerStatus::Dropped:
+        return left > 0 ? Text::tr("dropped after round %1").arg(left)
+                        : Text::tr("dropped before round 1");
+    case tournament::PlayerStatus::Disqualified:
+        return left > 0 ? Text::tr("disqualified after round %1").arg(left)
+                        : Text::tr("disqualified before round 1");
+    case tournament::PlayerStatus::Active:
+        break;
+    }
+    return player.enteredAfterRound > 0
+        ? Text::tr("playing since round %1").arg(player.enteredAfterRound + 1)
+        : Text::tr("playing");
+}
+
+QString tierText(tournament::Tier tier)
+{
+    switch (tier) {
+    case tournament::Tier::Casual:
+        return Text::tr("Casual");
+    case tournament::Tier::Competitive:
+        return Text::tr("Competitive");
+    case tournament::Tier::Premier:
+        break;
+    }
+    return Text::tr("Premier");
+}
+
+QString penaltyText(tournament::PenaltyKind kind)
+{
+    switch (kind) {
+    case tournament::PenaltyKind::Caution:
+        return Text::tr("Caution");
+    case tournament::PenaltyKind::GameLoss:
+        return Text::tr("Game loss");
+    case tournament::PenaltyKind::MatchLoss:
+        return Text::tr("Match loss");
+    case tournament::PenaltyKind::Removed:
+        break;
+    }
+    return Text::tr("Removed from the event");
+}
+
+QString ruleText(const core::Citation &rule)
+{
+    if (rule.document.empty())
+        return {};
+    if (rule.section.empty())
+        return toQt(rule.document);
+    //: 1 is a document, 2 one of its sections
+    return Text::tr("%1, “%2”").arg(toQt(rule.document), toQt(rule.section));
+}
+
+QString menuText(const QString &text) { return QString(text).replace(u'&', u"&&"_s); }
+
+} // namespace ui

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/citation.h"
+#include "tournament/event.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include <QString>
+
+namespace ui {
+
+[[nodiscard]] inline QString toQt(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+[[nodiscard]] inline std::string fromQt(const QString &text) { return text.toStdString(); }
+
+[[nodiscard]] std::filesystem::path toPath(const QString &path);
+[[nodiscard]] QString pathText(const std::filesystem::path &path);
+
+/// "playing", "dropped after round 2" …
+[[nodiscard]] QString statusText(const tournament::Player &player);
+[[nodiscard]] QString tierText(tournament::Tier tier);
+[[nodiscard]] QString penaltyText(tournament::PenaltyKind kind);
+/// "Tournament Rules 3.0.2, “Swiss Pairings”", empty for no rule.
+[[nodiscard]] QString ruleText(const core::Citation &rule);
+/// A text of the user as a menu may show it: ampersands doubled.
+[[nodiscard]] QString menuText(const QString &text);
+
+} // namespace ui
