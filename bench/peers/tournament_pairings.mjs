@@ -10,9 +10,9 @@ const { Swiss } = await import(
 
 const results = JSON.parse(readFileSync(file, 'utf8')).map(({ rounds, players }) => {
     const field = players.map(({ id, points, met }) => ({ id, score: points, avoid: met }));
-    const begin = process.hrtime.bigint();
+    const begin = process.cpuUsage();
     const matches = Swiss(field, rounds + 1);
-    const seconds = Number(process.hrtime.bigint() - begin) / 1e9;
+    const seconds = process.cpuUsage(begin).user / 1e6;
     return { seconds, pairs: matches.map((m) => [m.player1, m.player2]) };
 });
 console.log(JSON.stringify(results));
