@@ -18,15 +18,13 @@ using tournament::ResultKind;
 using tournament::Seat;
 using tournament::Side;
 
+/// The total is what counts: sides of 0 and 0 beside it are placeholders, and a match bonus
+/// (Tournament Rules 1.1, "Prestige") is in it alone. A total of 0 beside sides was not filled in.
 std::optional<int> total(const DocumentSeat &seat)
 {
-    if (seat.corpScore || seat.runnerScore) {
-        const int sides = seat.corpScore.value_or(0) + seat.runnerScore.value_or(0);
-        // Sides of 0 and 0 beside a combined score are placeholders.
-        if (sides != 0 || !seat.combinedScore)
-            return sides;
-    }
-    return seat.combinedScore;
+    if (seat.combinedScore.value_or(0) != 0 || (!seat.corpScore && !seat.runnerScore))
+        return seat.combinedScore;
+    return seat.corpScore.value_or(0) + seat.runnerScore.value_or(0);
 }
 
 /// A game that gives these points, by seat; a full win before anything else.

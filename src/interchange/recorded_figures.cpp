@@ -3,6 +3,7 @@
 #include "interchange/recorded_figures.h"
 
 #include "interchange/cut_places.h"
+#include "interchange/event_json_render.h"
 
 #include <algorithm>
 #include <charconv>
@@ -58,7 +59,9 @@ public:
 
     void compare()
     {
-        const auto standings = averagedStandings(m_event);
+        // Our own files record what our standings say, sums included.
+        const bool ours = m_document.arbiter && m_document.uploadedFrom == ourName;
+        const auto standings = ours ? tournament::standings(m_event) : averagedStandings(m_event);
         std::map<PlayerId, const StandingsRow *> rows;
         for (const StandingsRow &row : standings.rows)
             rows.emplace(row.player, &row);

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text.h"
+#include "interchange/anonymous.h"
+#include "interchange_support.h"
+
+#include <catch2/catch.hpp>
+
+namespace {
+
+bool holds(const std::string &text, std::string_view name)
+{
+    return core::folded(text).find(core::folded(name)) != std::string::npos;
+}
+
+tournament::Event ownEvent()
+{
+    tournament::CreateEvent create;
+    create.details.name = "Zacharias' birthday";
+    create.details.organizer = "Orville";
+    create.details.judges = {"Judith"};
+    create.profile = *tournament::findProfile("nsg-dss");
+    tournament::Event event;
+    perform(event, create);
+    tournament::AddPlayers add;
+    for (const char *name : {"Zacharias", "Yvonne Kit", "Xaver", "Wilhelmina"}) {
+        tournament::PlayerEntry entry;
+        entry.name = name;
+        entry.pronouns = "xe/xem";
+        entry.runnerIdentity = "Rielle \"Kit\" Peddler";
+        add.players.push_back(entry);
+    }
+    perform(event, add);
+    perform(event, tournament::PairRound{});
+    return event;
+}
+
+} // namespace
+
+TEST_CASE("no export of an event leaks a name when names are left out")
+{
+    const auto event = ownEvent();
+    using enum interchange::ExportFormat;
+    for (const auto format : {EventJson, CsvPlayers, CsvStandings, CsvPairings, Markdown}) {
+        const std::string text = interchange::exportEvent(event, format, {true, {}});
+        INFO(text);
+        for (const char *name :
+             {"Zacharias", "Yvonne", "Xaver", "Wilhelmina", "Orville", "Judith", "xe/xem"})
+            CHECK_FALSE(holds(text, name));
+        CHECK(holds(text, "Player 1"));
+    }
+    CHECK(holds(jsonOf(event, true), "Kit")); // the identity card stays
+    (void)open(jsonOf(event, true));
+}
+
+TEST_CASE("a kept document loses the names in every corner of it")
+{
+    std::string text = document(
+        R"([[{"table":1,"player1":{"id":1,"combinedScore":3},"player2":{"id":2,"combinedScore":3}},
+             {"table":2,"player1":{"id":3,"combinedScore":6,"note":"Cid"},"player2":{"id":4,"combinedScore":0}}]])",
+        1, "2017-05-06",
+        R"(,"tournamentOrganiser":{"nrdbId":7,"nrdbUsername":"Orville"},"links":[{"href":"http://x/ann"}],)"
+        R"("eliminationPlayers":[{"id":1,"name":"Ann","rank":1,"seed":1},null],"type":"ben's league",)"
+        R"("comment":{"winner":"Dee"})");
+    auto event = open(text).event;
+    auto entry = tournament::entryOf(event.players[0]);
+    entry.name = "Annabel";
+    perform(event, tournament::EditPlayer{event.players[0].id, entry});
+    perform(event, tournament::DropPlayers{{event.players[3].id}});
+    const std::string anonymous = jsonOf(event, true);
+    INFO(anonymous);
+    for (const char *name : {"Ann\"", "Annabel", "Ben", "Cid", "Dee", "Orville", "/ann"})
+        CHECK_FALSE(holds(anonymous, name));
+    CHECK(anonymous.find("\"Player 1\"") != std::string::npos);
+    CHECK(open(anonymous).event.rounds.size() == 1);
+}
+
+TEST_CASE("the object of ours in a kept document names nobody either")
+{
+    auto event = open(document("[]", 0)).event;
+    auto details = event.details;
+    details.organizer = "Orville";
+    details.judges = {"Judith"};
+    perform(event, tournament::ChangeDetails{details});
+    perform(event, tournament::PairRound{});
+    const std::string anonymous = jsonOf(event, true);
+    CHECK(anonymous.find("\"arbiter\"") != std::string::npos);
+    for (const char *name : {"Ann\"", "Ben", "Cid", "Dee", "Orville", "Judith"})
+        CHECK_FALSE(holds(anonymous, name));
+    CHECK(holds(jsonOf(event), "Judith"));
+}
+
+TEST_CASE("only whole names are replaced, once")
+{
+    const std::vector<interchange::Alias> aliases{{"Ann Lee", "Player 2"}, {"Ann", "Player 1"}};
+    CHECK(interchange::replaced("ann lee met Ann and Annie", aliases)
+          == "Player 2 met Player 1 and Annie");
+}

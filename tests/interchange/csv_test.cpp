@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "interchange/csv.h"
+#include "interchange_support.h"
+
+#include <catch2/catch.hpp>
+
+namespace {
+
+std::vector<tournament::PlayerEntry> players(std::string_view text)
+{
+    auto read = interchange::readPlayersCsv(text);
+    if (!read)
+        FAIL("refused: " << core::toString(read.error()));
+    return *read;
+}
+
+std::string problem(std::string_view text)
+{
+    const auto read = interchange::readPlayersCsv(text);
+    return read ? std::string() : core::toString(read.error());
+}
+
+} // namespace
+
+TEST_CASE("a list with any header order, separator and line end is read")
+{
+    for (const char *text :
+         {"Runner,Name,Bye,Corp ID\r\n\"Kit, the\",Ann,yes,\"He said \"\"hi\"\"\"\r\n",
+          "\xEF\xBB\xBFrunner identity;PLAYER;first-round byes;corp_identity\n\"Kit, "
+          "the\";Ann;1;\"He said \"\"hi\"\"\"",
+          "Runner\tPlayer name\tByes\tCorporation\rKit, the\tAnn\tx\t\"He said \"\"hi\"\"\"\r"}) {
+        const auto list = players(text);
+        INFO(text);
+        REQUIRE(list.size() == 1);
+        CHECK(list[0].name == "Ann");
+        CHECK(list[0].runnerIdentity == "Kit, the");
+        CHECK(list[0].corpIdentity == "He said \"hi\"");
+        CHECK(list[0].awardedByes == 1);
+    }
+    const auto full = players("first name,last name,pronouns,table,seat,status\n"
+                              "Ann,O'Neill,she,4,2,active\n\n ,\n");
+    REQUIRE(full.size() == 1);
+    CHECK(full[0].name == "Ann O'Neill");
+    CHECK(full[0].fixedTable == 4);
+    CHECK(full[0].seat == 2);
+}
+
+TEST_CASE("a list without a header is a list of names")
+{
+    const auto list = players("Ann\n\nBen  Bold\n");
+    REQUIRE(list.size() == 2);
+    CHECK(list[1].name == "Ben Bold");
+}
+
+TEST_CASE("a bad list is refused with its line")
+{
+    CHECK(problem("name\nAnn\n\"Ben\n").find("line 3: a quoted cell") == 0);
+    CHECK(problem("name,corp\n\"Ann\"x,y\n").find("line 2: text follows") == 0);
+    CHECK(problem("name\nAnn\nBen\nann\n")
+          == "line 4: ann stands in line 2 already; give the two different names");
+    CHECK(problem("name,table\nAnn,zero\n").find("line 2: expected a table number from 1") == 0);
+    CHECK(problem("name,corp\n,Titan\n") == "line 2: the player has no name");
+    CHECK(problem("Ann,Titan\nBen,Titan\n").find("line 1: the list has several columns") == 0);
+    CHECK(problem("name\n\xff\n").find("not UTF-8") != std::string::npos);
+    CHECK(problem("\n\n") == "the list holds no players");
+}
+
+TEST_CASE("players go out and come back")
+{
+    const auto list =
+        players("name,pronouns,corp,corp faction,runner,runner faction,byes,table,seat\n"
+                "\"Ann, \"\"Ace\"\"\",she,C,CF,R,RF,1,3,2\n=1+1,,,,,,,,\n");
+    CHECK(list[1].name == "=1+1");
+    const auto opened = open("name,seat\n\"Ann, \"\"Ace\"\"\",2\n=1+1,\n");
+    CHECK(opened.event.players.size() == 2);
+    CHECK(opened.event.profile.id == "ffg-2016");
+    CHECK_FALSE(opened.event.source);
+    const std::string text =
+        interchange::exportEvent(opened.event, interchange::ExportFormat::CsvPlayers);
+    CHECK(text.find("\r\n1,\"Ann, \"\"Ace\"\"\",") != std::string::npos);
+    CHECK(text.find("\r\n2,=1+1,") != std::string::npos); // RFC 4180 and nothing else
+    const auto again = players(text);
+    REQUIRE(again.size() == 2);
+    CHECK(again[0].name == "Ann, \"Ace\"");
+    CHECK(again[0].seat == 2);
+}
+
+TEST_CASE("standings and pairings are lists a spreadsheet reads")
+{
+    const auto event =
+        open(
+            document(
+                R"([[{"table":1,"player1":{"id":1,"combinedScore":4},"player2":{"id":2,"combinedScore":1}},
+             {"table":2,"player1":{"id":3,"combinedScore":6}}]])",
+                1))
+            .event;
+    using enum interchange::ExportFormat;
+    const auto standings = interchange::parseCsv(interchange::exportEvent(event, CsvStandings));
+    REQUIRE(standings.size() == 5);
+    CHECK(standings[0].cells[0] == "rank");
+    CHECK(standings[1].cells
+          == std::vector<std::string>{"1", "3", "Cid", "6", "0.000000", "0.000000", "0", "0", "1",
+                                      "1", "no"});
+    const auto pairings = interchange::parseCsv(interchange::exportEvent(event, CsvPairings));
+    REQUIRE(pairings.size() == 3);
+    CHECK(pairings[1].cells
+          == std::vector<std::string>{"1", "1", "1", "Ann", "", "4", "2", "Ben", "", "1"});
+    CHECK(pairings[2].cells
+          == std::vector<std::string>{"1", "2", "3", "Cid", "", "6", "", "bye", "", ""});
+}
