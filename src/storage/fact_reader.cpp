@@ -83,9 +83,12 @@ struct Encode {
         everyFieldIsDescribed<Struct>();
         static const Struct defaults{};
         const auto add = [&]<class Member>(const Field<Struct, Member> &field) {
-            const Member nought{};
-            if (from.*field.member != nought || defaults.*field.member != nought)
-                object.emplace_back(field.name, value(from.*field.member));
+            const Member &member = from.*field.member;
+            if constexpr (Described<Member>) {
+                if (Json inner = value(member); !inner.asObject()->empty())
+                    object.emplace_back(field.name, std::move(inner));
+            } else if (const Member nought{}; member != nought || defaults.*field.member != nought)
+                object.emplace_back(field.name, value(member));
         };
         std::apply([&](const auto &...field) { (add(field), ...); }, Fields<Struct>::list);
     }

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <catch2/catch.hpp>
+
+#include <sqlite3.h>
+
+#include "storage/desk.h"
+#include "support/temp_folder.h"
+
+using namespace storage;
+using storage_tests::Desk;
+using support::TempFolder;
+
+namespace {
+
+void run(const std::filesystem::path &path, const char *sql)
+{
+    sqlite3 *other = nullptr;
+    REQUIRE(sqlite3_open(path.c_str(), &other) == SQLITE_OK);
+    REQUIRE(sqlite3_exec(other, sql, nullptr, nullptr, nullptr) == SQLITE_OK);
+    sqlite3_close(other);
+}
+
+} // namespace
+
+TEST_CASE("Derived tables changed by hand are found row by row and can be rebuilt")
+{
+    const TempFolder folder;
+    const auto path = folder / "a.arbiter";
+    {
+        Desk desk(EventFile::create(path).value());
+        for (const auto &act : storage_tests::smallEvent())
+            REQUIRE(desk.act(act.command, act.facts).has_value());
+    }
+    const std::pair<const char *, const char *> damages[] = {
+        {"UPDATE event SET name = 'Other'", "Table event, row 1"},
+        {"UPDATE player SET name = 'Other' WHERE id = 3", "Table player, row 3"},
+        {"UPDATE round SET cost = 5 WHERE number = 2", "Table round, row 2"},
+        {"UPDATE match SET p1_points = 9 WHERE round = 1 AND table_number = 2",
+         "Table match, row 1/2"},
+        {"DELETE FROM game WHERE round = 2 AND table_number = 1 AND number = 1",
+         "Table game, row 2/1/1"},
+        {"UPDATE standing SET rank = 6 WHERE rank = 1", "Table standing, row "},
+        {"INSERT INTO penalty VALUES (1, 2, 1, 'caution', '', '')", "Table penalty, row 1"},
+    };
+    for (const auto &[sql, place] : damages) {
+        run(path, sql);
+        auto file = EventFile::open(path).value();
+        const auto report = file->verify();
+        REQUIRE(report.problems.size() == 1);
+        CHECK(report.problems[0].starts_with(place));
+        REQUIRE(file->rebuildTables().has_value());
+        CHECK(file->verify().problems.empty());
+    }
+}
+
+TEST_CASE("More than a handful of differing rows are counted, not listed")
+{
+    const TempFolder folder;
+    const auto path = folder / "a.arbiter";
+    {
+        Desk desk(EventFile::create(path).value());
+        for (const auto &act : storage_tests::smallEvent(12, 1))
+            REQUIRE(desk.act(act.command, act.facts).has_value());
+    }
+    run(path, "UPDATE player SET pronouns = 'x'");
+    const auto problems = EventFile::open(path).value()->verify().problems;
+    REQUIRE(problems.size() == 6);
+    CHECK(problems.back() == "Table player: 7 more rows are not what the journal says.");
+}
