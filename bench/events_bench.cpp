@@ -40,6 +40,7 @@ int main()
     printRate(256, 6, SwissSides::Both, 20000);
     printRate(256, 8, SwissSides::Both, 10000);
     printRate(64, 6, SwissSides::Balanced, 50);
+    printRate(300, 6, SwissSides::Balanced, 3);
     std::printf("\n");
     return 0;
 }

@@ -70,8 +70,8 @@ EventSimulator::EventSimulator(SimulationStart start, const SimulationRules &rul
     m_sos.resize(players);
     m_byLot.resize(players);
     std::iota(m_byLot.begin(), m_byLot.end(), 0);
-    std::stable_sort(m_byLot.begin(), m_byLot.end(), [this](int a, int b) {
-        return m_start.lots[index(a)] < m_start.lots[index(b)];
+    std::sort(m_byLot.begin(), m_byLot.end(), [this](int a, int b) {
+        return std::pair(m_start.lots[index(a)], a) < std::pair(m_start.lots[index(b)], b);
     });
     m_ties.resize(players);
     m_order.resize(players);
