@@ -6,34 +6,21 @@ namespace app {
 
 namespace {
 
-core::Expected<interchange::Imported, Failure>
-translate(std::string_view bytes, std::string_view name, const interchange::ImportOptions &options)
+Failure unreadable(std::string_view name, const core::DataError &error)
 {
-    auto imported = interchange::importEvent(bytes, options);
-    if (!imported)
-        return core::unexpected(
-            Failure{FailureKind::BadInput,
-                    std::string(name) + ": " + core::toString(imported.error()) + ".",
-                    {},
-                    {}});
-    return std::move(*imported);
+    return {FailureKind::BadInput, std::string(name) + ": " + core::toString(error) + ".", {}, {}};
 }
 
 } // namespace
 
 core::Expected<ImportedEvent, Failure> importEvent(std::string_view bytes, std::string_view name,
                                                    const interchange::ImportOptions &options,
-                                                   std::uint64_t seed,
                                                    const std::filesystem::path &target,
                                                    const Environment &environment)
 {
-    auto imported = translate(bytes, name, options);
+    auto imported = interchange::importEvent(bytes, options);
     if (!imported)
-        return core::unexpected(imported.error());
-    for (tournament::Fact &fact : imported->facts) {
-        if (auto *created = std::get_if<tournament::EventCreated>(&fact))
-            created->seed = seed;
-    }
+        return core::unexpected(unreadable(name, imported.error()));
     auto session =
         Session::create(target, tournament::ImportEvent{std::move(imported->facts)}, environment);
     if (!session)
@@ -44,15 +31,10 @@ core::Expected<ImportedEvent, Failure> importEvent(std::string_view bytes, std::
 core::Expected<std::vector<tournament::PlayerEntry>, Failure> readPlayers(std::string_view bytes,
                                                                           std::string_view name)
 {
-    const auto imported = translate(bytes, name, {interchange::Format::CsvPlayers, std::nullopt});
-    if (!imported)
-        return core::unexpected(imported.error());
-    std::vector<tournament::PlayerEntry> entries;
-    for (const tournament::Fact &fact : imported->facts) {
-        if (const auto *added = std::get_if<tournament::PlayerAdded>(&fact))
-            entries.push_back(tournament::entryOf(added->player));
-    }
-    return entries;
+    auto players = interchange::readPlayersCsv(bytes);
+    if (!players)
+        return core::unexpected(unreadable(name, players.error()));
+    return std::move(*players);
 }
 
 } // namespace app

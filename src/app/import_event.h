@@ -18,11 +18,11 @@ struct ImportedEvent {
 };
 
 /// A document of another program as a new event file. Refused as a whole, and then without a file.
-/// `name` is what messages call the document; `seed` draws later rounds and last tie-breaks.
+/// `name` is what messages call the document.
 [[nodiscard]] core::Expected<ImportedEvent, Failure>
 importEvent(std::string_view bytes, std::string_view name,
-            const interchange::ImportOptions &options, std::uint64_t seed,
-            const std::filesystem::path &target, const Environment &environment);
+            const interchange::ImportOptions &options, const std::filesystem::path &target,
+            const Environment &environment);
 
 /// The players of a CSV list, to be added to an event there is.
 [[nodiscard]] core::Expected<std::vector<tournament::PlayerEntry>, Failure>

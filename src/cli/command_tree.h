@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/run.h"
+
+#include "app/failure.h"
+#include "core/expected.h"
+#include "core/json.h"
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cli {
+
+/// What a command has to say, for programs and for people; run() prints one of the two.
+struct Answer {
+    core::Json json;
+    std::string text;
+    int status = Done;     ///< verify says with 1 that a file is not sound
+    bool streamed = false; ///< the command has written its output itself
+};
+
+using Result = core::Expected<Answer, app::Failure>;
+
+/// What a command may reach while it runs.
+struct Context {
+    const Environment &environment;
+    std::istream &in;
+    std::ostream &out; ///< only for commands that stream
+};
+
+using Handler = std::function<Result(Context &)>;
+
+/// The values of an option that takes one of a few words.
+struct Choices {
+    std::vector<std::string> words;
+    bool also = false; ///< something else, such as a number, may stand there too
+};
+
+/// All commands with their options: read by run(), batch, and the generators of completion and man
+/// page, so that these cannot differ.
+class CommandTree {
+public:
+    CommandTree();
+
+    /// `path` is "standings" or "player add"; the group before it must exist.
+    CLI::App &add(std::string_view path, const std::string &description, const std::string &example,
+                  Handler handler);
+    CLI::App &addGroup(const std::string &name, const std::string &description);
+    void hide(CLI::App &command);
+
+    /// Where a command's options land; emptied before every parse, so that a batch can use one tree
+    /// for all its lines.
+    template <class Options>
+    [[nodiscard]] std::shared_ptr<Options> options()
+    {
+        auto values = std::make_shared<Options>();
+        m_resets.push_back([values] { *values = Options(); });
+        return values;
+    }
+
+    /// Lets the option take one of these words only.
+    void choose(CLI::Option &option, std::vector<std::string> words);
+    /// Offers words to completion and help; the command itself judges the value.
+    void offer(CLI::Option &option, std::vector<std::string> words);
+
+    [[nodiscard]] CLI::App &root() { return m_root; }
+    [[nodiscard]] const CLI::App &root() const { return m_root; }
+    [[nodiscard]] const CLI::App *find(std::string_view path) const;
+    [[nodiscard]] const Choices *choices(const CLI::Option &option) const;
+    [[nodiscard]] std::string_view example(const CLI::App &command) const;
+
+    /// May be called again and again. Throws CLI::ParseError.
+    void parse(std::span<const std::string> args);
+    /// The command that was named on the line, as far as it goes.
+    [[nodiscard]] const CLI::App &parsed() const;
+    [[nodiscard]] const Handler *handler() const;
+    [[nodiscard]] bool json() const { return m_json; }
+
+private:
+    CLI::App m_root;
+    std::vector<std::function<void()>> m_resets;
+    std::map<const CLI::App *, Handler> m_handlers;
+    std::map<const CLI::App *, std::string> m_examples;
+    std::map<const CLI::Option *, Choices> m_choices;
+    bool m_json = false;
+};
+
+/// A tree with every command of the program.
+[[nodiscard]] std::unique_ptr<CommandTree> makeCommandTree();
+
+/// "player add": the words that lead to a command.
+[[nodiscard]] std::string pathOf(const CLI::App &command);
+
+/// One line for a command line that could not be read, with the way out.
+[[nodiscard]] std::string usageSentence(const CommandTree &tree, const CLI::ParseError &error);
+
+} // namespace cli

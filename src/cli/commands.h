@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace cli {
+
+class CommandTree;
+
+// Each in a file of its own: <name>_command.cpp.
+void addNew(CommandTree &tree);
+void addImport(CommandTree &tree);
+void addExport(CommandTree &tree);
+void addEvent(CommandTree &tree);
+void addPlayerAdd(CommandTree &tree);
+void addPlayerEdit(CommandTree &tree);
+void addPlayerStatus(CommandTree &tree); ///< remove, drop, reinstate, disqualify
+void addPlayerList(CommandTree &tree);
+void addPair(CommandTree &tree);
+void addUnpair(CommandTree &tree);
+void addSwap(CommandTree &tree);
+void addReport(CommandTree &tree);
+void addStandings(CommandTree &tree);
+void addPenalty(CommandTree &tree);
+void addWatch(CommandTree &tree);
+void addLog(CommandTree &tree);
+void addUndo(CommandTree &tree); ///< undo and redo
+void addVerify(CommandTree &tree);
+void addSalvage(CommandTree &tree);
+void addSimulate(CommandTree &tree);
+void addBatch(CommandTree &tree);
+void addReference(CommandTree &tree); ///< hidden: completion and man
+
+} // namespace cli

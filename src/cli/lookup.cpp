@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/lookup.h"
+
+#include "app/profiles.h"
+#include "core/text.h"
+
+namespace cli {
+
+app::Failure badInput(std::string message)
+{
+    return {app::FailureKind::BadInput, std::move(message), {}, {}};
+}
+
+core::Expected<std::unique_ptr<app::Session>, app::Failure>
+openEvent(const Context &context, const std::string &path, Access access)
+{
+    return app::Session::open(path, context.environment.session, access == Access::Read);
+}
+
+core::Expected<tournament::Profile, app::Failure> profileOr(const Context &context,
+                                                            const std::optional<std::string> &id,
+                                                            const tournament::Profile &fallback)
+{
+    if (!id)
+        return fallback;
+    return app::profileOf(*id, context.environment.profileFolder);
+}
+
+core::Expected<tournament::PlayerId, app::Failure> playerNamed(const app::Session &session,
+                                                               const std::string &name)
+{
+    if (const tournament::Player *player = tournament::findPlayer(session.event(), name))
+        return player->id;
+    std::vector<std::string> names;
+    for (const tournament::Player &player : session.event().players)
+        names.push_back(player.name);
+    std::string message = session.path().string() + ": no player is called \"" + name + "\"";
+    const auto near = core::suggestions(name, names);
+    for (std::size_t i = 0; i < near.size(); ++i)
+        message += (i == 0 ? "; did you mean \"" : "\" or \"") + near[i];
+    return core::unexpected(badInput(message + (near.empty() ? "." : "\"?")));
+}
+
+core::Expected<std::vector<tournament::PlayerId>, app::Failure>
+playersNamed(const app::Session &session, const std::vector<std::string> &names)
+{
+    std::vector<tournament::PlayerId> players;
+    for (const std::string &name : names) {
+        const auto player = playerNamed(session, name);
+        if (!player)
+            return core::unexpected(player.error());
+        players.push_back(*player);
+    }
+    return players;
+}
+
+core::Expected<PlayerPairs, app::Failure>
+pairsNamed(const app::Session &session,
+           const std::vector<std::pair<std::string, std::string>> &names)
+{
+    PlayerPairs pairs;
+    for (const auto &[first, second] : names) {
+        const auto players = playersNamed(session, {first, second});
+        if (!players)
+            return core::unexpected(players.error());
+        pairs.emplace_back(players->front(), players->back());
+    }
+    return pairs;
+}
+
+core::Expected<int, app::Failure> roundOrLast(const app::Session &session, std::optional<int> round)
+{
+    if (round)
+        return *round;
+    if (session.event().rounds.empty())
+        return core::unexpected(badInput(session.path().string()
+                                         + ": no round is paired yet; run \"arbiter-cli pair\"."));
+    return session.event().rounds.back().number;
+}
+
+core::Json seedJson(std::uint64_t seed) { return core::JsonDecimal{std::to_string(seed)}; }
+
+} // namespace cli

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/command_tree.h"
+#include "cli/commands.h"
+
+namespace cli {
+
+std::unique_ptr<CommandTree> makeCommandTree()
+{
+    auto tree = std::make_unique<CommandTree>();
+    addNew(*tree);
+    addImport(*tree);
+    addExport(*tree);
+    addEvent(*tree);
+    tree->addGroup("player", "Register, edit, drop and list players");
+    addPlayerAdd(*tree);
+    addPlayerEdit(*tree);
+    addPlayerStatus(*tree);
+    addPlayerList(*tree);
+    addPair(*tree);
+    addUnpair(*tree);
+    addSwap(*tree);
+    addReport(*tree);
+    addStandings(*tree);
+    addPenalty(*tree);
+    addWatch(*tree);
+    addLog(*tree);
+    addUndo(*tree);
+    addVerify(*tree);
+    addSalvage(*tree);
+    addSimulate(*tree);
+    addBatch(*tree);
+    addReference(*tree);
+    return tree;
+}
+
+} // namespace cli

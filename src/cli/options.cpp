@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/options.h"
+
+#include "tournament/profile.h"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+
+namespace cli {
+
+namespace {
+
+template <class Number>
+std::optional<Number> readNumber(std::string_view text)
+{
+    Number value{};
+    const char *end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, value);
+    if (error != std::errc() || stop != end || text.empty())
+        return std::nullopt;
+    return value;
+}
+
+std::vector<std::string> profileIds()
+{
+    std::vector<std::string> ids;
+    for (const tournament::Profile &known : tournament::profiles())
+        ids.push_back(known.id);
+    return ids;
+}
+
+} // namespace
+
+CLI::Option &argument(CLI::App &command, const std::string &name, std::string &value,
+                      const std::string &description)
+{
+    return *command.add_option(name, value, description)->required()->type_name("");
+}
+
+CLI::Option &eventArgument(CLI::App &command, std::string &path)
+{
+    return argument(command, "EVENT", path, "The event file (.arbiter)");
+}
+
+CLI::Option &text(CLI::App &command, const std::string &name, std::optional<std::string> &value,
+                  const std::string &label, const std::string &description)
+{
+    // Not bound to the optional itself: CLI11 would read "" as "not given".
+    return *command
+                .add_option_function<std::string>(
+                    name, [&value](const std::string &given) { value = given; }, description)
+                ->type_name(label);
+}
+
+CLI::Option &texts(CLI::App &command, const std::string &name, std::vector<std::string> &values,
+                   const std::string &label, const std::string &description)
+{
+    return *command.add_option(name, values, description)
+                ->type_name(label)
+                ->allow_extra_args(false);
+}
+
+CLI::Option &pairs(CLI::App &command, const std::string &name,
+                   std::vector<std::pair<std::string, std::string>> &values,
+                   const std::string &label, const std::string &description)
+{
+    return *command.add_option(name, values, description)
+                ->type_name(label)
+                ->allow_extra_args(false);
+}
+
+CLI::Option &number(CLI::App &command, const std::string &name, std::optional<int> &value,
+                    int least, int most, const std::string &description)
+{
+    CLI::Option *option = command.add_option_function<std::string>(
+        name, [&value](const std::string &given) { value = readNumber<int>(given); }, description);
+    option->check([least, most](const std::string &given) -> std::string {
+        const auto read = readNumber<int>(given);
+        if (read && *read >= least && *read <= most)
+            return {};
+        const std::string range = most == std::numeric_limits<int>::max()
+            ? "from " + std::to_string(least)
+            : "from " + std::to_string(least) + " to " + std::to_string(most);
+        return "expected a whole number " + range + ", found \"" + given + "\"";
+    });
+    return *option->type_name("N");
+}
+
+CLI::Option &seed(CLI::App &command, std::optional<std::uint64_t> &value,
+                  const std::string &description)
+{
+    CLI::Option *option = command.add_option_function<std::string>(
+        "--seed", [&value](const std::string &given) { value = readNumber<std::uint64_t>(given); },
+        description);
+    option->check([](const std::string &given) -> std::string {
+        if (readNumber<std::uint64_t>(given))
+            return {};
+        return "expected a whole number from 0 to 18446744073709551615, found \"" + given + "\"";
+    });
+    return *option->type_name("N");
+}
+
+CLI::Option &profile(CommandTree &tree, CLI::App &command, std::optional<std::string> &value,
+                     const std::string &description)
+{
+    CLI::Option &option = text(command, "--profile", value, "PROFILE", description);
+    tree.offer(option, profileIds());
+    return option;
+}
+
+CLI::Option &knownProfile(CommandTree &tree, CLI::App &command, std::optional<std::string> &value,
+                          const std::string &description)
+{
+    CLI::Option &option = text(command, "--profile", value, "PROFILE", description);
+    tree.choose(option, profileIds());
+    return option;
+}
+
+CLI::Option &numberOr(CommandTree &tree, CLI::App &command, const std::string &name,
+                      std::optional<NumberOrWord> &value, std::vector<std::string> words,
+                      const std::string &description)
+{
+    CLI::Option *option = command.add_option_function<std::string>(
+        name,
+        [&value](const std::string &given) {
+            const auto number = readNumber<int>(given);
+            value = NumberOrWord{number, number ? std::string() : given};
+        },
+        description);
+    std::string label = "N";
+    for (const std::string &word : words)
+        label += "|" + word;
+    option->check([words, label](const std::string &given) -> std::string {
+        const auto number = readNumber<int>(given);
+        if ((number && *number >= 0) || std::ranges::find(words, given) != words.end())
+            return {};
+        return "expected " + label + " (N a whole number), found \"" + given + "\"";
+    });
+    tree.offer(*option, std::move(words));
+    return *option->type_name(label);
+}
+
+} // namespace cli

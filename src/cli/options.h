@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/command_tree.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace cli {
+
+// The kinds of options there are. `label` stands for the value in help: "N", "NAME", "FILE".
+
+CLI::Option &argument(CLI::App &command, const std::string &name, std::string &value,
+                      const std::string &description);
+CLI::Option &eventArgument(CLI::App &command, std::string &path);
+
+CLI::Option &text(CLI::App &command, const std::string &name, std::optional<std::string> &value,
+                  const std::string &label, const std::string &description);
+/// May be given several times, one value each.
+CLI::Option &texts(CLI::App &command, const std::string &name, std::vector<std::string> &values,
+                   const std::string &label, const std::string &description);
+/// Two values each time.
+CLI::Option &pairs(CLI::App &command, const std::string &name,
+                   std::vector<std::pair<std::string, std::string>> &values,
+                   const std::string &label, const std::string &description);
+CLI::Option &number(CLI::App &command, const std::string &name, std::optional<int> &value,
+                    int least, int most, const std::string &description);
+CLI::Option &seed(CLI::App &command, std::optional<std::uint64_t> &value,
+                  const std::string &description);
+/// A rules profile, the user's own included; see lookup.h for the value behind it.
+CLI::Option &profile(CommandTree &tree, CLI::App &command, std::optional<std::string> &value,
+                     const std::string &description);
+/// One of the profiles compiled in.
+CLI::Option &knownProfile(CommandTree &tree, CLI::App &command, std::optional<std::string> &value,
+                          const std::string &description);
+
+/// A number, or words that stand for something else: "auto", "none".
+struct NumberOrWord {
+    std::optional<int> number;
+    std::string word;
+};
+CLI::Option &numberOr(CommandTree &tree, CLI::App &command, const std::string &name,
+                      std::optional<NumberOrWord> &value, std::vector<std::string> words,
+                      const std::string &description);
+
+} // namespace cli

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands.h"
+#include "cli/lookup.h"
+#include "cli/player_options.h"
+
+namespace cli {
+
+namespace {
+
+struct Options {
+    std::string event;
+    std::optional<std::string> name;
+    std::optional<std::string> newName;
+    PlayerOptions player;
+};
+
+Result run(const Options &options, const Context &context)
+{
+    if (!options.newName && !options.player.any())
+        return core::unexpected(badInput("Nothing to change was given; see "
+                                         "\"arbiter-cli player edit --help\"."));
+    const auto session = openEvent(context, options.event, Access::Write);
+    if (!session)
+        return core::unexpected(session.error());
+    const auto id = playerNamed(**session, *options.name);
+    if (!id)
+        return core::unexpected(id.error());
+    tournament::PlayerEntry entry = changed(
+        tournament::entryOf(*tournament::findPlayer((*session)->event(), *id)), options.player);
+    entry.name = options.newName.value_or(entry.name);
+    const auto performed = (*session)->perform(tournament::EditPlayer{*id, entry});
+    if (!performed)
+        return core::unexpected(performed.error());
+    const std::string &name = tournament::findPlayer((*session)->event(), *id)->name;
+    return Answer{core::Json::object({{"player", name}, {"player_id", id->value}}),
+                  "Changed " + name + ".\n"};
+}
+
+} // namespace
+
+void addPlayerEdit(CommandTree &tree)
+{
+    auto options = tree.options<Options>();
+    CLI::App &command =
+        tree.add("player edit", "Change what is known of a player",
+                 "arbiter-cli player edit cup.arbiter --name Ada --table 1",
+                 [options](const Context &context) { return run(*options, context); });
+    eventArgument(command, options->event);
+    text(command, "--name", options->name, "NAME", "The player").required();
+    text(command, "--new-name", options->newName, "NAME", "What the player is called from now on");
+    addPlayerOptions(tree, command, options->player);
+}
+
+} // namespace cli

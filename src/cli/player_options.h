@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/options.h"
+
+#include "tournament/command.h"
+
+namespace cli {
+
+/// What is known of a player beside his name: the options shared by `player add` and `edit`.
+struct PlayerOptions {
+    std::optional<std::string> pronouns;
+    std::optional<std::string> corp;
+    std::optional<std::string> runner;
+    std::optional<std::string> corpFaction;
+    std::optional<std::string> runnerFaction;
+    std::optional<int> byes;
+    std::optional<NumberOrWord> table;
+    std::optional<NumberOrWord> seat;
+    [[nodiscard]] bool any() const;
+};
+
+void addPlayerOptions(CommandTree &tree, CLI::App &command, PlayerOptions &options);
+/// The entry with what was given on the line put in.
+[[nodiscard]] tournament::PlayerEntry changed(tournament::PlayerEntry entry,
+                                              const PlayerOptions &options);
+
+} // namespace cli

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/sentences.h"
+#include "tournament/scoring.h"
+
+#include "cli/commands.h"
+#include "cli/lookup.h"
+#include "cli/options.h"
+
+namespace cli {
+
+namespace {
+
+struct Options {
+    std::string event;
+    std::optional<int> round;
+    std::optional<int> table;
+    std::vector<std::string> result;
+    std::optional<std::string> overrideReason;
+    bool clear = false;
+};
+
+core::Json resultJson(const tournament::Event &event, const tournament::Round &round,
+                      const tournament::Match &match)
+{
+    core::Json json = core::Json::object(
+        {{"round", round.number},
+         {"table", match.table},
+         {"p1", app::nameOf(event, match.p1)},
+         {"p1_id", match.p1.value},
+         {"p2", match.p2 ? core::Json(app::nameOf(event, *match.p2)) : core::Json()},
+         {"p2_id", match.p2 ? core::Json(match.p2->value) : core::Json()},
+         {"result", match.result ? core::Json(tournament::writeResult(*match.result)) : nullptr},
+         {"complete", tournament::hasResult(event.profile, match, round.stage)}});
+    if (match.result) {
+        const auto score = tournament::score(event.profile, *match.result);
+        json.set("points", core::Json::Array{score.seats[0].points, score.seats[1].points});
+        if (event.profile.matchPoints)
+            json.set("match_points",
+                     core::Json::Array{score.seats[0].matchPoints, score.seats[1].matchPoints});
+    }
+    return json;
+}
+
+core::Expected<tournament::Command, app::Failure> commandFor(const Options &options,
+                                                             const app::Session &session, int round)
+{
+    const int table = *options.table;
+    if (options.clear)
+        return tournament::ClearResult{round, table};
+    std::string words;
+    for (const std::string &word : options.result)
+        words += (words.empty() ? "" : " ") + word;
+    auto report = tournament::readResult(session.event(), round, table, words);
+    if (!report)
+        return core::unexpected(app::failure(session.event(), report.error()));
+    report->overrideReason = options.overrideReason.value_or("");
+    return std::move(*report);
+}
+
+Result run(const Options &options, const Context &context)
+{
+    if (options.clear == !options.result.empty())
+        return core::unexpected(badInput("Give either --result RESULT or --clear."));
+    const auto session = openEvent(context, options.event, Access::Write);
+    if (!session)
+        return core::unexpected(session.error());
+    const auto round = roundOrLast(**session, options.round);
+    if (!round)
+        return core::unexpected(round.error());
+    const auto command = commandFor(options, **session, *round);
+    if (!command)
+        return core::unexpected(command.error());
+    if (const auto performed = (*session)->perform(*command); !performed)
+        return core::unexpected(performed.error());
+    const tournament::Event &event = (*session)->event();
+    return Answer{resultJson(event, *tournament::findRound(event, *round),
+                             *tournament::findMatch(event, *round, *options.table)),
+                  (*session)->log().back().text + "\n"};
+}
+
+} // namespace
+
+void addReport(CommandTree &tree)
+{
+    auto options = tree.options<Options>();
+    CLI::App &command = tree.add(
+        "report", "Enter, complete, correct or clear the result of a table",
+        "arbiter-cli report cup.arbiter --round 2 --table 3 --result p1corp=corp p2corp=time:3-2",
+        [options](const Context &context) { return run(*options, context); });
+    eventArgument(command, options->event);
+    number(command, "--round", options->round, 1, 999, "The round; the last if not given");
+    number(command, "--table", options->table, 1, 99999, "The table").required();
+    command
+        .add_option("--result", options->result,
+                    "p1corp=OUT p2corp=OUT with OUT one of corp, runner (corp:4 adds the loser's "
+                    "agenda points), time:C-R, draw, unplayed; or 2-0, 1-1, 0-2, id, "
+                    "two-for-one=p1, no-show=p2:5, no-show=p2:10, loss=p1:game, loss=p1:match, "
+                    "winner=p1")
+        ->type_name("RESULT");
+    text(command, "--override", options->overrideReason, "REASON",
+         "Enter a result the profile does not allow; the reason is kept in the log");
+    command.add_flag("--clear", options->clear, "Take the result of this table out");
+}
+
+} // namespace cli

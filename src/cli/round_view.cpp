@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/round_view.h"
+
+#include "app/sentences.h"
+
+#include "cli/lookup.h"
+#include "cli/text_table.h"
+
+namespace cli {
+
+namespace {
+
+std::string sideName(tournament::Side side)
+{
+    return side == tournament::Side::Corp ? "corp" : "runner";
+}
+
+std::string reasons(const tournament::Event &event, const tournament::Match &match)
+{
+    std::string text;
+    for (const tournament::Reason &reason : match.why)
+        text += (text.empty() ? "" : "; ") + app::sentence(event, reason);
+    return text;
+}
+
+std::string seated(const tournament::Event &event, tournament::PlayerId player,
+                   std::optional<tournament::Side> side)
+{
+    const std::string name = app::nameOf(event, player);
+    return side ? name + " (" + sideName(*side) + ")" : name;
+}
+
+} // namespace
+
+core::Json matchJson(const tournament::Event &event, const tournament::Match &match)
+{
+    core::Json pair =
+        core::Json::object({{"table", match.table},
+                            {"p1", app::nameOf(event, match.p1)},
+                            {"p1_id", match.p1.value},
+                            {"p2", match.p2 ? core::Json(app::nameOf(event, *match.p2)) : nullptr},
+                            {"p2_id", match.p2 ? core::Json(match.p2->value) : nullptr}});
+    if (match.p1Side)
+        pair.set("p1_side", sideName(*match.p1Side));
+    core::Json why = core::Json::array();
+    for (const tournament::Reason &reason : match.why)
+        why.push(app::sentence(event, reason));
+    pair.set("why", why);
+    return pair;
+}
+
+core::Json roundJson(const tournament::Event &event, const tournament::Round &round)
+{
+    core::Json pairs = core::Json::array();
+    for (const tournament::Match &match : round.matches)
+        pairs.push(matchJson(event, match));
+    core::Json relaxed = core::Json::array();
+    for (const tournament::Relaxation &relaxation : round.relaxed)
+        relaxed.push(app::sentence(event, relaxation));
+    return core::Json::object({{"round", round.number},
+                               {"cost", round.cost},
+                               {"seed", seedJson(round.seed)},
+                               {"algorithm", round.algorithm},
+                               {"pairs", pairs},
+                               {"relaxed", relaxed}});
+}
+
+std::string roundText(const tournament::Event &event, const tournament::Round &round)
+{
+    using enum TextTable::Align;
+    TextTable table({{"Table", Right}, {"Player 1"}, {"Player 2"}, {"Why"}});
+    for (const tournament::Match &match : round.matches) {
+        const auto p2Side =
+            match.p1Side ? std::optional(tournament::other(*match.p1Side)) : std::nullopt;
+        table.add({match.isBye() ? "–" : std::to_string(match.table),
+                   seated(event, match.p1, match.p1Side),
+                   match.p2 ? seated(event, *match.p2, p2Side) : "bye", reasons(event, match)});
+    }
+    std::string text = "Round " + std::to_string(round.number) + "\n" + table.toString();
+    for (const tournament::Relaxation &relaxation : round.relaxed)
+        text += "Not kept: " + app::sentence(event, relaxation) + "\n";
+    return text;
+}
+
+} // namespace cli

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/json.h"
+#include "tournament/event.h"
+
+#include <string>
+
+namespace cli {
+
+/// {"table","p1","p1_id","p2"|null,"p2_id"|null,"p1_side"?,"why":[…]}
+[[nodiscard]] core::Json matchJson(const tournament::Event &event, const tournament::Match &match);
+/// {"round","cost","seed","algorithm","pairs":[…],"relaxed":[…]}
+[[nodiscard]] core::Json roundJson(const tournament::Event &event, const tournament::Round &round);
+/// The tables with the reason of each, and which rules could not be kept.
+[[nodiscard]] std::string roundText(const tournament::Event &event, const tournament::Round &round);
+
+} // namespace cli

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session.h"
+
+#include <cstdint>
+#include <functional>
+#include <istream>
+#include <ostream>
+#include <span>
+#include <string>
+
+namespace cli {
+
+/// Everything the program takes from its surroundings, so that a test can give its own.
+struct Environment {
+    app::Environment session;            ///< actor, clock, folders of backups
+    std::filesystem::path profileFolder; ///< rules profiles of the user's own; empty: none
+    /// For events without --seed; the seed is recorded in the event.
+    std::function<std::uint64_t()> randomSeed;
+};
+
+/// Exit statuses of the program. 1 is a refusal by a rule, said on standard output; 2 and 3 are
+/// one line on standard error.
+enum ExitStatus : int { Done = 0, Refused = 1, BadUsage = 2, BrokenEnvironment = 3 };
+
+/// The whole program; `args` without the program's own name.
+[[nodiscard]] int run(std::span<const std::string> args, std::istream &in, std::ostream &out,
+                      std::ostream &err, const Environment &environment);
+
+} // namespace cli

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/sentences.h"
+#include "cli/commands.h"
+#include "cli/lookup.h"
+#include "cli/options.h"
+
+namespace cli {
+
+namespace {
+
+struct Options {
+    std::string event;
+    std::optional<int> round;
+    std::optional<int> table;
+    bool off = false;
+};
+
+Answer list(const tournament::Event &event, int number)
+{
+    core::Json tables = core::Json::array();
+    std::string text;
+    const tournament::Round *round = tournament::findRound(event, number);
+    for (const tournament::Match &match : round->matches) {
+        if (!match.watched)
+            continue;
+        tables.push(match.table);
+        text += "Table " + std::to_string(match.table) + ": " + app::nameOf(event, match.p1) + ", "
+            + (match.p2 ? app::nameOf(event, *match.p2) : "bye") + "\n";
+    }
+    return {core::Json::object({{"round", number}, {"watched", tables}}),
+            text.empty() ? "No table of round " + std::to_string(number) + " is watched.\n" : text};
+}
+
+Result run(const Options &options, const Context &context)
+{
+    const auto session =
+        openEvent(context, options.event, options.table ? Access::Write : Access::Read);
+    if (!session)
+        return core::unexpected(session.error());
+    const auto round = roundOrLast(**session, options.round);
+    if (!round)
+        return core::unexpected(round.error());
+    if (options.table) {
+        const auto performed =
+            (*session)->perform(tournament::WatchTable{*round, *options.table, !options.off});
+        if (!performed)
+            return core::unexpected(performed.error());
+    } else if (!tournament::findRound((*session)->event(), *round)) {
+        return core::unexpected(
+            badInput(options.event + ": round " + std::to_string(*round) + " is not paired."));
+    }
+    return list((*session)->event(), *round);
+}
+
+} // namespace
+
+void addWatch(CommandTree &tree)
+{
+    auto options = tree.options<Options>();
+    CLI::App &command =
+        tree.add("watch", "Watch a table for slow play, or list the tables watched",
+                 "arbiter-cli watch cup.arbiter --table 3",
+                 [options](const Context &context) { return run(*options, context); });
+    eventArgument(command, options->event);
+    number(command, "--round", options->round, 1, 999, "The round; the last if not given");
+    number(command, "--table", options->table, 1, 99999, "The table to watch");
+    command.add_flag("--off", options->off, "End the watch")->needs("--table");
+}
+
+} // namespace cli
