@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include <QApplication>
+#include <QLabel>
 #include <QStyle>
 #include <QStyleFactory>
 
@@ -25,6 +26,13 @@ void applyAppearance(QApplication &application)
     QFont font = QApplication::font();
     font.setPointSizeF(std::max(font.pointSizeF(), leastPointSize));
     QApplication::setFont(font);
+}
+
+void quiet(QLabel &label)
+{
+    QFont font = label.font();
+    font.setPointSizeF(font.pointSizeF() * 0.9);
+    label.setFont(font);
 }
 
 QPalette darkPalette()

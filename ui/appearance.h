@@ -5,11 +5,15 @@
 #include <QPalette>
 
 class QApplication;
+class QLabel;
 
 namespace ui {
 
 /// Fusion where the desktop brings no style of its own, and never smaller than one can read.
 void applyAppearance(QApplication &application);
+
+/// Smaller letters for help that is read once; as dark as all others, so that it can be read.
+void quiet(QLabel &label);
 
 [[nodiscard]] QPalette darkPalette();
 

@@ -92,8 +92,8 @@ core::Expected<app::ImportedEvent, app::Failure> EventOpener::import(const QStri
     const auto bytes = app::readFile(toPath(source));
     if (!bytes)
         return core::unexpected(bytes.error());
-    return app::importEvent(*bytes, fromQt(QFileInfo(source).fileName()), {}, m_services.seed(),
-                            toPath(target), environment());
+    return app::importEvent(*bytes, fromQt(QFileInfo(source).fileName()), {}, toPath(target),
+                            environment());
 }
 
 std::optional<QString> EventOpener::newestBackup(const QString &uuid) const

@@ -10,6 +10,7 @@
 #include "ui/pages/standings_page.h"
 #include "ui/text.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/widgets/padded_style.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -49,12 +50,13 @@ EventView::EventView(std::unique_ptr<app::Session> session, ActionRegistry &acti
     setObjectName("eventView"_L1);
     m_navigation->setObjectName("navigation"_L1);
     m_navigation->setAccessibleName(tr("Pages"));
+    padCells(*m_navigation);
     m_navigation->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     addPages({*m_document, actions, prompts, messages});
     m_navigation->setFixedWidth(m_navigation->fontMetrics().averageCharWidth() * 18);
 
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 8, 8, 0);
+    row->setContentsMargins(8, 8, 8, 6);
     row->setSpacing(4);
     row->addWidget(m_navigation);
     row->addWidget(m_stack, 1);

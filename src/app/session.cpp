@@ -266,6 +266,7 @@ std::vector<LogLine> Session::log() const
     for (const Entry &entry : m_entries) {
         LogLine line{entry.seq, entry.at, entry.actor, describe(state, entry), false, false};
         line.live = std::ranges::binary_search(m_history.live(), entry.seq);
+        line.takenBack = !line.live && !entry.span;
         line.canUndoTo = line.live && entry.seq != m_history.live().back();
         lines.push_back(std::move(line));
         (void)history.follow(entry);

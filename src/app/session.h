@@ -43,6 +43,7 @@ struct LogLine {
     std::string text;  ///< "Report round 2, table 3: Ada 4, Ben 0"
     bool live = false; ///< in force; false when taken back, and for undo and redo themselves
     bool canUndoTo = false;
+    bool takenBack = false; ///< an act that is no longer in force
 };
 
 /// The one door to an event for window and command line: owns the file, the state and the news.

@@ -181,7 +181,7 @@ void NewEventDialog::check()
     const bool named = !m_name->text().trimmed().isEmpty();
     m_file->setText(named || m_pathChosen ? fontMetrics().elidedText(
                                                 QDir::toNativeSeparators(m_path), Qt::ElideMiddle,
-                                                fontMetrics().averageCharWidth() * 48)
+                                                fontMetrics().averageCharWidth() * 40)
                                           : tr("follows the name"));
     m_file->setToolTip(QDir::toNativeSeparators(m_path));
     findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->setEnabled(named);

@@ -63,7 +63,9 @@ PlayerDialog::PlayerDialog(const tournament::PlayerEntry &entry, QWidget *parent
     addRow(*form, tr("Fixed &table:"), *m_table, u"playerTable"_s);
     addRow(*form, tr("&Seat in the draft:"), *m_seat, u"playerSeat"_s);
     form->addRow(addButtons(*this, tr("Change")));
-    setMinimumWidth(fontMetrics().averageCharWidth() * 64);
+    setMinimumWidth(fontMetrics().averageCharWidth() * 76);
+    for (auto *line : findChildren<QLineEdit *>())
+        line->setCursorPosition(0); // a long identity shows its beginning
     m_name->selectAll();
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/sentences.h"
 #include "tournament/result_notation.h"
+#include "ui/appearance.h"
 #include "ui/document.h"
 #include "ui/entry/quick_result.h"
 #include "ui/entry/table_finder.h"
@@ -31,7 +32,7 @@ ResultEntry::ResultEntry(const Document &document, QWidget *parent)
     m_target->setTextFormat(Qt::PlainText);
     m_help->setObjectName("resultHelp"_L1);
     m_help->setWordWrap(true);
-    m_help->setEnabled(false); // the palette's quiet text colour
+    quiet(*m_help);
 
     auto *tableLabel = new QLabel(tr("&Table or player:"), this);
     tableLabel->setBuddy(m_table);
@@ -52,7 +53,11 @@ ResultEntry::ResultEntry(const Document &document, QWidget *parent)
     grid->setColumnStretch(4, 5);
 
     connect(m_table, &QLineEdit::returnPressed, this, &ResultEntry::acceptTable);
-    connect(m_table, &QLineEdit::textChanged, this, &ResultEntry::refresh);
+    connect(m_table, &QLineEdit::textChanged, this, [this] {
+        refresh();
+        if (const auto table = typedTable(nullptr))
+            Q_EMIT tableChosen(*table);
+    });
     connect(m_table, &EntryLine::escaped, this, [this] { m_table->restart(); });
     connect(m_result, &QLineEdit::returnPressed, this, &ResultEntry::submit);
     connect(m_result, &EntryLine::escaped, this, [this] {
@@ -99,8 +104,6 @@ void ResultEntry::refresh()
     const auto table = typedTable(&problem);
     m_target->setText(table ? targetText(*table) : problem);
     m_target->setToolTip(m_target->text());
-    if (table)
-        Q_EMIT tableChosen(*table);
 }
 
 void ResultEntry::acceptTable()

@@ -34,6 +34,7 @@ void LogModel::update(const std::vector<app::LogLine> &lines)
         row.text = toQt(line->text);
         row.live = line->live;
         row.canUndoTo = line->canUndoTo;
+        row.takenBack = line->takenBack;
         rows.push_back(std::move(row));
     }
     sync(std::move(rows));

@@ -144,7 +144,7 @@ QVariant PairingsModel::data(const QModelIndex &index, int role) const
     case Note:
         return row.note;
     case Why:
-        return QString(row.why).replace(u'\n', u' ');
+        return QString(row.why).replace(u"\n"_s, u"; "_s);
     default:
         return {};
     }

@@ -8,7 +8,10 @@
 
 namespace ui {
 
-PlayersFilter::PlayersFilter(QObject *parent) : QSortFilterProxyModel(parent)
+PlayersFilter::PlayersFilter(QObject *parent)
+    : QSortFilterProxyModel(parent)
+    // The C locale compares bytes and reads no numbers: nobody wants that in a list of names.
+    , m_collator(QLocale().language() == QLocale::C ? QLocale(QLocale::English) : QLocale())
 {
     m_collator.setNumericMode(true);
     m_collator.setCaseSensitivity(Qt::CaseInsensitive);

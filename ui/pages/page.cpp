@@ -25,9 +25,15 @@ bool Page::perform(const tournament::Command &command)
         m_context.messages.say(performed.error());
         return false;
     }
-    m_context.messages.say(MessageBar::Tone::Done, toQt(session.undoText().value_or("")),
-                           {{tr("Undo"), [undo = &action(act::undo)] { undo->trigger(); }}});
+    sayDone();
     return true;
+}
+
+void Page::sayDone()
+{
+    m_context.messages.say(MessageBar::Tone::Done,
+                           toQt(m_context.document.session().undoText().value_or("")),
+                           {{tr("Undo"), [undo = &action(act::undo)] { undo->trigger(); }}});
 }
 
 const tournament::Event &Page::event() const { return m_context.document.event(); }

@@ -49,6 +49,8 @@ Q_SIGNALS:
 protected:
     /// Says in the message bar what was done, or why not. False when nothing was done.
     bool perform(const tournament::Command &command);
+    /// Names the last act and offers to take it back.
+    void sayDone();
     [[nodiscard]] const tournament::Event &event() const;
     [[nodiscard]] const PageContext &context() const { return m_context; }
     [[nodiscard]] QAction &action(QLatin1StringView id) const;

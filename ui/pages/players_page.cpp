@@ -120,7 +120,20 @@ void PlayersPage::update(const tournament::ChangeSet &changes)
     if (changes.everything || changes.details)
         m_table->setColumnHidden(PlayersModel::Seat,
                                  event().profile.firstRound != tournament::FirstRound::Seats);
+    hideEmptyColumns();
     summarize();
+}
+
+void PlayersPage::hideEmptyColumns()
+{
+    const auto &players = event().players;
+    const auto hideUnless = [&](int column, auto test) {
+        m_table->setColumnHidden(column, std::ranges::none_of(players, test));
+    };
+    using tournament::Player;
+    hideUnless(PlayersModel::Pronouns, [](const Player &p) { return !p.pronouns.empty(); });
+    hideUnless(PlayersModel::Byes, [](const Player &p) { return p.awardedByes > 0; });
+    hideUnless(PlayersModel::FixedTable, [](const Player &p) { return p.fixedTable.has_value(); });
 }
 
 void PlayersPage::updateActions(bool current)

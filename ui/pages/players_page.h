@@ -33,6 +33,7 @@ private:
     void editSelected();
     void disqualifySelected();
     void recordPenalty();
+    void hideEmptyColumns();
     void summarize();
     [[nodiscard]] std::vector<tournament::PlayerId> selected() const;
 

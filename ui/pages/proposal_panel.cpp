@@ -25,7 +25,7 @@ ProposalPanel::ProposalPanel(QWidget *parent)
     , m_apart(new QPushButton(tr("&Keep these two apart"), this))
 {
     setObjectName("proposalPanel"_L1);
-    m_table->show(*m_model, {PairingsModel::First, PairingsModel::Second, PairingsModel::Why});
+    m_table->show(*m_model, {PairingsModel::Why});
     m_table->setColumnHidden(PairingsModel::Result, true);
     m_table->setColumnHidden(PairingsModel::Note, true);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);

@@ -86,6 +86,7 @@ void RoundPage::layOut()
     auto *tables = new QWidget(m_stack);
     auto *inner = new QVBoxLayout(tables);
     inner->setContentsMargins(0, 0, 0, 0);
+    inner->addLayout(top);
     inner->addWidget(m_table, 1);
     inner->addWidget(m_details);
     inner->addLayout(buttons);
@@ -93,8 +94,7 @@ void RoundPage::layOut()
     m_stack->addWidget(tables);
     m_stack->addWidget(m_proposal);
     auto *column = new QVBoxLayout(this);
-    column->addLayout(top);
-    column->addWidget(m_stack, 1);
+    column->addWidget(m_stack);
     for (auto *line : m_entry->findChildren<EntryLine *>())
         order.append(line);
     chain(order);
@@ -203,7 +203,7 @@ void RoundPage::fillRounds()
     const int chosen = round();
     m_rounds->clear();
     for (const auto &paired : event().rounds)
-        m_rounds->addItem(tr("Round %1").arg(paired.number), paired.number);
+        m_rounds->addItem(QString::number(paired.number), paired.number);
     const int index = m_rounds->findData(chosen);
     m_rounds->setCurrentIndex(index >= 0 ? index : m_rounds->count() - 1);
     m_rounds->setEnabled(m_rounds->count() > 0);

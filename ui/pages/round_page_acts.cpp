@@ -126,7 +126,7 @@ void RoundPage::record(int table, const QString &notation)
         offerOverride(*report, performed.error());
         return;
     }
-    context().messages.say(MessageBar::Tone::Done, toQt(session.undoText().value_or("")));
+    sayDone();
     m_entry->advance(nextMissing(event(), round(), table));
 }
 

@@ -4,6 +4,8 @@
 
 #include "ui/action_registry.h"
 #include "ui/actions.h"
+#include "ui/appearance.h"
+#include "ui/widgets/padded_style.h"
 
 #include <QAction>
 #include <QDir>
@@ -26,6 +28,7 @@ QLabel *heading(const QString &text, double scale, QWidget *parent)
     font.setPointSizeF(font.pointSizeF() * scale);
     font.setBold(true);
     label->setFont(font);
+    label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     return label;
 }
 
@@ -46,7 +49,7 @@ StartPage::StartPage(const ActionRegistry &actions, QWidget *parent)
         buttons->addWidget(button);
         auto *tip = new QLabel(action->statusTip(), this);
         tip->setWordWrap(true);
-        tip->setEnabled(false);
+        quiet(*tip);
         buttons->addWidget(tip);
         buttons->addSpacing(6);
     }
@@ -56,6 +59,8 @@ StartPage::StartPage(const ActionRegistry &actions, QWidget *parent)
     m_recent->setAccessibleName(tr("Recent events"));
     m_recent->setAlternatingRowColors(true);
     m_recent->setWordWrap(true);
+    m_recent->setSpacing(3);
+    padCells(*m_recent);
     connect(m_recent, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
         Q_EMIT fileChosen(item->data(Qt::UserRole).toString());
     });

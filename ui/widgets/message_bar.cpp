@@ -47,7 +47,7 @@ MessageBar::MessageBar(QWidget *parent)
     auto *close = new QToolButton(this);
     close->setObjectName("messageClose"_L1);
     close->setAutoRaise(true);
-    close->setIcon(style()->standardIcon(QStyle::SP_DialogCloseButton));
+    close->setText(u"×"_s); // the style's icon cannot be seen on a dark palette
     close->setAccessibleName(tr("Close the message"));
     close->setToolTip(tr("Close the message"));
     connect(close, &QToolButton::clicked, this, &MessageBar::clear);
@@ -91,8 +91,7 @@ void MessageBar::say(const app::Failure &failure, const QList<Offer> &offers)
 void MessageBar::clear()
 {
     while (auto *item = m_offers->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
+        delete item->widget(); // never while it is being clicked: offers are queued
         delete item;
     }
     m_text->clear();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_view.h"
 
+#include "ui/widgets/padded_style.h"
+
 #include <algorithm>
 
 #include <QClipboard>
@@ -26,6 +28,8 @@ TableView::TableView(const QString &objectName, const QString &accessibleName, Q
     setTabKeyNavigation(false);
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollMode(ScrollPerPixel);
+    padCells(*this);
+    padCells(*horizontalHeader());
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
     horizontalHeader()->setHighlightSections(false);
@@ -108,11 +112,6 @@ void TableView::keyPressEvent(QKeyEvent *event)
         return;
     }
     QTableView::keyPressEvent(event);
-}
-
-int TableView::sizeHintForColumn(int column) const
-{
-    return QTableView::sizeHintForColumn(column) + fontMetrics().averageCharWidth() * 2;
 }
 
 } // namespace ui

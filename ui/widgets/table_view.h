@@ -27,7 +27,6 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    [[nodiscard]] int sizeHintForColumn(int column) const override;
 
 private:
     QString m_emptyText;

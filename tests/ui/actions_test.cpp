@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desk.h"
+#include "qt_catch.h"
+
+#include "ui/action_registry.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSet>
+
+using namespace Qt::Literals::StringLiterals;
+using testing::Desk;
+
+TEST_CASE("no two actions share a shortcut, and each says what it does")
+{
+    Desk desk;
+    QSet<QString> shortcuts;
+    for (const auto *action : desk.window.actions().all()) {
+        CAPTURE(action->objectName());
+        CHECK_FALSE(action->statusTip().isEmpty());
+        const QString key = action->shortcut().toString();
+        CHECK((key.isEmpty() || !shortcuts.contains(key)));
+        shortcuts.insert(key);
+    }
+}
+
+TEST_CASE("every action stands in a menu, and no menu has a mnemonic twice")
+{
+    Desk desk;
+    QSet<const QAction *> shown;
+    for (const auto *top : desk.window.menuBar()->actions()) {
+        QSet<QChar> mnemonics;
+        for (const auto *action : top->menu()->actions()) {
+            shown.insert(action);
+            const QString text = action->text();
+            const auto at = text.indexOf(u'&');
+            if (at < 0)
+                continue;
+            const QChar mnemonic = text[at + 1].toLower();
+            CAPTURE(text);
+            CHECK_FALSE(mnemonics.contains(mnemonic));
+            mnemonics.insert(mnemonic);
+        }
+    }
+    for (const auto *action : desk.window.actions().all()) {
+        CAPTURE(action->objectName());
+        CHECK(shown.contains(action));
+    }
+}
+
+TEST_CASE("actions on an event are disabled without one")
+{
+    Desk desk;
+    for (const auto *id : {"player.add", "round.pair", "edit.undo", "page.log", "file.close"})
+        CHECK_FALSE(desk.enabled(id));
+    desk.createEvent(u"Open"_s);
+    CHECK(desk.enabled("player.add"));
+    CHECK_FALSE(desk.enabled("edit.undo")); // the creation stays
+    desk.act("file.close");
+    CHECK_FALSE(desk.enabled("player.add"));
+    CHECK(desk.find("startPage").isVisible());
+}
+
+TEST_CASE("the log shows what was taken back and goes back to any act")
+{
+    Desk desk;
+    desk.createEvent(u"Log"_s);
+    desk.addPlayers({u"Aster"_s, u"Bryony"_s, u"Clover"_s});
+    desk.act("page.log");
+    REQUIRE(desk.rows("logTable") == 4);
+    desk.select("logTable", {2}); // newest first: the first player's registration
+    desk.clickAction("log.undoTo");
+    CHECK(desk.event().players.size() == 1);
+    REQUIRE(desk.rows("logTable") == 5);
+    CHECK(desk.cell("logTable", 0, 3).isEmpty()); // the undo itself
+    CHECK(desk.cell("logTable", 1, 3) == u"taken back"_s);
+    CHECK(desk.cell("logTable", 2, 3) == u"taken back"_s);
+    CHECK(desk.cell("logTable", 3, 3).isEmpty());
+    desk.act("edit.redo");
+    CHECK(desk.event().players.size() == 3);
+    CHECK(desk.cell("logTable", 2, 3).isEmpty());
+}

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document.h"
+#include "ui/event_view.h"
+#include "ui/main_window.h"
+#include "ui/prompts.h"
+
+#include <deque>
+#include <functional>
+#include <stdexcept>
+
+#include <QTemporaryDir>
+
+namespace testing {
+
+/// Answers prepared in advance; an unexpected question throws.
+class PreparedPrompts final : public ui::Prompts {
+public:
+    std::deque<bool> confirmations;
+    std::deque<QString> lines;
+    std::deque<QString> paths; ///< to open or save
+    std::deque<std::function<bool(QDialog &)>> dialogs;
+    QStringList asked; ///< the texts of confirmations
+
+    [[nodiscard]] bool confirm(QWidget *parent, const ui::Question &question) override;
+    [[nodiscard]] std::optional<QString> line(QWidget *parent, const QString &title,
+                                              const QString &label) override;
+    [[nodiscard]] std::optional<QString> openFile(QWidget *parent, const QString &title,
+                                                  const QString &folder,
+                                                  const QString &filter) override;
+    [[nodiscard]] std::optional<QString> saveFile(QWidget *parent, const QString &title,
+                                                  const QString &suggestion,
+                                                  const QString &filter) override;
+    [[nodiscard]] bool run(QDialog &dialog) override;
+};
+
+/// A window on a folder of its own, used as a TO does: with keys and clicks.
+class Desk {
+public:
+    Desk();
+
+    void act(const char *id); ///< triggers an enabled action; throws when it is disabled
+    [[nodiscard]] bool enabled(const char *id);
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    void type(const QString &text); ///< into whatever has the focus
+    void typeLine(const QString &text);
+    void click(const char *buttonName);
+    void clickAction(const char *actionId); ///< the button of this action on the page in sight
+
+    template <class Widget = QWidget>
+    [[nodiscard]] Widget &find(const char *name)
+    {
+        auto *widget = window.findChild<Widget *>(QString::fromLatin1(name));
+        if (!widget)
+            throw std::runtime_error(std::string("no widget is called ") + name);
+        return *widget;
+    }
+    [[nodiscard]] QString label(const char *name);
+    [[nodiscard]] QString message(); ///< in the message bar
+    [[nodiscard]] QString cell(const char *table, int row, int column);
+    void select(const char *table, const QList<int> &rows);
+    [[nodiscard]] int rows(const char *table);
+
+    /// A new event of that profile, through the dialog.
+    void createEvent(const QString &name, const QString &profileId = {});
+    void addPlayers(const QStringList &names); ///< by keyboard
+    void pairRound();
+    void report(int table, const QString &result); ///< by keyboard
+    void reportAll(const QString &result);
+
+    [[nodiscard]] app::Session &session();
+    [[nodiscard]] const tournament::Event &event() { return session().event(); }
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
+
+private:
+    QTemporaryDir m_folder;
+    std::int64_t m_now = 1'700'000'000'000;
+
+public:
+    PreparedPrompts prompts;
+    ui::Services services;
+    ui::MainWindow window;
+};
+
+} // namespace testing

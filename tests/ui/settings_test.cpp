@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "qt_catch.h"
+
+#include "ui/settings.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+using namespace Qt::Literals::StringLiterals;
+
+TEST_CASE("settings come back as they were written")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"deep/settings.ini"_s);
+    ui::Settings settings;
+    settings.windowGeometry = QByteArray("\x00\x01geometry", 10);
+    settings.lastFolder = u"/tmp/Ärger, \"quoted\""_s;
+    settings.remember({u"/a/Łódź.arbiter"_s, u"Łódź; Open"_s, u"uuid-1"_s});
+    settings.remember({u"/b.arbiter"_s, u"B"_s, u""_s});
+    REQUIRE(ui::writeSettings(path, settings));
+    CHECK((ui::readSettings(path) == settings));
+}
+
+TEST_CASE("recent files are the newest first, each once, and at most ten")
+{
+    ui::Settings settings;
+    for (int i = 0; i < 12; ++i)
+        settings.remember({QString::number(i), {}, {}});
+    settings.remember({u"5"_s, u"renamed"_s, {}});
+    CHECK(settings.recentFiles.size() == 10);
+    CHECK(settings.recentFiles[0].name == u"renamed"_s);
+    CHECK(settings.recentFiles[1].path == u"11"_s);
+    CHECK(settings.findRecent(u"0"_s) == nullptr);
+}
+
+TEST_CASE("a missing or ruined settings file gives the defaults")
+{
+    const QTemporaryDir folder;
+    CHECK((ui::readSettings(folder.filePath(u"none.ini"_s)) == ui::Settings()));
+    QFile file(folder.filePath(u"ruined.ini"_s));
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write("[recent\n\x01\xff=%%%\nsize=99999999\n");
+    file.close();
+    CHECK(ui::readSettings(file.fileName()).recentFiles.isEmpty());
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "padded_style.h"
+
+#include <QProxyStyle>
+#include <QWidget>
+
+namespace ui {
+
+namespace {
+
+constexpr int padding = 6;
+
+class PaddedStyle : public QProxyStyle {
+public:
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option,
+                                  const QWidget *widget) const override
+    {
+        const int pixels = QProxyStyle::pixelMetric(metric, option, widget);
+        return metric == PM_FocusFrameHMargin || metric == PM_HeaderMargin ? pixels + padding
+                                                                           : pixels;
+    }
+};
+
+} // namespace
+
+void padCells(QWidget &view)
+{
+    auto *style = new PaddedStyle;
+    style->setParent(&view); // a widget does not own its style
+    view.setStyle(style);
+}
+
+} // namespace ui
