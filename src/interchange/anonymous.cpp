@@ -65,8 +65,8 @@ constexpr std::array<std::string_view, 45> harmless{"name",
                                                     "arbiter"};
 
 // An identity card may be called like a player.
-constexpr std::array<std::string_view, 5> cards{"corpIdentity", "corpFaction", "runnerIdentity",
-                                                "runnerFaction", "arbiter"};
+constexpr std::array<std::string_view, 4> cards{"corpIdentity", "corpFaction", "runnerIdentity",
+                                                "runnerFaction"};
 
 bool isLetter(char c)
 {

@@ -166,6 +166,8 @@ void editRound(Json &round, const Event &before, const Round *old, const Event &
 
 void editRounds(Json &document, const Event &before, const Event &now, const DocumentStyle &style)
 {
+    if (before.rounds.empty() && now.rounds.empty())
+        return; // also where the file has no such list
     Json::Array &rounds = *listOf(document, "rounds")->asArray();
     const std::size_t known = std::min(before.rounds.size(), rounds.size());
     if (now.rounds.size() < known)

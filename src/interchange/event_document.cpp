@@ -16,6 +16,7 @@ using core::JsonPlace;
 constexpr int highestScore = 1000;
 constexpr int highestCount = 100000;
 constexpr std::size_t mostRounds = 50;
+constexpr std::size_t mostPlayers = 10000;
 
 /// Text, or nothing where the file has null or leaves the key out.
 std::string text(const JsonPlace &object, std::string_view key)
@@ -123,6 +124,9 @@ void readPlayers(const JsonPlace &root, EventDocument &document, std::set<std::i
                                 + " is listed twice; give every player an id of his own");
         document.players.push_back(std::move(entry));
     }
+    if (document.players.size() > mostPlayers)
+        root.at("players").fail("there are more than " + std::to_string(mostPlayers)
+                                + " players, which no event has");
     if (document.players.empty())
         root.at("players").fail("the list of players is empty");
 }

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <climits>
+#include <map>
 #include <set>
 
 namespace interchange {
@@ -131,14 +132,12 @@ private:
     /// Players without a rank stand behind the others, in the order of the file.
     void sortByRank()
     {
-        const auto rank = [&](const Player &player) {
-            const auto entry =
-                std::ranges::find(m_document.players, player.id.value, &DocumentPlayer::id);
-            return entry->rank.value_or(INT_MAX);
-        };
+        std::map<std::int64_t, int> ranks;
+        for (const DocumentPlayer &entry : m_document.players)
+            ranks.emplace(entry.id, entry.rank.value_or(INT_MAX));
         std::vector<std::pair<int, Player>> ranked;
         for (Player &player : m_event.players)
-            ranked.emplace_back(rank(player), std::move(player));
+            ranked.emplace_back(ranks.at(player.id.value), std::move(player));
         std::ranges::stable_sort(ranked, {}, &std::pair<int, Player>::first);
         m_event.players.clear();
         for (auto &[position, player] : ranked)

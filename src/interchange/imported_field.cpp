@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <charconv>
 #include <chrono>
+#include <map>
 #include <set>
 
 namespace interchange {
@@ -27,14 +28,16 @@ namespace {
 constexpr std::uint64_t tieBreakSalt = 0x7469656272656b73ULL;
 constexpr std::size_t longestList = 12;
 
-std::set<int> roundsPlayed(PlayerId player, const std::vector<Round> &rounds)
+std::map<PlayerId, std::set<int>> roundsPlayed(const std::vector<Round> &rounds)
 {
-    std::set<int> played;
+    std::map<PlayerId, std::set<int>> played;
     for (const Round &round : rounds)
         if (round.stage == Stage::Swiss)
-            for (const Match &match : round.matches)
-                if (match.p1 == player || match.p2 == player)
-                    played.insert(round.number);
+            for (const Match &match : round.matches) {
+                played[match.p1].insert(round.number);
+                if (match.p2)
+                    played[*match.p2].insert(round.number);
+            }
     return played;
 }
 
@@ -61,10 +64,12 @@ void makeNamesUnique(std::vector<Player> &players, Notices &notices)
     for (const Player &player : players)
         taken.insert(core::folded(player.name));
     std::set<std::string> seen;
+    std::map<std::string, int> copies;
     for (Player &player : players) {
         const std::string wanted = player.name;
-        for (int copy = 2; seen.contains(core::folded(player.name)); ++copy) {
-            std::string next = wanted + " (" + std::to_string(copy) + ')';
+        int &copy = copies.try_emplace(core::folded(wanted), 1).first->second;
+        while (seen.contains(core::folded(player.name))) {
+            std::string next = wanted + " (" + std::to_string(++copy) + ')';
             if (!taken.contains(core::folded(next)))
                 player.name = std::move(next);
         }
@@ -92,11 +97,12 @@ void readAttendance(std::vector<Player> &players, const std::vector<Round> &roun
                     Notices &notices)
 {
     const int last = static_cast<int>(std::ranges::count(rounds, Stage::Swiss, &Round::stage));
+    if (last == 0)
+        return;
+    auto attended = roundsPlayed(rounds);
     std::vector<std::string> gone;
     for (Player &player : players) {
-        const auto played = roundsPlayed(player.id, rounds);
-        if (last == 0)
-            continue;
+        const auto &played = attended[player.id];
         const int left = played.empty() ? 0 : *played.rbegin();
         player.enteredAfterRound = played.empty() ? 0 : *played.begin() - 1;
         for (int round = player.enteredAfterRound + 1; round < left; ++round)

@@ -173,6 +173,11 @@ bool hasPlayerHeader(const std::vector<CsvRecord> &records)
 
 std::vector<PlayerEntry> playersFrom(const std::vector<CsvRecord> &records)
 {
+    constexpr std::size_t mostPlayers = 10000;
+    if (records.size() > mostPlayers + 1)
+        throw core::DataError{"",
+                              "the list has more than " + std::to_string(mostPlayers)
+                                  + " lines, which no event has"};
     const bool header = hasPlayerHeader(records);
     const Columns columns = header ? columnsOf(records.front()) : Columns{{Column::Name, 0}};
     std::vector<PlayerEntry> players;

@@ -31,6 +31,7 @@ using tournament::Stage;
 namespace {
 
 constexpr int mostRounds = 50;
+constexpr std::size_t mostPlayers = 10000;
 constexpr std::string_view tournamentPlace = "entityGroupMap.Tournament:#";
 
 /// TOME writes ISO-8859-1; a file that an editor has stored as UTF-8 since is read as that.
@@ -135,6 +136,10 @@ private:
         if (order.empty())
             throw core::DataError{"entityGroupMap.Participant:#",
                                   "nobody takes part in " + core::jsonQuoted(m_swiss.name)};
+        if (order.size() > mostPlayers)
+            throw core::DataError{"entityGroupMap.Participant:#",
+                                  "there are more than " + std::to_string(mostPlayers)
+                                      + " players, which no event has"};
         // The greater number is the better one: "lowest" gives the bye to the smallest.
         std::ranges::sort(order, [](const TomeParticipant *a, const TomeParticipant *b) {
             const double left = a->tieBreak.value_or(-1);

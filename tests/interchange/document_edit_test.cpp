@@ -184,3 +184,45 @@ TEST_CASE("an edited result leaves recorded values that disagreed as they were")
     CHECK(found.size() == 1);
     CHECK(found.at(".players[0].name") == "\"Ann\" → \"Anna\"");
 }
+
+TEST_CASE("a document without rounds or with null for them stays as it is")
+{
+    for (const char *text : {R"({"players":[{"id":1,"name":"Ann"}]})",
+                             R"({"players":[{"id":1,"name":"Ann"}],"rounds":null})"})
+        CHECK(jsonOf(open(text).event) == text);
+}
+
+TEST_CASE("moved players and a cleared result are written in place")
+{
+    const std::string text = document(
+        R"([[{"table":1,"player1":{"id":1,"combinedScore":3},"player2":{"id":2,"combinedScore":3},"note":1},
+             {"table":2,"player1":{"id":null,"combinedScore":0},"player2":{"id":3,"combinedScore":6}},
+             {"table":3,"player1":{"id":4,"combinedScore":6}}],
+            [{"table":1,"player1":{"id":1,"combinedScore":0},"player2":{"id":3,"combinedScore":0}},
+             {"table":2,"player1":{"id":2,"combinedScore":0},"player2":{"id":4,"combinedScore":0},"note":2}]])",
+        2);
+    auto event = open(text).event;
+    perform(event, tournament::ClearResult{1, 1});
+    const auto cleared = differences(text, jsonOf(event));
+    CHECK(cleared.at(".rounds[0][0].player1.combinedScore") == "3 → null");
+    CHECK(cleared.at(".rounds[0][0].player2.combinedScore") == "3 → null");
+    CHECK_FALSE(cleared.contains(".rounds[0][0].note"));
+    CHECK_FALSE(open(jsonOf(event)).event.rounds[0].matches[0].result);
+
+    event = open(text).event;
+    perform(event, tournament::SwapPlayers{2, PlayerId{3}, PlayerId{4}});
+    const auto moved = differences(text, jsonOf(event));
+    CHECK(moved.at(".rounds[1][0].player2.id") == "3 → 4");
+    CHECK(moved.at(".rounds[1][1].player2.id") == "4 → 3");
+    CHECK_FALSE(moved.contains(".rounds[0][1].player1.id"));
+    const auto again = open(jsonOf(event)).event;
+    CHECK(again.rounds[1].matches[0].p2 == PlayerId{4});
+
+    event = open(text).event;
+    perform(event, tournament::UnpairRound{});
+    const auto json = core::parseJson(jsonOf(event)).value();
+    CHECK(json.find("rounds")->asArray()->size() == 1);
+    CHECK(*json.find("preliminaryRounds")->asInteger() == 1);
+    CHECK(json.find("rounds")->asArray()->front()
+          == core::parseJson(text).value().find("rounds")->asArray()->front());
+}
