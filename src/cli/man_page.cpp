@@ -39,7 +39,8 @@ std::string optionEntry(const DescribedOption &option)
         text += ".";
     if (option.required)
         text += " Required.";
-    if (!option.words.empty()) {
+    // "N|auto" says them already.
+    if (!option.words.empty() && option.label.find('|') == std::string::npos) {
         text += " Values:";
         for (std::size_t i = 0; i < option.words.size(); ++i)
             text += (i == 0 ? " " : ", ") + option.words[i];

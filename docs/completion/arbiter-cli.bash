@@ -1,0 +1,73 @@
+# bash completion of arbiter-cli; written by "arbiter-cli completion bash"
+# SPDX-License-Identifier: GPL-3.0-or-later
+_arbiter_cli()
+{
+    local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]}
+    local command="" longer i
+    for ((i = 1; i < COMP_CWORD; i++)); do
+        longer="${command:+$command }${COMP_WORDS[i]}"
+        case "$longer" in
+            "new" | "import" | "export" | "event" | "player" | "player add" | "player edit" | "player drop" | "player reinstate" | "player disqualify" | "player remove" | "player list" | "pair" | "unpair" | "swap" | "report" | "standings" | "penalty" | "watch" | "log" | "undo" | "redo" | "verify" | "salvage" | "simulate" | "batch") command=$longer ;;
+            *) break ;;
+        esac
+    done
+    case "$command:$prev" in
+        "new:--tier") COMPREPLY=($(compgen -W "casual competitive premier" -- "$cur")); return ;;
+        "new:--organizer-plays") COMPREPLY=($(compgen -W "yes no" -- "$cur")); return ;;
+        "new:--late-entry") COMPREPLY=($(compgen -W "zero losses" -- "$cur")); return ;;
+        "new:--profile") COMPREPLY=($(compgen -W "ffg-2016 ffg-2016-tome ffg-2017-tome ffg-2012 nsg-dss nsg-sss draft-full draft-half" -- "$cur")); return ;;
+        "new:--rounds") COMPREPLY=($(compgen -W "auto" -- "$cur")); return ;;
+        "new:--cut") COMPREPLY=($(compgen -W "auto none" -- "$cur")); return ;;
+        "import:-o" | "import:--output") COMPREPLY=($(compgen -f -- "$cur")); return ;;
+        "import:--profile") COMPREPLY=($(compgen -W "ffg-2016 ffg-2016-tome ffg-2017-tome ffg-2012 nsg-dss nsg-sss draft-full draft-half" -- "$cur")); return ;;
+        "import:--format") COMPREPLY=($(compgen -W "auto event-json tome csv" -- "$cur")); return ;;
+        "export:--format") COMPREPLY=($(compgen -W "event-json csv-players csv-standings csv-pairings markdown" -- "$cur")); return ;;
+        "export:-o" | "export:--output") COMPREPLY=($(compgen -f -- "$cur")); return ;;
+        "event:--tier") COMPREPLY=($(compgen -W "casual competitive premier" -- "$cur")); return ;;
+        "event:--organizer-plays") COMPREPLY=($(compgen -W "yes no" -- "$cur")); return ;;
+        "event:--late-entry") COMPREPLY=($(compgen -W "zero losses" -- "$cur")); return ;;
+        "event:--rounds") COMPREPLY=($(compgen -W "auto" -- "$cur")); return ;;
+        "event:--cut") COMPREPLY=($(compgen -W "auto none" -- "$cur")); return ;;
+        "event:--profile") COMPREPLY=($(compgen -W "ffg-2016 ffg-2016-tome ffg-2017-tome ffg-2012 nsg-dss nsg-sss draft-full draft-half" -- "$cur")); return ;;
+        "player add:--csv") COMPREPLY=($(compgen -f -- "$cur")); return ;;
+        "player add:--table") COMPREPLY=($(compgen -W "none" -- "$cur")); return ;;
+        "player add:--seat") COMPREPLY=($(compgen -W "none" -- "$cur")); return ;;
+        "player edit:--table") COMPREPLY=($(compgen -W "none" -- "$cur")); return ;;
+        "player edit:--seat") COMPREPLY=($(compgen -W "none" -- "$cur")); return ;;
+        "standings:--profile") COMPREPLY=($(compgen -W "ffg-2016 ffg-2016-tome ffg-2017-tome ffg-2012 nsg-dss nsg-sss draft-full draft-half" -- "$cur")); return ;;
+        "penalty:--kind") COMPREPLY=($(compgen -W "caution game-loss match-loss removed" -- "$cur")); return ;;
+        "salvage:-o" | "salvage:--output") COMPREPLY=($(compgen -f -- "$cur")); return ;;
+        "simulate:--profile") COMPREPLY=($(compgen -W "ffg-2016 ffg-2016-tome ffg-2017-tome ffg-2012 nsg-dss nsg-sss draft-full draft-half" -- "$cur")); return ;;
+        "simulate:-o" | "simulate:--output") COMPREPLY=($(compgen -f -- "$cur")); return ;;
+    esac
+    case "$command" in
+        "") COMPREPLY=($(compgen -W "new import export event player pair unpair swap report standings penalty watch log undo redo verify salvage simulate batch -h --help --version" -- "$cur")) ;;
+        "new") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --date --tier --organizer --second-organizer --organizer-plays --judge --late-entry --profile --seed --rounds --cut --round-minutes" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "import") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json -o --output --profile --format" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "export") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --format --anonymous --round -o --output" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "event") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --date --tier --organizer --second-organizer --organizer-plays --judge --late-entry --rounds --cut --round-minutes --profile --tables --reason" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "player") COMPREPLY=($(compgen -W "add edit drop reinstate disqualify remove list -h --help" -- "$cur")) ;;
+        "player add") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --csv --corp --runner --corp-faction --runner-faction --pronouns --byes --first-round-bye --table --seat" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "player edit") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --new-name --corp --runner --corp-faction --runner-faction --pronouns --byes --first-round-bye --table --seat" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "player drop") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "player reinstate") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "player disqualify") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --reason" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "player remove") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "player list") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "pair") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --dry-run --lock --avoid --accept-bye --opposite-seats" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "unpair") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --discard-results" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "swap") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --round --players" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "report") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --round --table --result --override --clear" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "standings") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --profile --after" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "penalty") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --player --kind --reason --judge --round" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "watch") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --round --table --off" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "log") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "undo") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --to" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "redo") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "verify") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "salvage") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json -o --output" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "simulate") COMPREPLY=($(compgen -W "-h --help --json --players --rounds --cut --profile --seed -o --output" -- "$cur")) ;;
+        "batch") COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) ;;
+    esac
+}
+complete -o filenames -F _arbiter_cli arbiter-cli
