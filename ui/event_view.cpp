@@ -122,6 +122,8 @@ int EventView::page() const { return m_stack->currentIndex(); }
 void EventView::pageChanged()
 {
     m_stack->setCurrentIndex(m_navigation->currentRow());
+    if (m_messages.tone() == MessageBar::Tone::Done)
+        m_messages.clear(); // what was done on another page is no news here
     updateActions();
 }
 

@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDir>
+#include <QImage>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPlainTextEdit>
@@ -28,7 +29,7 @@ public:
     {
         QApplication::processEvents();
         const QString path = m_folder.filePath(name + u'-' + m_theme + ".png"_L1);
-        if (!widget.grab().save(path))
+        if (!widget.grab().toImage().convertToFormat(QImage::Format_RGB888).save(path, "PNG", 0))
             throw std::runtime_error("cannot write " + path.toStdString());
     }
 

@@ -42,6 +42,7 @@ PenaltyDialog::PenaltyDialog(const tournament::Event &event, tournament::PlayerI
                                "to be entered at its table."),
                             this);
     note->setWordWrap(true);
+    note->setMinimumWidth(fontMetrics().averageCharWidth() * 58); // two lines, not three
     auto *form = new QFormLayout(this);
     form->setVerticalSpacing(8);
     form->addRow(note);

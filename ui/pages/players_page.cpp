@@ -33,7 +33,7 @@ PlayersPage::PlayersPage(const PageContext &context, QWidget *parent)
     , m_summary(new QLabel(this))
 {
     m_filter->setSourceModel(m_model);
-    m_table->show(*m_filter, {PlayersModel::Name, PlayersModel::Corp, PlayersModel::Runner});
+    m_table->show(*m_filter, {PlayersModel::Corp, PlayersModel::Runner});
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(PlayersModel::Name, Qt::AscendingOrder);
     m_summary->setObjectName("playersSummary"_L1);

@@ -65,6 +65,7 @@ StartPage::StartPage(const ActionRegistry &actions, QWidget *parent)
         Q_EMIT fileChosen(item->data(Qt::UserRole).toString());
     });
     auto *recent = new QVBoxLayout;
+    recent->setSpacing(8);
     auto *recentLabel = heading(tr("&Recent events"), 1.1, this);
     recentLabel->setBuddy(m_recent);
     recent->addWidget(recentLabel);
@@ -101,7 +102,8 @@ void StartPage::showRecent(const QList<RecentFile> &files)
             new QListWidgetItem(tr("None yet. The events you open appear here."), m_recent);
         item->setFlags(Qt::NoItemFlags);
     }
-    m_recent->setCurrentRow(0);
+    else
+        m_recent->setCurrentRow(0);
 }
 
 } // namespace ui
