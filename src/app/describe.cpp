@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sentences.h"
 #include "app/wording.h"
+#include "tournament/correction.h"
 #include "tournament/result_notation.h"
+
+#include <algorithm>
 
 namespace app {
 
@@ -151,6 +154,29 @@ std::string describe(const Event &before, const storage::Entry &entry)
     for (std::size_t i = 1; i < entry.facts.size(); ++i)
         text += "; " + std::visit(Describer(before), entry.facts[i]);
     return text;
+}
+
+std::string consequence(const Event &before, const Event &after, const Facts &facts)
+{
+    int earliest = 0;
+    for (const Fact &fact : facts) {
+        int round = 0;
+        if (const auto *recorded = std::get_if<ResultRecorded>(&fact))
+            round = recorded->round;
+        else if (const auto *cleared = std::get_if<ResultCleared>(&fact))
+            round = cleared->round;
+        if (round > 0)
+            earliest = earliest == 0 ? round : std::min(earliest, round);
+    }
+    if (earliest == 0 || earliest >= swissRounds(before))
+        return {};
+    std::vector<std::string> rounds;
+    for (const int round : roundsPairedOtherwise(before, after, earliest))
+        rounds.push_back(number(round));
+    if (rounds.empty())
+        return {};
+    return (rounds.size() == 1 ? "Round " : "Rounds ") + wordList(rounds)
+        + " would have been paired otherwise; the pairings stay as they were played.";
 }
 
 } // namespace app

@@ -31,6 +31,11 @@ namespace app {
 /// One line that names an act: for the log and for "Undo …". `before` is the state it met.
 [[nodiscard]] std::string describe(const tournament::Event &before, const storage::Entry &entry);
 
+/// What an act changed in earlier rounds would have meant for later pairings; empty where nothing.
+[[nodiscard]] std::string consequence(const tournament::Event &before,
+                                      const tournament::Event &after,
+                                      const tournament::Facts &facts);
+
 [[nodiscard]] Failure failure(const tournament::Event &event, const tournament::Refusal &refusal);
 [[nodiscard]] Failure failure(const tournament::Event &event,
                               const tournament::NotationFailure &notation);

@@ -148,7 +148,7 @@ Expected<Performed, Failure> Session::append(storage::NewEntry entry, tournament
     auto written = m_file->append(last, entry, after);
     if (!written)
         return unexpected(failure(written.error()));
-    Performed performed{written->seq, written->facts, {}};
+    Performed performed{written->seq, written->facts, {}, {}};
     if (written->span)
         performed.changes.everything = true;
     else
@@ -156,6 +156,7 @@ Expected<Performed, Failure> Session::append(storage::NewEntry entry, tournament
     if (!m_history.follow(*written))
         return unexpected(failure(storage::StorageError{storage::StorageErrorCode::Damaged,
                                                         path().string(), "history", last}));
+    performed.consequence = consequence(m_event, after, written->facts);
     m_entries.push_back(std::move(*written));
     m_event = std::move(after);
     m_dataVersion = m_file->dataVersion();

@@ -33,6 +33,7 @@ struct Performed {
     std::int64_t seq = 0;
     tournament::Facts facts;
     tournament::ChangeSet changes;
+    std::string consequence; ///< what it would have meant for later pairings, usually empty
 };
 
 /// One line of the Log page.

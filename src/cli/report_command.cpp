@@ -71,12 +71,18 @@ Result run(const Options &options, const Context &context)
     const auto command = commandFor(options, **session, *round);
     if (!command)
         return core::unexpected(command.error());
-    if (const auto performed = (*session)->perform(*command); !performed)
+    const auto performed = (*session)->perform(*command);
+    if (!performed)
         return core::unexpected(performed.error());
     const tournament::Event &event = (*session)->event();
-    return Answer{resultJson(event, *tournament::findRound(event, *round),
-                             *tournament::findMatch(event, *round, *options.table)),
-                  (*session)->log().back().text + "\n"};
+    core::Json json = resultJson(event, *tournament::findRound(event, *round),
+                                 *tournament::findMatch(event, *round, *options.table));
+    std::string text = (*session)->log().back().text + "\n";
+    if (!performed->consequence.empty()) {
+        json.set("consequence", performed->consequence);
+        text += performed->consequence + "\n";
+    }
+    return Answer{std::move(json), std::move(text)};
 }
 
 } // namespace

@@ -21,18 +21,23 @@ Page::Page(const PageContext &context, const QString &objectName, const QString 
 bool Page::perform(const tournament::Command &command)
 {
     auto &session = m_context.document.session();
-    if (const auto performed = session.perform(command); !performed) {
+    const auto performed = session.perform(command);
+    if (!performed) {
         m_context.messages.say(performed.error());
         return false;
     }
-    sayDone();
+    sayDone(*performed);
     return true;
 }
 
-void Page::sayDone()
+void Page::sayDone(const app::Performed &performed)
 {
-    m_context.messages.say(MessageBar::Tone::Done,
-                           toQt(m_context.document.session().undoText().value_or("")),
+    QString text = toQt(m_context.document.session().undoText().value_or(""));
+    if (!performed.consequence.empty())
+        text += QStringLiteral(" – ") + toQt(performed.consequence);
+    m_context.messages.say(performed.consequence.empty() ? MessageBar::Tone::Done
+                                                         : MessageBar::Tone::Warning,
+                           text,
                            {{tr("Undo"), [undo = &action(act::undo)] { undo->trigger(); }}});
 }
 

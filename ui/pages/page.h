@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session.h"
 #include "tournament/change_set.h"
 #include "tournament/command.h"
 
@@ -50,7 +51,7 @@ protected:
     /// Says in the message bar what was done, or why not. False when nothing was done.
     bool perform(const tournament::Command &command);
     /// Names the last act and offers to take it back.
-    void sayDone();
+    void sayDone(const app::Performed &performed);
     [[nodiscard]] const tournament::Event &event() const;
     [[nodiscard]] const PageContext &context() const { return m_context; }
     [[nodiscard]] QAction &action(QLatin1StringView id) const;

@@ -122,11 +122,12 @@ void RoundPage::record(int table, const QString &notation)
         return;
     }
     auto &session = context().document.session();
-    if (const auto performed = session.perform(*report); !performed) {
+    const auto performed = session.perform(*report);
+    if (!performed) {
         offerOverride(*report, performed.error());
         return;
     }
-    sayDone();
+    sayDone(*performed);
     m_entry->advance(nextMissing(event(), round(), table));
 }
 
