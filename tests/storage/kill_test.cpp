@@ -120,7 +120,7 @@ TEST_CASE("Killed at random moments, a program loses nothing it has acknowledged
                && child.answered()) {
             ++acknowledged;
             if (!killer.joinable())
-                killer = std::jthread([&child, wait = random.below(20000)] {
+                killer = std::jthread([&child, wait = random.below(60000)] {
                     std::this_thread::sleep_for(std::chrono::microseconds(wait));
                     child.kill();
                 });

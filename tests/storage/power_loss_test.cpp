@@ -102,7 +102,7 @@ TEST_CASE("Power lost at any write: the file is consistent and nothing acknowled
 
 TEST_CASE("Power lost at any write, many surviving parts of each", "[.long][long]")
 {
-    const Tally tally = cutEverywhere(true, false, 12);
+    const Tally tally = cutEverywhere(true, false, 4);
     CHECK(tally.inconsistent == 0);
     CHECK(tally.lost == 0);
 }
