@@ -13,14 +13,16 @@ namespace storage {
 
 namespace {
 
+/// "3" or "2/1/1"
 std::string keyText(Table table, const Row &row)
 {
     std::string words;
-    for (std::size_t i = 0; i < shape(table).keys; ++i)
-        words += (words.empty() ? "" : "/")
-            + std::to_string(i < row.size() && std::holds_alternative<std::int64_t>(row[i])
-                                 ? std::get<std::int64_t>(row[i])
-                                 : 0);
+    for (std::size_t i = 0; i < shape(table).keys; ++i) {
+        const auto *number = std::get_if<std::int64_t>(&row.at(i));
+        if (i > 0)
+            words += '/';
+        words += number ? std::to_string(*number) : "?";
+    }
     return words;
 }
 
