@@ -147,7 +147,7 @@ private:
     /// What no other program's file says: who left, whose byes were awarded, what was broken.
     void derive()
     {
-        readAttendance(m_event.players, m_event.rounds, m_notices);
+        readAttendance(m_event.players, m_event.rounds, Drops::Guessed, m_notices);
         for (const Round &round : m_event.rounds)
             for (const Match &match : round.matches)
                 if (match.awardedBye)

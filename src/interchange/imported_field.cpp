@@ -93,7 +93,7 @@ void drawTieBreaks(std::vector<Player> &players, std::uint64_t seed)
         player.tieBreak = *next++;
 }
 
-void readAttendance(std::vector<Player> &players, const std::vector<Round> &rounds,
+void readAttendance(std::vector<Player> &players, const std::vector<Round> &rounds, Drops drops,
                     Notices &notices)
 {
     const int last = static_cast<int>(std::ranges::count(rounds, Stage::Swiss, &Round::stage));
@@ -104,15 +104,21 @@ void readAttendance(std::vector<Player> &players, const std::vector<Round> &roun
     for (Player &player : players) {
         const auto &played = attended[player.id];
         const int left = played.empty() ? 0 : *played.rbegin();
-        player.enteredAfterRound = played.empty() ? 0 : *played.begin() - 1;
-        for (int round = player.enteredAfterRound + 1; round < left; ++round)
-            if (!played.contains(round))
-                player.absentRounds.push_back(round);
-        if (left < last && player.status == tournament::PlayerStatus::Active) {
+        const bool guessed = drops == Drops::Guessed && left < last;
+        if (guessed) {
             player.status = tournament::PlayerStatus::Dropped;
-            player.leftAfterRound = left;
             gone.push_back(player.name + " (after round " + std::to_string(left) + ')');
         }
+        const bool here = player.status == tournament::PlayerStatus::Active;
+        if (!here)
+            player.leftAfterRound = left;
+        if (!played.empty())
+            player.enteredAfterRound = *played.begin() - 1;
+        else
+            player.enteredAfterRound = here ? last : 0;
+        for (int round = player.enteredAfterRound + 1; round <= (here ? last : left); ++round)
+            if (!played.contains(round))
+                player.absentRounds.push_back(round);
     }
     if (!gone.empty())
         notices.push_back("Who sits at no table of the last Swiss round is taken as dropped: "

@@ -24,10 +24,14 @@ void makeNamesUnique(std::vector<tournament::Player> &players, Notices &notices)
 /// Gives the players last tie-breaks in the order in which they stand here, best first.
 void drawTieBreaks(std::vector<tournament::Player> &players, std::uint64_t seed);
 
-/// Who joined late, sat out or left, as far as the Swiss rounds show it. A file that has been
-/// played past a player's last round lists nobody as dropped: the rounds tell.
+enum class Drops {
+    Guessed, ///< the file lists nobody as dropped: who misses the last Swiss round has left
+    Told,    ///< the players' status says it already
+};
+
+/// Who joined late, sat out or left, as the Swiss rounds show it.
 void readAttendance(std::vector<tournament::Player> &players,
-                    const std::vector<tournament::Round> &rounds, Notices &notices);
+                    const std::vector<tournament::Round> &rounds, Drops drops, Notices &notices);
 
 /// Lists the rematches and second byes of every Swiss round where they happened.
 void listRelaxations(tournament::Event &event);

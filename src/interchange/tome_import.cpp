@@ -70,7 +70,7 @@ public:
         readPlayers();
         readRounds(m_swiss.pk, Stage::Swiss);
         announce();
-        attend();
+        readAttendance(m_event.players, m_event.rounds, Drops::Told, m_notices);
         listRelaxations(m_event);
         readCut();
         if (m_totals)
@@ -167,6 +167,7 @@ private:
         player.corpFaction = entry.corpFaction;
         player.awardedByes = entry.awardedByes;
         player.missedRounds = entry.missedRounds;
+        player.status = entry.active ? PlayerStatus::Active : PlayerStatus::Dropped;
         if (entry.carriedPoints > 0)
             m_notices.push_back(player.name + " brought " + std::to_string(entry.carriedPoints)
                                 + " points from elsewhere, which are left out.");
@@ -287,20 +288,6 @@ private:
         const auto sizes = tournament::cutSizes();
         if (m_swiss.cutSize && std::ranges::find(sizes, *m_swiss.cutSize) != sizes.end())
             m_event.announcement.cut = *m_swiss.cutSize;
-    }
-
-    void attend()
-    {
-        readAttendance(m_event.players, m_event.rounds, m_notices);
-        for (const TomeParticipant &entry : m_document.participants) {
-            if (entry.tournament != m_swiss.pk || entry.active)
-                continue;
-            Player &player = playerOf({entry.pk});
-            if (player.status == PlayerStatus::Active) {
-                player.status = PlayerStatus::Dropped;
-                player.leftAfterRound = swissRounds(m_event);
-            }
-        }
     }
 
     void readCut()

@@ -128,6 +128,9 @@ TEST_CASE("the sample of TOME is read and goes on")
     CHECK(opened.event.profile.id == "ffg-2017-tome");
     CHECK(std::ranges::count_if(opened.event.rounds[0].matches, &tournament::Match::isBye) == 3);
     CHECK(tournament::check(opened.event).empty());
+    CHECK(std::ranges::count(opened.event.players, tournament::PlayerStatus::Dropped,
+                             &tournament::Player::status)
+          == 3);
     // "lowest": of those who had played, the last in standings got the bye of round 2; all of them
     // had lost alike, so that the greater number is the better one.
     auto rows = tournament::standings(opened.event, 1).rows;
