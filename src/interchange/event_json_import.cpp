@@ -52,10 +52,10 @@ public:
         if (m_block)
             overlay(about);
         m_notices.insert(m_notices.end(), about.begin(), about.end());
-        if (!m_block)
+        if (!m_block) {
             derive();
-        if (!m_block || m_event.cutSeeds.empty())
             m_event.cutSeeds = seedsOfCut();
+        }
         compareRecorded(m_document, m_event, m_notices);
         if (!m_block || !isOurs())
             m_event.source = tournament::Source{"event-json", std::string(m_text)};

@@ -297,6 +297,7 @@ private:
                 continue;
             matchFinalists(tournament.pk);
             readRounds(tournament.pk, Stage::Cut);
+            seedTheRest();
             return;
         }
     }
@@ -326,6 +327,21 @@ private:
         std::ranges::sort(seeded);
         for (const auto &[seed, player] : seeded)
             m_event.cutSeeds.push_back(player);
+    }
+
+    /// Who plays in the cut without being listed for it stands behind the others, in Swiss order.
+    void seedTheRest()
+    {
+        std::set<PlayerId> missing;
+        for (const Round &round : m_event.rounds)
+            if (round.stage == Stage::Cut)
+                for (const Match &match : round.matches)
+                    missing.insert({match.p1, *match.p2});
+        for (const PlayerId seed : m_event.cutSeeds)
+            missing.erase(seed);
+        for (const auto &row : tournament::standings(m_event).rows)
+            if (missing.contains(row.player))
+                m_event.cutSeeds.push_back(row.player);
     }
 
     PlayerId playerAt(const TomeMatch &match, const TomeSeat &seat, std::set<PlayerId> &seated)

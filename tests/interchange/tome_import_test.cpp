@@ -93,6 +93,24 @@ TEST_CASE("a TOME export becomes players, rounds, byes and the cut")
     CHECK(tournament::check(event).empty());
 }
 
+TEST_CASE("a cut whose players are not listed for it is seeded in Swiss order")
+{
+    std::string text = whole(R"({"pk":1,"name":"Android: Netrunner","win_points":4})");
+    for (const char *pk : {"-11", "-12"}) {
+        const std::string listed = std::string(R"("pk":)") + pk;
+        text.replace(text.find(listed), listed.size(), listed + "9");
+        const std::string seated = std::string(R"("participant_pk":)") + pk;
+        text.replace(text.find(seated), seated.size(), R"("participant_pk":)" + std::string(pk, 2));
+    }
+    text.replace(text.find("\"participant_pk\":-1,\"table_seat\":1,\"is_winner\""), 19,
+                 "\"participant_pk\":-2");
+    for (std::size_t at = 0; (at = text.find("\"tournament_pk\":11,\"seed\"")) != text.npos;)
+        text.replace(at, 18, "\"tournament_pk\":99");
+    const auto event = open(text).event;
+    CHECK(event.cutSeeds == std::vector<tournament::PlayerId>{{-1}, {-2}});
+    CHECK(open(jsonOf(event)).event == event);
+}
+
 TEST_CASE("win points of the settings choose the profile")
 {
     const auto chosen = [](const std::string &settings) { return open(whole(settings)); };
