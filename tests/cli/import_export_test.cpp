@@ -9,7 +9,7 @@
 
 namespace {
 
-const std::string shared = std::string(ARBITER_SHARED_DIR) + "/tournaments/";
+const std::string shared = ARBITER_SHARED_DIR "/tournaments/";
 
 bool present(const std::string &path)
 {

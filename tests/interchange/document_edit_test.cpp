@@ -46,7 +46,7 @@ std::map<std::string, std::string> differences(const std::string &a, const std::
 
 std::string sample(const std::string &name)
 {
-    std::string bytes = fileBytes(std::string(ARBITER_SHARED_DIR) + "/tournaments/" + name);
+    std::string bytes = fileBytes(ARBITER_SHARED_DIR "/tournaments/" + name);
     if (bytes.empty())
         WARN("skipped: no reference material beside the checkout");
     return bytes;

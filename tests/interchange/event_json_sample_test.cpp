@@ -14,7 +14,7 @@ using tournament::PlayerId;
 
 std::string sample(const std::string &name)
 {
-    std::string bytes = fileBytes(std::string(ARBITER_SHARED_DIR) + "/tournaments/" + name);
+    std::string bytes = fileBytes(ARBITER_SHARED_DIR "/tournaments/" + name);
     if (bytes.empty())
         WARN("skipped: no reference material beside the checkout");
     return bytes;

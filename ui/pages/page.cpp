@@ -37,8 +37,7 @@ void Page::sayDone(const app::Performed &performed)
         text += QStringLiteral(" – ") + toQt(performed.consequence);
     m_context.messages.say(performed.consequence.empty() ? MessageBar::Tone::Done
                                                          : MessageBar::Tone::Warning,
-                           text,
-                           {{tr("Undo"), [undo = &action(act::undo)] { undo->trigger(); }}});
+                           text, {{tr("Undo"), [undo = &action(act::undo)] { undo->trigger(); }}});
 }
 
 const tournament::Event &Page::event() const { return m_context.document.event(); }

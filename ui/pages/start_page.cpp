@@ -101,8 +101,7 @@ void StartPage::showRecent(const QList<RecentFile> &files)
         auto *item =
             new QListWidgetItem(tr("None yet. The events you open appear here."), m_recent);
         item->setFlags(Qt::NoItemFlags);
-    }
-    else
+    } else
         m_recent->setCurrentRow(0);
 }
 
