@@ -31,6 +31,9 @@ void addFileActions(ActionRegistry &r)
           QKeySequence(u"Ctrl+I"_s));
     r.add(act::demoEvent, Words::tr("&Demo event"),
           Words::tr("Try everything on an invented tournament of 16 players"));
+    r.add(act::exportEvent, Words::tr("&Export…"),
+          Words::tr("Write players, pairings, standings or the whole event for other programs"),
+          QKeySequence(u"Ctrl+E"_s));
     r.add(act::saveCopy, Words::tr("Save a &copy…"),
           Words::tr("Write the event to a second file; this one stays open"), QKeySequence::SaveAs);
     r.add(act::closeEvent, Words::tr("C&lose event"),
@@ -42,6 +45,24 @@ void addFileActions(ActionRegistry &r)
           QKeySequence::Redo);
     r.add(act::find, Words::tr("&Find"), Words::tr("Find a player, a table or an act"),
           QKeySequence::Find);
+}
+
+void addEventActions(ActionRegistry &r)
+{
+    const auto add = [&r](QLatin1StringView id, const QString &text, const QString &tip,
+                          const QKeySequence &shortcut) {
+        // On the page a heading stands beside the button.
+        r.add(id, text, tip, shortcut)->setIconText(Words::tr("Change…"));
+    };
+    add(act::eventDetails, Words::tr("&Details…"),
+        Words::tr("Change name, date, tier and who runs the event"), QKeySequence(u"F6"_s));
+    add(act::eventAnnounce, Words::tr("&Announcement…"),
+        Words::tr("Change the number of rounds, the cut and the length of a round"),
+        QKeySequence(u"F7"_s));
+    add(act::eventRules, Words::tr("&Rules…"),
+        Words::tr("Change the rules the event is scored and paired by"), QKeySequence(u"F8"_s));
+    add(act::eventTables, Words::tr("&Tables…"),
+        Words::tr("Change which table numbers the pairings use"), QKeySequence(u"F9"_s));
 }
 
 void addPlayerActions(ActionRegistry &r)
@@ -61,6 +82,9 @@ void addPlayerActions(ActionRegistry &r)
     r.add(act::playerRemove, Words::tr("&Remove"),
           Words::tr("Take back the registration of somebody who was never paired"),
           QKeySequence::Delete);
+    r.add(act::playerSeats, Words::tr("Sea&ts in the draft…"),
+          Words::tr("Enter who sits where, for the first round of a full draft"),
+          QKeySequence(u"Ctrl+Shift+T"_s));
     r.add(act::penalty, Words::tr("Record a &penalty…"),
           Words::tr("Note a penalty in the organizers' private log"));
 }
@@ -70,6 +94,9 @@ void addRoundActions(ActionRegistry &r)
     r.add(act::roundPair, Words::tr("&Pair next round…"),
           Words::tr("Propose the next round and review it before it counts"),
           QKeySequence(u"Ctrl+J"_s));
+    r.add(act::roundPairWith, Words::tr("Pair wi&th…"),
+          Words::tr("Propose the next round with pairs put together or kept apart"),
+          QKeySequence(u"Ctrl+K"_s));
     r.add(act::roundUnpair, Words::tr("&Unpair round"), Words::tr("Take the last round back"),
           QKeySequence(u"Ctrl+Shift+J"_s));
     r.add(act::roundSwap, Words::tr("&Swap two players…"),
@@ -89,14 +116,16 @@ void addRoundActions(ActionRegistry &r)
 
 void addPageActions(ActionRegistry &r)
 {
+    r.add(act::pageEvent, Words::tr("&Event"),
+          Words::tr("What is announced, the rules and the checklist"), QKeySequence(u"Ctrl+1"_s));
     r.add(act::pagePlayers, Words::tr("&Players"), Words::tr("Register and edit players"),
-          QKeySequence(u"Ctrl+1"_s));
-    r.add(act::pageRound, Words::tr("&Round"), Words::tr("Pairings and results"),
           QKeySequence(u"Ctrl+2"_s));
-    r.add(act::pageStandings, Words::tr("&Standings"), Words::tr("Places after each round"),
+    r.add(act::pageRound, Words::tr("&Round"), Words::tr("Pairings and results"),
           QKeySequence(u"Ctrl+3"_s));
-    r.add(act::pageLog, Words::tr("&Log"), Words::tr("Who did what and when"),
+    r.add(act::pageStandings, Words::tr("&Standings"), Words::tr("Places after each round"),
           QKeySequence(u"Ctrl+4"_s));
+    r.add(act::pageLog, Words::tr("&Log"), Words::tr("Who did what and when"),
+          QKeySequence(u"Ctrl+5"_s));
 }
 
 constexpr auto separator = QLatin1StringView();
@@ -116,6 +145,7 @@ void fill(QMenu &menu, const ActionRegistry &registry, std::initializer_list<QLa
 void registerActions(ActionRegistry &registry)
 {
     addFileActions(registry);
+    addEventActions(registry);
     addPlayerActions(registry);
     addRoundActions(registry);
     addPageActions(registry);
@@ -128,18 +158,21 @@ QMenu *buildMenus(QMenuBar &bar, const ActionRegistry &registry)
     auto *recent = file->addMenu(Words::tr("Open &recent"));
     recent->setObjectName("recentMenu"_L1);
     fill(*file, registry,
-         {act::importEvent, act::demoEvent, separator, act::saveCopy, act::closeEvent, separator,
-          act::quit});
+         {act::importEvent, act::demoEvent, separator, act::exportEvent, act::saveCopy,
+          act::closeEvent, separator, act::quit});
     fill(*bar.addMenu(Words::tr("&Edit")), registry, {act::undo, act::redo, separator, act::find});
+    fill(*bar.addMenu(Words::tr("E&vent")), registry,
+         {act::eventDetails, act::eventAnnounce, act::eventRules, act::eventTables});
     fill(*bar.addMenu(Words::tr("&Players")), registry,
-         {act::playerAdd, act::playerPaste, act::playerEdit, separator, act::playerDrop,
-          act::playerReinstate, act::playerDisqualify, act::playerRemove, separator, act::penalty});
+         {act::playerAdd, act::playerPaste, act::playerEdit, act::playerSeats, separator,
+          act::playerDrop, act::playerReinstate, act::playerDisqualify, act::playerRemove,
+          separator, act::penalty});
     fill(*bar.addMenu(Words::tr("&Round")), registry,
-         {act::roundPair, act::roundUnpair, act::roundSwap, separator, act::resultEnter,
-          act::resultClear, act::tableWatch});
-    fill(*bar.addMenu(Words::tr("&View")), registry,
-         {act::pagePlayers, act::pageRound, act::pageStandings, act::pageLog, separator,
-          act::logUndoTo});
+         {act::roundPair, act::roundPairWith, act::roundUnpair, act::roundSwap, separator,
+          act::resultEnter, act::resultClear, act::tableWatch});
+    fill(*bar.addMenu(Words::tr("Vie&w")), registry,
+         {act::pageEvent, act::pagePlayers, act::pageRound, act::pageStandings, act::pageLog,
+          separator, act::logUndoTo});
     return recent;
 }
 

@@ -6,8 +6,8 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QProxyStyle>
 #include <QStyle>
-#include <QStyleFactory>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -17,12 +17,25 @@ namespace {
 
 constexpr double leastPointSize = 10.5;
 
+/// Fusion draws the frame of a button close to its words.
+class RoomyButtons : public QProxyStyle {
+public:
+    using QProxyStyle::QProxyStyle;
+    [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption *option,
+                                         const QSize &contents,
+                                         const QWidget *widget) const override
+    {
+        const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+        return type == CT_PushButton ? size + QSize(12, 0) : size;
+    }
+};
+
 } // namespace
 
 void applyAppearance(QApplication &application)
 {
-    if (application.style()->name() == "windows"_L1)
-        QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    const QString name = application.style()->name();
+    QApplication::setStyle(new RoomyButtons(name == "windows"_L1 ? u"Fusion"_s : name));
     QFont font = QApplication::font();
     font.setPointSizeF(std::max(font.pointSizeF(), leastPointSize));
     QApplication::setFont(font);

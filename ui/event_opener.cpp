@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "event_opener.h"
 
+#include "app/check_event.h"
 #include "app/files.h"
-#include "app/sentences.h"
 #include "ui/demo_event.h"
 #include "ui/text.h"
 
@@ -115,12 +115,16 @@ OpenedEvent EventOpener::openBackup(const QString &backup, const QString &damage
     return open(copy);
 }
 
-OpenedEvent EventOpener::salvage(const QString &damaged) const
+core::Expected<SalvagedEvent, app::Failure> EventOpener::salvage(const QString &damaged) const
 {
     const QString target = freePathBeside(damaged, Words::tr("salvaged"));
-    if (const auto report = storage::salvage(toPath(damaged), toPath(target)); !report)
-        return core::unexpected(app::failure(report.error()));
-    return open(target);
+    const auto report = app::salvageEvent(toPath(damaged), toPath(target), environment());
+    if (!report)
+        return core::unexpected(report.error());
+    auto session = open(target);
+    if (!session)
+        return core::unexpected(session.error());
+    return SalvagedEvent{std::move(*session), *report};
 }
 
 } // namespace ui

@@ -14,6 +14,12 @@ namespace ui {
 
 using OpenedEvent = core::Expected<std::unique_ptr<app::Session>, app::Failure>;
 
+/// A damaged event as far as it could be read.
+struct SalvagedEvent {
+    std::unique_ptr<app::Session> session;
+    storage::SalvageReport report;
+};
+
 /// Every way in which an event comes into the window, without a widget.
 class EventOpener {
 public:
@@ -34,7 +40,7 @@ public:
     /// Opens a copy of the backup beside the damaged file, which stays as it is.
     [[nodiscard]] OpenedEvent openBackup(const QString &backup, const QString &damaged) const;
     /// Opens what can still be read of a damaged file, copied beside it.
-    [[nodiscard]] OpenedEvent salvage(const QString &damaged) const;
+    [[nodiscard]] core::Expected<SalvagedEvent, app::Failure> salvage(const QString &damaged) const;
 
 private:
     [[nodiscard]] app::Environment environment() const;

@@ -4,6 +4,8 @@
 
 #include "ui/action_registry.h"
 #include "ui/actions.h"
+#include "ui/event_exporter.h"
+#include "ui/pages/event_page.h"
 #include "ui/pages/log_page.h"
 #include "ui/pages/players_page.h"
 #include "ui/pages/round_page.h"
@@ -16,6 +18,7 @@
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -25,8 +28,10 @@ namespace {
 
 constexpr int longestMenuText = 70;
 
-constexpr std::array pageActions{act::pagePlayers, act::pageRound, act::pageStandings,
-                                 act::pageLog};
+constexpr std::array pageActions{act::pageEvent, act::pagePlayers, act::pageRound,
+                                 act::pageStandings, act::pageLog};
+constexpr int playersPage = 1;
+constexpr int roundPage = 2;
 
 QString elided(QString text)
 {
@@ -39,9 +44,11 @@ QString elided(QString text)
 } // namespace
 
 EventView::EventView(std::unique_ptr<app::Session> session, ActionRegistry &actions,
-                     Prompts &prompts, MessageBar &messages, QWidget *parent)
+                     Prompts &prompts, MessageBar &messages, const EventOpener &opener,
+                     QWidget *parent)
     : QWidget(parent)
     , m_actions(actions)
+    , m_prompts(prompts)
     , m_messages(messages)
     , m_document(new Document(std::move(session), this))
     , m_navigation(new QListWidget(this))
@@ -52,14 +59,9 @@ EventView::EventView(std::unique_ptr<app::Session> session, ActionRegistry &acti
     m_navigation->setAccessibleName(tr("Pages"));
     padCells(*m_navigation);
     m_navigation->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    addPages({*m_document, actions, prompts, messages});
+    addPages({*m_document, actions, prompts, messages, opener});
     m_navigation->setFixedWidth(m_navigation->fontMetrics().averageCharWidth() * 18);
-
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 8, 8, 6);
-    row->setSpacing(4);
-    row->addWidget(m_navigation);
-    row->addWidget(m_stack, 1);
+    layOut();
     connectActions();
     connect(m_document, &Document::changed, this, &EventView::changed);
     connect(m_document, &Document::troubled, this,
@@ -67,7 +69,7 @@ EventView::EventView(std::unique_ptr<app::Session> session, ActionRegistry &acti
     connect(m_navigation, &QListWidget::currentRowChanged, this, &EventView::pageChanged);
     updateHistory();
     const auto &event = m_document->event();
-    showPage(event.rounds.empty() ? 0 : 1);
+    showPage(event.rounds.empty() ? playersPage : roundPage);
 }
 
 EventView::~EventView()
@@ -80,10 +82,22 @@ EventView::~EventView()
     delete m_stack; // the pages go before the document they show
 }
 
+void EventView::layOut()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(4);
+    row->addWidget(m_navigation);
+    row->addWidget(m_stack, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 6);
+    column->addLayout(row, 1);
+}
+
 void EventView::addPages(const PageContext &context)
 {
-    m_pages = {new PlayersPage(context, m_stack), new RoundPage(context, m_stack),
-               new StandingsPage(context, m_stack), new LogPage(context, m_stack)};
+    m_pages = {new EventPage(context, m_stack), new PlayersPage(context, m_stack),
+               new RoundPage(context, m_stack), new StandingsPage(context, m_stack),
+               new LogPage(context, m_stack)};
     for (std::size_t i = 0; i < m_pages.size(); ++i) {
         auto *page = m_pages[i];
         m_stack->addWidget(page);
@@ -106,6 +120,8 @@ void EventView::connectActions()
         });
     connect(m_actions.action(act::undo), &QAction::triggered, this, &EventView::undo);
     connect(m_actions.action(act::redo), &QAction::triggered, this, &EventView::redo);
+    connect(m_actions.action(act::exportEvent), &QAction::triggered, this,
+            [this] { exportEvent(m_document->session(), m_prompts, m_messages, window()); });
     connect(m_actions.action(act::find), &QAction::triggered, this,
             [this] { m_pages[static_cast<std::size_t>(page())]->find(); });
 }

@@ -19,7 +19,7 @@ class EventView : public QWidget {
     Q_OBJECT
 public:
     EventView(std::unique_ptr<app::Session> session, ActionRegistry &actions, Prompts &prompts,
-              MessageBar &messages, QWidget *parent = nullptr);
+              MessageBar &messages, const EventOpener &opener, QWidget *parent = nullptr);
     ~EventView() override;
 
     [[nodiscard]] Document &document() { return *m_document; }
@@ -30,8 +30,9 @@ Q_SIGNALS:
     void titleChanged(const QString &title);
 
 private:
-    static constexpr std::size_t pageCount = 4;
+    static constexpr std::size_t pageCount = 5;
 
+    void layOut();
     void addPages(const PageContext &context);
     void connectActions();
     void changed(const tournament::ChangeSet &changes);
@@ -42,6 +43,7 @@ private:
     void redo();
 
     ActionRegistry &m_actions;
+    Prompts &m_prompts;
     MessageBar &m_messages;
     Document *m_document = nullptr;
     QListWidget *m_navigation = nullptr;

@@ -13,10 +13,12 @@
 #include "ui/widgets/message_bar.h"
 
 #include <QAction>
+#include <QDateTime>
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStackedWidget>
@@ -111,8 +113,9 @@ void MainWindow::newEvent()
         m_messages->say(profiles.error());
         return;
     }
-    NewEventDialog dialog(m_services.prompts, std::move(*profiles), m_services.documentsFolder,
-                          m_services.seed(), this);
+    const auto now = QDateTime::fromMSecsSinceEpoch(m_services.clock().milliseconds);
+    NewEventDialog dialog(m_services.prompts, std::move(*profiles),
+                          {m_services.documentsFolder, now.date(), m_services.seed()}, this);
     if (m_services.prompts.run(dialog))
         adopt(m_opener.create(dialog.path(), dialog.command()));
 }
@@ -190,11 +193,13 @@ bool MainWindow::adopt(OpenedEvent opened)
     m_settings.lastFolder = QFileInfo(path).path();
     writeSettings(m_services.settingsFile, m_settings);
 
-    m_event = new EventView(std::move(*opened), *m_actions, m_services.prompts, *m_messages);
+    m_event =
+        new EventView(std::move(*opened), *m_actions, m_services.prompts, *m_messages, m_opener);
     connect(m_event, &EventView::titleChanged, this, &MainWindow::showTitle);
     m_stack->addWidget(m_event);
     m_stack->setCurrentWidget(m_event);
-    m_saved->setText(tr("All changes saved · %1").arg(QDir::toNativeSeparators(path)));
+    m_saved->setText(tr("All changes saved · %1").arg(QFileInfo(path).fileName()));
+    m_saved->setToolTip(QDir::toNativeSeparators(path));
     showTitle(name);
     showRecent();
     return true;
@@ -211,6 +216,7 @@ void MainWindow::closeEventFile()
     m_actions->action(act::redo)->setText(tr("&Redo"));
     m_stack->setCurrentWidget(m_start);
     m_saved->clear();
+    m_saved->setToolTip({});
     showTitle({});
     showRecent();
 }
@@ -222,12 +228,39 @@ void MainWindow::showFailure(const QString &path, const app::Failure &failure)
         const auto *recent = m_settings.findRecent(path);
         if (const auto backup = m_opener.newestBackup(recent ? recent->uuid : QString()))
             offers.append({tr("Open the newest backup"),
-                           [this, path, backup] { adopt(m_opener.openBackup(*backup, path)); }});
+                           [this, path, backup] { openBackup(*backup, path); }});
         if (QFileInfo::exists(path))
-            offers.append(
-                {tr("Save what can be read"), [this, path] { adopt(m_opener.salvage(path)); }});
+            offers.append({tr("Save what can be read"), [this, path] { salvage(path); }});
     }
     m_messages->say(failure, offers);
+}
+
+void MainWindow::openBackup(const QString &backup, const QString &damaged)
+{
+    const QString made = QLocale().toString(QFileInfo(backup).lastModified(), QLocale::ShortFormat);
+    if (adopt(m_opener.openBackup(backup, damaged)))
+        m_messages->say(MessageBar::Tone::Warning,
+                        tr("This is a copy of the newest backup, made %1. The damaged file stays "
+                           "as it is.")
+                            .arg(made));
+}
+
+void MainWindow::salvage(const QString &damaged)
+{
+    auto salvaged = m_opener.salvage(damaged);
+    if (!salvaged) {
+        m_messages->say(salvaged.error());
+        return;
+    }
+    const auto report = salvaged->report;
+    if (!adopt(std::move(salvaged->session)))
+        return;
+    QString text = tr("This is a copy of what could be read. Acts saved: %1. The damaged file "
+                      "stays as it is.")
+                       .arg(report.entries);
+    if (report.lost > 0)
+        text += u'\n' + tr("Acts lost: %1; check the last results.").arg(report.lost);
+    m_messages->say(MessageBar::Tone::Warning, text);
 }
 
 void MainWindow::showTitle(const QString &eventName)

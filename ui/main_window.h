@@ -49,6 +49,8 @@ private:
     /// Shows the event, or why there is none. True when it is shown.
     bool adopt(OpenedEvent opened);
     void showFailure(const QString &path, const app::Failure &failure);
+    void openBackup(const QString &backup, const QString &damaged);
+    void salvage(const QString &damaged);
     void showTitle(const QString &eventName);
     void showRecent();
     [[nodiscard]] QString folder() const;

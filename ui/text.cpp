@@ -58,6 +58,14 @@ QString tierText(tournament::Tier tier)
     return Text::tr("Premier");
 }
 
+QString cutText(int size) { return size == 0 ? Text::tr("No cut") : Text::tr("Top %1").arg(size); }
+
+QString lateEntryText(tournament::LateEntry late)
+{
+    return late == tournament::LateEntry::Losses ? Text::tr("missed rounds count as losses")
+                                                 : Text::tr("missed rounds give no points");
+}
+
 QString penaltyText(tournament::PenaltyKind kind)
 {
     switch (kind) {
@@ -81,6 +89,13 @@ QString ruleText(const core::Citation &rule)
         return toQt(rule.document);
     //: 1 is a document, 2 one of its sections
     return Text::tr("%1, “%2”").arg(toQt(rule.document), toQt(rule.section));
+}
+
+QString failureText(const app::Failure &failure)
+{
+    const QString rule = ruleText(failure.rule);
+    const QString sentence = toQt(failure.message);
+    return rule.isEmpty() ? sentence : Text::tr("%1\nRule: %2").arg(sentence, rule);
 }
 
 QString menuText(const QString &text) { return QString(text).replace(u'&', u"&&"_s); }

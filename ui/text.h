@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/failure.h"
 #include "core/citation.h"
 #include "tournament/event.h"
 
@@ -25,9 +26,15 @@ namespace ui {
 /// "playing", "dropped after round 2" …
 [[nodiscard]] QString statusText(const tournament::Player &player);
 [[nodiscard]] QString tierText(tournament::Tier tier);
+/// "Top 8", "No cut".
+[[nodiscard]] QString cutText(int size);
+/// What the rounds before a late entry are.
+[[nodiscard]] QString lateEntryText(tournament::LateEntry late);
 [[nodiscard]] QString penaltyText(tournament::PenaltyKind kind);
 /// "Tournament Rules 3.0.2, “Swiss Pairings”", empty for no rule.
 [[nodiscard]] QString ruleText(const core::Citation &rule);
+/// Its sentence and, on a second line, the rule behind it.
+[[nodiscard]] QString failureText(const app::Failure &failure);
 /// A text of the user as a menu may show it: ampersands doubled.
 [[nodiscard]] QString menuText(const QString &text);
 

@@ -7,12 +7,16 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QPlainTextEdit>
+#include <QSet>
 #include <QTest>
 
 using namespace Qt::Literals::StringLiterals;
@@ -49,6 +53,72 @@ void checkNames(const QWidget &root)
     }
 }
 
+/// The letter that reaches a widget with Alt; null where there is none.
+QChar mnemonicOf(const QString &text)
+{
+    for (qsizetype at = text.indexOf(u'&'); at >= 0 && at + 1 < text.size();
+         at = text.indexOf(u'&', at + 2)) {
+        if (text[at + 1] != u'&')
+            return text[at + 1].toLower();
+    }
+    return {};
+}
+
+/// No letter reaches two things in sight, `taken` included: then it would reach neither.
+void checkMnemonics(const QWidget &root, QSet<QChar> taken = {})
+{
+    const auto widgets = root.findChildren<QWidget *>();
+    for (const auto *widget : widgets) {
+        const auto *label = qobject_cast<const QLabel *>(widget);
+        const auto *button = qobject_cast<const QAbstractButton *>(widget);
+        const QString text = label && label->buddy() ? label->text()
+            : button                                 ? button->text()
+                                                     : QString();
+        const QChar letter = mnemonicOf(text);
+        if (letter.isNull() || !widget->isVisible())
+            continue;
+        CAPTURE(root.objectName(), text);
+        CHECK_FALSE(taken.contains(letter));
+        taken.insert(letter);
+    }
+}
+
+/// What Tab stops at in this window or page, from the one that stands first.
+QList<QWidget *> tabStops(QWidget &root)
+{
+    QList<QWidget *> stops;
+    for (auto *widget = root.nextInFocusChain(); widget != &root;
+         widget = widget->nextInFocusChain()) {
+        if (root.isAncestorOf(widget) && isControl(*widget) && widget->isVisibleTo(&root)
+            && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0)
+            stops.append(widget);
+    }
+    return stops;
+}
+
+/// From left to right, and then the row below. Widgets whose middles are this close are one row.
+void checkReadingOrder(QWidget &root)
+{
+    constexpr int sameRow = 12;
+    auto stops = tabStops(root);
+    const auto middle = [&root](const QWidget *widget) {
+        return widget->mapTo(&root, widget->rect().center());
+    };
+    const auto reads = [&](const QWidget *first, const QWidget *second) {
+        const auto a = middle(first);
+        const auto b = middle(second);
+        return b.y() - a.y() > sameRow || (b.y() - a.y() > -sameRow && b.x() > a.x());
+    };
+    REQUIRE_FALSE(stops.isEmpty());
+    const auto first = std::ranges::min_element(
+        stops, [&](const QWidget *a, const QWidget *b) { return reads(a, b) && !reads(b, a); });
+    std::ranges::rotate(stops, first); // the chain is a ring
+    for (qsizetype i = 1; i < stops.size(); ++i) {
+        CAPTURE(root.objectName(), stops[i - 1]->objectName(), stops[i]->objectName());
+        CHECK(reads(stops[i - 1], stops[i]));
+    }
+}
+
 } // namespace
 
 TEST_CASE("every control of the window has an accessible name")
@@ -61,12 +131,16 @@ TEST_CASE("every control of the window has an accessible name")
     checkNames(desk.window);
 }
 
-TEST_CASE("every control of the dialogs has an accessible name")
+TEST_CASE("every control of the dialogs has an accessible name, and Tab follows the reading order")
 {
     Desk desk;
     const auto look = [](QDialog &dialog) {
         CAPTURE(dialog.objectName());
         checkNames(dialog);
+        dialog.show();
+        QApplication::processEvents();
+        checkReadingOrder(dialog);
+        checkMnemonics(dialog);
         return false;
     };
     desk.prompts.dialogs.emplace_back(look);
@@ -74,17 +148,58 @@ TEST_CASE("every control of the dialogs has an accessible name")
     desk.act("file.demo");
     desk.act("page.players");
     desk.select("playersTable", {0});
-    for (const auto *id : {"player.edit", "player.paste", "penalty.record"}) {
+    for (const auto *id :
+         {"player.edit", "player.paste", "penalty.record", "event.details", "event.announce",
+          "event.rules", "event.tables", "file.export", "round.pairWith"}) {
+        desk.act("page.players"); // some of them show their own page
+        desk.select("playersTable", {0});
         desk.prompts.dialogs.emplace_back(look);
         desk.act(id);
     }
     desk.act("page.round");
     desk.prompts.dialogs.emplace_back(look);
     desk.act("round.swap");
+    desk.createEvent(u"Draft"_s, u"draft-full"_s);
+    desk.addPlayers({u"Aster"_s, u"Bryony"_s});
+    for (const auto *id : {"player.seats", "round.pairWith"}) {
+        desk.prompts.dialogs.emplace_back(look);
+        desk.act(id);
+    }
     CHECK(desk.prompts.dialogs.empty());
 }
 
-TEST_CASE("Tab follows the reading order of the players' page")
+TEST_CASE("Tab follows the reading order of every page with rows")
+{
+    Desk desk;
+    desk.act("file.demo");
+    for (const auto *page : {"players", "round", "standings", "log"}) {
+        desk.act((std::string("page.") + page).c_str());
+        QApplication::processEvents();
+        checkReadingOrder(desk.find((std::string(page) + "Page").c_str()));
+    }
+}
+
+TEST_CASE("every letter with Alt reaches one thing in the window")
+{
+    Desk desk;
+    QSet<QChar> menus;
+    for (const auto *menu : desk.window.menuBar()->actions())
+        menus.insert(mnemonicOf(menu->text()));
+    CHECK(menus.size() == desk.window.menuBar()->actions().size());
+    checkMnemonics(desk.window, menus);
+    desk.act("file.demo");
+    for (const auto *page :
+         {"page.event", "page.players", "page.round", "page.standings", "page.log"}) {
+        desk.act(page);
+        checkMnemonics(desk.window, menus);
+    }
+    desk.reportAll(u"1-1"_s);
+    desk.act("round.pair");
+    REQUIRE(desk.find("proposalPanel").isVisible());
+    checkMnemonics(desk.window, menus);
+}
+
+TEST_CASE("Tab goes from adding to finding a player")
 {
     Desk desk;
     desk.createEvent(u"Tab"_s);

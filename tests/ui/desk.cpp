@@ -11,7 +11,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
-#include <QDialog>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -67,13 +66,35 @@ std::optional<QString> PreparedPrompts::saveFile(QWidget * /*parent*/, const QSt
     return unlessEmpty(take(paths, title));
 }
 
-bool PreparedPrompts::run(QDialog &dialog) { return take(dialogs, dialog.windowTitle())(dialog); }
+bool PreparedPrompts::run(QDialog &dialog)
+{
+    const bool accepted = take(dialogs, dialog.windowTitle())(dialog);
+    dialog.hide(); // and the window has the keyboard again, as with a window manager
+    QApplication::setActiveWindow(dialog.parentWidget());
+    return accepted;
+}
 
-Desk::Desk()
-    : services{prompts,
-               m_folder.filePath(u"settings.ini"_s),
-               m_folder.filePath(u"data"_s),
-               m_folder.filePath(u"documents"_s),
+void click(QDialog &dialog, const char *buttonName)
+{
+    dialog.show();
+    auto &button = part<QAbstractButton>(dialog, buttonName);
+    if (!button.isEnabled() || !button.isVisible())
+        throw std::runtime_error(std::string("this button cannot be clicked: ") + buttonName);
+    QTest::mouseClick(&button, Qt::LeftButton);
+}
+
+bool accept(QDialog &dialog)
+{
+    click(dialog, "accept");
+    return dialog.result() == QDialog::Accepted;
+}
+
+Desk::Desk(const QString &folder)
+    : m_path(folder.isEmpty() ? m_folder.path() : folder)
+    , services{prompts,
+               m_path + u"/settings.ini"_s,
+               m_path + u"/data"_s,
+               m_path + u"/documents"_s,
                "Floor desk",
                [this] { return core::Timestamp{m_now += 1000}; },
                [] { return std::uint64_t{42}; }}
@@ -160,6 +181,15 @@ void Desk::select(const char *table, const QList<int> &rows)
 }
 
 int Desk::rows(const char *table) { return find<ui::TableView>(table).model()->rowCount(); }
+
+void Desk::actAndAccept(const char *id, const std::function<void(QDialog &)> &fill)
+{
+    prompts.dialogs.emplace_back([fill](QDialog &dialog) {
+        fill(dialog);
+        return accept(dialog);
+    });
+    act(id);
+}
 
 void Desk::createEvent(const QString &name, const QString &profileId)
 {

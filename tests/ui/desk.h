@@ -11,6 +11,7 @@
 #include <functional>
 #include <stdexcept>
 
+#include <QDialog>
 #include <QTemporaryDir>
 
 namespace testing {
@@ -36,10 +37,24 @@ public:
     [[nodiscard]] bool run(QDialog &dialog) override;
 };
 
+/// Clicks the button that goes on; whether the dialog was content with it.
+[[nodiscard]] bool accept(QDialog &dialog);
+void click(QDialog &dialog, const char *buttonName);
+/// The widget of a dialog; throws when there is none.
+template <class Widget>
+[[nodiscard]] Widget &part(QDialog &dialog, const char *name)
+{
+    auto *widget = dialog.findChild<Widget *>(QString::fromLatin1(name));
+    if (!widget)
+        throw std::runtime_error(std::string("no part of the dialog is called ") + name);
+    return *widget;
+}
+
 /// A window on a folder of its own, used as a TO does: with keys and clicks.
 class Desk {
 public:
-    Desk();
+    /// In a folder of its own, which goes with it, unless one is named.
+    explicit Desk(const QString &folder = {});
 
     void act(const char *id); ///< triggers an enabled action; throws when it is disabled
     [[nodiscard]] bool enabled(const char *id);
@@ -63,6 +78,8 @@ public:
     void select(const char *table, const QList<int> &rows);
     [[nodiscard]] int rows(const char *table);
 
+    /// Does this action and works its dialog: fills it in, then accepts it.
+    void actAndAccept(const char *id, const std::function<void(QDialog &)> &fill);
     /// A new event of that profile, through the dialog.
     void createEvent(const QString &name, const QString &profileId = {});
     void addPlayers(const QStringList &names); ///< by keyboard
@@ -72,10 +89,11 @@ public:
 
     [[nodiscard]] app::Session &session();
     [[nodiscard]] const tournament::Event &event() { return session().event(); }
-    [[nodiscard]] QString folder() const { return m_folder.path(); }
+    [[nodiscard]] QString folder() const { return m_path; }
 
 private:
     QTemporaryDir m_folder;
+    QString m_path;
     std::int64_t m_now = 1'700'000'000'000;
 
 public:

@@ -18,8 +18,7 @@ struct NewEvent {
     testing::PreparedPrompts prompts;
     ui::NewEventDialog dialog{prompts,
                               {tournament::profiles().begin(), tournament::profiles().end()},
-                              u"/home/desk"_s,
-                              7};
+                              {u"/home/desk"_s, QDate(2016, 3, 5), 7}};
     template <class Widget>
     Widget &find(const QString &name)
     {
@@ -37,6 +36,7 @@ TEST_CASE_METHOD(NewEvent, "a new event needs a name and takes the standard for 
     const auto command = dialog.command();
     CHECK(command.details.name == "Store Open");
     CHECK(command.profile.id == "ffg-2016");
+    CHECK(command.details.date == "2016-03-05");
     CHECK(command.seed == 7);
     CHECK_FALSE(command.rounds);
     CHECK_FALSE(command.cut);
@@ -58,6 +58,25 @@ TEST_CASE_METHOD(NewEvent, "rounds, cut and seed can be set, and the profile set
         profiles.setCurrentIndex(i);
         const auto command = dialog.command();
         CHECK(command.minutes == command.profile.minutes.standard);
+    }
+}
+
+TEST_CASE_METHOD(NewEvent, "what a timed game is worth can be set where the profile leaves it open")
+{
+    find<QLineEdit>(u"eventName"_s).setText(u"X"_s);
+    auto &profiles = find<QComboBox>(u"eventProfile"_s);
+    dialog.show();
+    for (int i = 0; i < profiles.count(); ++i) {
+        profiles.setCurrentIndex(i);
+        const auto profile = dialog.command().profile;
+        CAPTURE(profile.id);
+        CHECK(find<QWidget>(u"timedPoints"_s).isVisible() == profile.timedEditable);
+        CHECK(profile == tournament::profiles()[std::size_t(i)]);
+        find<QSpinBox>(u"timedAhead"_s).setValue(1);
+        auto expected = profile;
+        if (profile.timedEditable)
+            expected.timed.ahead = 1;
+        CHECK(dialog.command().profile == expected);
     }
 }
 

@@ -10,6 +10,7 @@
 
 #include <QAbstractButton>
 #include <QDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSpinBox>
@@ -71,13 +72,20 @@ TEST_CASE("a pasted list gives one player a line, with identities after tabs or 
 TEST_CASE_METHOD(Registration, "a pasted list is added as one act or not at all")
 {
     const auto paste = [this](const QString &lines) {
-        desk.prompts.dialogs.emplace_back([lines](QDialog &dialog) {
-            dialog.findChild<QPlainTextEdit *>()->setPlainText(lines);
-            return true;
+        desk.actAndAccept("player.paste", [lines](QDialog &dialog) {
+            testing::part<QPlainTextEdit>(dialog, "playerLines").setPlainText(lines);
         });
-        desk.act("player.paste");
     };
-    paste(u"Iris\nIRIS"_s);
+    desk.prompts.dialogs.emplace_back([](QDialog &dialog) {
+        auto &lines = testing::part<QPlainTextEdit>(dialog, "playerLines");
+        lines.setPlainText(u"Iris\nIRIS"_s);
+        CHECK_FALSE(testing::accept(dialog)); // refused: the list is still there to be mended
+        CHECK(dialog.isVisible());
+        CHECK(testing::part<QLabel>(dialog, "refusal").text().contains(u"IRIS"_s));
+        CHECK(lines.toPlainText() == u"Iris\nIRIS"_s);
+        return false;
+    });
+    desk.act("player.paste");
     CHECK(desk.event().players.size() == 4);
     paste(u"Iris\nRowan"_s);
     CHECK(desk.event().players.size() == 6);
@@ -88,12 +96,10 @@ TEST_CASE_METHOD(Registration, "a pasted list is added as one act or not at all"
 TEST_CASE_METHOD(Registration, "a player is edited, disqualified and noted through dialogs")
 {
     desk.select("playersTable", {0});
-    desk.prompts.dialogs.emplace_back([](QDialog &dialog) {
-        dialog.findChild<QLineEdit *>(u"playerCorp"_s)->setText(u"NBN: Making News"_s);
-        dialog.findChild<QSpinBox *>(u"playerTable"_s)->setValue(3);
-        return true;
+    desk.actAndAccept("player.edit", [](QDialog &dialog) {
+        testing::part<QLineEdit>(dialog, "playerCorp").setText(u"NBN: Making News"_s);
+        testing::part<QSpinBox>(dialog, "playerTable").setValue(3);
     });
-    desk.act("player.edit");
     REQUIRE(tournament::findPlayer(desk.event(), "Bjørn"));
     const auto edited = *tournament::findPlayer(desk.event(), "Bjørn");
     CHECK(edited.corpIdentity == "NBN: Making News");

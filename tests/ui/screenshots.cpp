@@ -4,12 +4,16 @@
 #include "desk.h"
 
 #include "ui/appearance.h"
+#include "ui/text.h"
 
 #include <cstdio>
 
 #include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QDialog>
 #include <QDir>
+#include <QFile>
 #include <QImage>
 #include <QLineEdit>
 #include <QLocale>
@@ -45,7 +49,6 @@ public:
             return false;
         });
         desk.act(action);
-        QApplication::setActiveWindow(&desk.window);
     }
 
 private:
@@ -53,9 +56,78 @@ private:
     QString m_theme;
 };
 
+/// A name that was changed behind the back of the journal.
+void damage(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadWrite))
+        throw std::runtime_error("cannot damage " + path.toStdString());
+    const QByteArray bytes = file.readAll().replace("Dahlia", "Xxxxxx");
+    file.seek(0);
+    file.write(bytes);
+}
+
+/// Dialogs of the event page and what it shows of other events.
+void takeEvent(const Camera &camera, Desk &desk)
+{
+    desk.act("page.event");
+    camera.take(desk.window, u"event"_s);
+    camera.dialog(desk, "event.details", u"dialog-details"_s, [](QDialog &dialog) {
+        dialog.findChild<QCheckBox *>(u"organizerPlays"_s)->setChecked(true);
+    });
+    camera.dialog(desk, "event.announce", u"dialog-announcement"_s, [](QDialog &dialog) {
+        dialog.findChild<QComboBox *>(u"announcedRounds"_s)->setCurrentIndex(5);
+        dialog.show();
+        testing::click(dialog, "accept"); // refused: no reason was given
+    });
+    camera.dialog(desk, "event.rules", u"dialog-rules"_s, [](QDialog &dialog) {
+        auto *profile = dialog.findChild<QComboBox *>(u"eventProfile"_s);
+        profile->setCurrentIndex(profile->findText(u"NSG double-sided Swiss"_s));
+        dialog.adjustSize();
+    });
+    camera.dialog(desk, "event.tables", u"dialog-tables"_s, [](QDialog &dialog) {
+        dialog.findChild<QLineEdit *>(u"tableRanges"_s)->setText(u"1-12, 20"_s);
+    });
+    camera.dialog(desk, "file.export", u"dialog-export"_s, [](QDialog &dialog) {
+        dialog.findChild<QComboBox *>(u"exportFormat"_s)->setCurrentIndex(3);
+    });
+}
+
+void takeDraft(const Camera &camera, Desk &desk)
+{
+    desk.createEvent(u"Harbour Draft"_s, u"draft-full"_s);
+    desk.addPlayers({u"Aster"_s, u"Bryony"_s, u"Clover"_s, u"Dahlia"_s, u"Elder"_s});
+    camera.dialog(desk, "player.seats", u"dialog-seats"_s,
+                  [](QDialog &dialog) { testing::click(dialog, "numberSeats"); });
+    camera.dialog(desk, "round.pairWith", u"dialog-pair-with"_s, [](QDialog &dialog) {
+        testing::click(dialog, "putTogether");
+        dialog.findChild<QComboBox *>(u"wishFirst"_s)->setCurrentIndex(1);
+        testing::click(dialog, "keepPairApart");
+    });
+    desk.actAndAccept("player.seats",
+                      [](QDialog &dialog) { testing::click(dialog, "numberSeats"); });
+    desk.act("round.pair");
+    camera.take(desk.window, u"pair-refused"_s);
+    desk.click("messageOffer1");
+    camera.take(desk.window, u"proposal-first"_s);
+    desk.click("cancelProposal");
+}
+
+void takeTrouble(const Camera &camera, Desk &desk)
+{
+    const QString path = ui::pathText(desk.session().path());
+    desk.act("file.close");
+    damage(path);
+    desk.window.openFile(path);
+    camera.take(desk.window, u"damaged"_s);
+}
+
 void takeAll(const Camera &camera)
 {
-    Desk desk;
+    // The folder's name is in the pictures: the same each time.
+    const QString folder = QDir::temp().filePath(u"arbiter-screens"_s);
+    QDir(folder).removeRecursively();
+    Desk desk(folder);
     desk.act("file.demo");
     desk.act("file.close");
     desk.createEvent(u"Harbour Open"_s);
@@ -104,6 +176,10 @@ void takeAll(const Camera &camera)
     desk.act("page.log");
     desk.select("logTable", {7});
     camera.take(desk.window, u"log"_s);
+    takeEvent(camera, desk);
+    takeDraft(camera, desk);
+    takeTrouble(camera, desk);
+    QDir(folder).removeRecursively();
 }
 
 } // namespace

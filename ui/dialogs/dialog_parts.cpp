@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialog_parts.h"
 
-#include "tournament/event.h"
+#include "tournament/structure.h"
 #include "ui/text.h"
 
+#include <QCollator>
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -16,6 +17,12 @@
 using namespace Qt::Literals::StringLiterals;
 
 namespace ui {
+
+namespace {
+
+constexpr int mostRounds = 20;
+
+} // namespace
 
 QDialogButtonBox *addButtons(QDialog &dialog, const QString &accept)
 {
@@ -39,9 +46,19 @@ void addRow(QFormLayout &form, const QString &label, QWidget &field, const QStri
     form.addRow(caption, &field);
 }
 
-void fillPlayers(QComboBox &box, const tournament::Event &event)
+void fillPlayers(QComboBox &box, const tournament::Event &event, Who who)
 {
-    for (const auto &player : event.players)
+    auto players = event.players;
+    if (who == Who::Playing)
+        std::erase_if(players, [](const tournament::Player &player) {
+            return player.status != tournament::PlayerStatus::Active;
+        });
+    QCollator byName;
+    byName.setNumericMode(true);
+    std::ranges::sort(players, [&byName](const auto &a, const auto &b) {
+        return byName.compare(toQt(a.name), toQt(b.name)) < 0;
+    });
+    for (const auto &player : players)
         box.addItem(toQt(player.name), QVariant::fromValue(qlonglong{player.id.value}));
 }
 
@@ -50,6 +67,41 @@ tournament::PlayerId chosenPlayer(const QComboBox &box) { return {box.currentDat
 void choosePlayer(QComboBox &box, tournament::PlayerId player)
 {
     box.setCurrentIndex(box.findData(QVariant::fromValue(qlonglong{player.value})));
+}
+
+void fillTiers(QComboBox &box, tournament::Tier chosen)
+{
+    for (const auto tier :
+         {tournament::Tier::Casual, tournament::Tier::Competitive, tournament::Tier::Premier})
+        box.addItem(tierText(tier), static_cast<int>(tier));
+    box.setCurrentIndex(box.findData(static_cast<int>(chosen)));
+}
+
+void fillRounds(QComboBox &box, const QString &automatic)
+{
+    box.addItem(automatic);
+    for (int rounds = 1; rounds <= mostRounds; ++rounds)
+        box.addItem(QString::number(rounds), rounds);
+}
+
+void fillCuts(QComboBox &box, const QString &automatic)
+{
+    box.addItem(automatic);
+    for (const int size : tournament::cutSizes())
+        box.addItem(cutText(size), size);
+}
+
+std::optional<int> chosenNumber(const QComboBox &box)
+{
+    const QVariant data = box.currentData();
+    return data.isValid() ? std::optional(data.toInt()) : std::nullopt;
+}
+
+void chooseNumber(QComboBox &box, std::optional<int> number)
+{
+    if (number && box.findData(*number) < 0)
+        box.addItem(QString::number(*number), *number); // of an import, beyond our list
+    box.setCurrentIndex(number ? box.findData(*number) : 0);
 }
 
 void makeOptional(QSpinBox &box, int most, const QString &none)

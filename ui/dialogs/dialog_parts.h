@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tournament/event.h"
+
+#include <optional>
+
 #include <QString>
 
 class QComboBox;
@@ -11,11 +15,6 @@ class QFormLayout;
 class QSpinBox;
 class QWidget;
 
-namespace tournament {
-struct Event;
-struct PlayerId;
-} // namespace tournament
-
 namespace ui {
 
 /// OK (with the words given) and Cancel, wired to the dialog.
@@ -24,10 +23,19 @@ QDialogButtonBox *addButtons(QDialog &dialog, const QString &accept);
 /// A form row whose label is the buddy and, without its mnemonic, the accessible name.
 void addRow(QFormLayout &form, const QString &label, QWidget &field, const QString &objectName);
 
-/// Every player of the event, with the id as item data.
-void fillPlayers(QComboBox &box, const tournament::Event &event);
+enum class Who { Everybody, Playing };
+/// Players of the event by name, with the id as item data.
+void fillPlayers(QComboBox &box, const tournament::Event &event, Who who = Who::Everybody);
 [[nodiscard]] tournament::PlayerId chosenPlayer(const QComboBox &box);
 void choosePlayer(QComboBox &box, tournament::PlayerId player);
+
+void fillTiers(QComboBox &box, tournament::Tier chosen);
+/// Numbers of Swiss rounds, or sizes of the cut; first the words for leaving it to the suggestion.
+void fillRounds(QComboBox &box, const QString &automatic);
+void fillCuts(QComboBox &box, const QString &automatic);
+/// Nothing: the suggestion.
+[[nodiscard]] std::optional<int> chosenNumber(const QComboBox &box);
+void chooseNumber(QComboBox &box, std::optional<int> number);
 
 /// A number that may be left out: its least value reads as `none`.
 void makeOptional(QSpinBox &box, int most, const QString &none);

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "new_event_dialog.h"
 
-#include "tournament/structure.h"
 #include "ui/dialogs/dialog_parts.h"
 #include "ui/prompts.h"
 #include "ui/text.h"
+#include "ui/widgets/profile_choice.h"
 
 #include <QComboBox>
 #include <QDateEdit>
@@ -26,14 +26,6 @@ namespace ui {
 
 namespace {
 
-constexpr int mostRounds = 20;
-
-std::optional<int> chosenNumber(const QComboBox &box)
-{
-    const QVariant data = box.currentData();
-    return data.isValid() ? std::optional(data.toInt()) : std::nullopt;
-}
-
 /// A name of a file that every file system takes.
 QString fileName(const QString &eventName)
 {
@@ -48,14 +40,13 @@ QString fileName(const QString &eventName)
 } // namespace
 
 NewEventDialog::NewEventDialog(Prompts &prompts, std::vector<tournament::Profile> profiles,
-                               const QString &folder, std::uint64_t seed, QWidget *parent)
+                               const Defaults &defaults, QWidget *parent)
     : QDialog(parent)
     , m_prompts(prompts)
-    , m_profiles(std::move(profiles))
-    , m_folder(folder)
+    , m_folder(defaults.folder)
     , m_name(new QLineEdit(this))
-    , m_date(new QDateEdit(QDate::currentDate(), this))
-    , m_profile(new QComboBox(this))
+    , m_date(new QDateEdit(defaults.date, this))
+    , m_profile(new ProfileChoice(std::move(profiles), ProfileChoice::Formulas::Few, this))
     , m_tier(new QComboBox(this))
     , m_rounds(new QComboBox(this))
     , m_cut(new QComboBox(this))
@@ -67,25 +58,16 @@ NewEventDialog::NewEventDialog(Prompts &prompts, std::vector<tournament::Profile
     m_name->setPlaceholderText(tr("Store championship"));
     m_date->setCalendarPopup(true);
     m_date->setDisplayFormat(u"yyyy-MM-dd"_s);
-    for (const auto &profile : m_profiles)
-        m_profile->addItem(toQt(profile.name));
-    for (const auto tier :
-         {tournament::Tier::Casual, tournament::Tier::Competitive, tournament::Tier::Premier})
-        m_tier->addItem(tierText(tier), static_cast<int>(tier));
-    m_tier->setCurrentIndex(m_tier->findData(static_cast<int>(tournament::Tier::Competitive)));
-    m_rounds->addItem(tr("Automatic: as suggested for the field"));
-    for (int rounds = 1; rounds <= mostRounds; ++rounds)
-        m_rounds->addItem(QString::number(rounds), rounds);
-    m_cut->addItem(tr("Automatic: as suggested for the field"));
-    for (const int size : tournament::cutSizes())
-        m_cut->addItem(size == 0 ? tr("No cut") : tr("Top %1").arg(size), size);
+    fillTiers(*m_tier, tournament::Tier::Competitive);
+    fillRounds(*m_rounds, tr("Automatic: as suggested for the field"));
+    fillCuts(*m_cut, tr("Automatic: as suggested for the field"));
     m_minutes->setSuffix(tr(" minutes"));
 
     auto *form = new QFormLayout(this);
     form->setVerticalSpacing(8);
     addRow(*form, tr("&Name:"), *m_name, u"eventName"_s);
     addRow(*form, tr("&Date:"), *m_date, u"eventDate"_s);
-    addRow(*form, tr("R&ules:"), *m_profile, u"eventProfile"_s);
+    addRow(*form, tr("R&ules:"), *m_profile, u"profileChoice"_s);
     addRow(*form, tr("&Tier:"), *m_tier, u"eventTier"_s);
     addRow(*form, tr("Swiss &rounds:"), *m_rounds, u"eventRounds"_s);
     addRow(*form, tr("&Cut:"), *m_cut, u"eventCut"_s);
@@ -108,7 +90,7 @@ NewEventDialog::NewEventDialog(Prompts &prompts, std::vector<tournament::Profile
     more->setArrowType(Qt::RightArrow);
     more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     more->setAutoRaise(true);
-    auto *details = makeMore(seed);
+    auto *details = makeMore(defaults.seed);
     details->hide();
     form->addRow(more);
     form->addRow(details);
@@ -121,7 +103,7 @@ NewEventDialog::NewEventDialog(Prompts &prompts, std::vector<tournament::Profile
     });
     connect(change, &QPushButton::clicked, this, &NewEventDialog::choosePath);
     connect(m_name, &QLineEdit::textChanged, this, &NewEventDialog::nameChanged);
-    connect(m_profile, &QComboBox::currentIndexChanged, this, &NewEventDialog::profileChanged);
+    connect(m_profile, &ProfileChoice::changed, this, &NewEventDialog::profileChanged);
     profileChanged();
     nameChanged();
     setMinimumWidth(fontMetrics().averageCharWidth() * 76);
@@ -142,17 +124,15 @@ QWidget *NewEventDialog::makeMore(std::uint64_t seed)
     return widget;
 }
 
-const tournament::Profile &NewEventDialog::profile() const
-{
-    return m_profiles.at(static_cast<std::size_t>(m_profile->currentIndex()));
-}
-
 void NewEventDialog::profileChanged()
 {
-    const auto &minutes = profile().minutes;
+    const auto profile = m_profile->profile();
+    const auto &minutes = profile.minutes;
     m_minutes->setRange(minutes.least, minutes.most);
-    m_minutes->setValue(minutes.standard);
-    const bool cut = profile().cut != tournament::CutForm::None;
+    if (profile.id != m_profileId)
+        m_minutes->setValue(minutes.standard);
+    m_profileId = profile.id;
+    const bool cut = profile.cut != tournament::CutForm::None;
     m_cut->setEnabled(cut);
     if (!cut)
         m_cut->setCurrentIndex(0);
@@ -194,7 +174,7 @@ tournament::CreateEvent NewEventDialog::command() const
     command.details.date = fromQt(m_date->date().toString(Qt::ISODate));
     command.details.tier = static_cast<tournament::Tier>(m_tier->currentData().toInt());
     command.details.organizer = fromQt(m_organizer->text().simplified());
-    command.profile = profile();
+    command.profile = m_profile->profile();
     command.seed = m_seed->text().toULongLong();
     command.rounds = chosenNumber(*m_rounds);
     command.cut = chosenNumber(*m_cut);

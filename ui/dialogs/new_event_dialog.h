@@ -4,6 +4,7 @@
 
 #include "tournament/command.h"
 
+#include <QDate>
 #include <QDialog>
 
 class QComboBox;
@@ -15,15 +16,22 @@ class QToolButton;
 
 namespace ui {
 
+class ProfileChoice;
 class Prompts;
 
 /// Everything that is announced before the start; all of it can be left as it is but the name.
 class NewEventDialog : public QDialog {
     Q_OBJECT
 public:
+    struct Defaults {
+        QString folder; ///< where the event is kept unless another place is chosen
+        QDate date;
+        std::uint64_t seed = 0;
+    };
+
     /// `profiles` are what can be chosen, at least one; the first is the default.
     NewEventDialog(Prompts &prompts, std::vector<tournament::Profile> profiles,
-                   const QString &folder, std::uint64_t seed, QWidget *parent = nullptr);
+                   const Defaults &defaults, QWidget *parent = nullptr);
 
     [[nodiscard]] tournament::CreateEvent command() const;
     /// Where the event is to live; follows the name until chosen by hand.
@@ -31,20 +39,19 @@ public:
 
 private:
     [[nodiscard]] QWidget *makeMore(std::uint64_t seed);
-    [[nodiscard]] const tournament::Profile &profile() const;
     void profileChanged();
     void nameChanged();
     void choosePath();
     void check();
 
     Prompts &m_prompts;
-    std::vector<tournament::Profile> m_profiles;
     QString m_folder;
     QString m_path;
     bool m_pathChosen = false;
     QLineEdit *m_name = nullptr;
     QDateEdit *m_date = nullptr;
-    QComboBox *m_profile = nullptr;
+    std::string m_profileId; ///< whose minutes are shown
+    ProfileChoice *m_profile = nullptr;
     QComboBox *m_tier = nullptr;
     QComboBox *m_rounds = nullptr;
     QComboBox *m_cut = nullptr;

@@ -44,11 +44,11 @@ std::vector<tournament::PlayerEntry> parsePlayerLines(std::string_view text)
     return players;
 }
 
-PastePlayersDialog::PastePlayersDialog(QWidget *parent)
-    : QDialog(parent), m_lines(new QPlainTextEdit(this)), m_count(new QLabel(this))
+PastePlayersDialog::PastePlayersDialog(app::Session &session, QWidget *parent)
+    : ActDialog(session, u"pastePlayersDialog"_s, tr("Add several players"), parent)
+    , m_lines(new QPlainTextEdit(this))
+    , m_count(new QLabel(this))
 {
-    setObjectName("pastePlayersDialog"_L1);
-    setWindowTitle(tr("Add several players"));
     m_lines->setObjectName("playerLines"_L1);
     m_lines->setAccessibleName(tr("Players, one a line"));
     m_lines->setTabChangesFocus(true);
@@ -60,14 +60,18 @@ PastePlayersDialog::PastePlayersDialog(QWidget *parent)
     caption->setWordWrap(true);
     caption->setBuddy(m_lines);
 
-    auto *column = new QVBoxLayout(this);
-    column->addWidget(caption);
-    column->addWidget(m_lines, 1);
-    column->addWidget(m_count);
-    column->addWidget(addButtons(*this, tr("Add")));
+    column().addWidget(caption);
+    column().addWidget(m_lines, 1);
+    column().addWidget(m_count);
+    addEnd(tr("Add"));
     connect(m_lines, &QPlainTextEdit::textChanged, this, &PastePlayersDialog::count);
     resize(fontMetrics().averageCharWidth() * 70, fontMetrics().height() * 20);
     count();
+}
+
+std::vector<tournament::Command> PastePlayersDialog::commands() const
+{
+    return {tournament::AddPlayers{players()}};
 }
 
 std::vector<tournament::PlayerEntry> PastePlayersDialog::players() const

@@ -2,14 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournament/command.h"
+#include "ui/dialogs/act_dialog.h"
 
 #include <string_view>
-#include <vector>
 
-#include <QDialog>
-
-class QLabel;
 class QPlainTextEdit;
 
 namespace ui {
@@ -18,13 +14,14 @@ namespace ui {
 /// Empty lines are left out.
 [[nodiscard]] std::vector<tournament::PlayerEntry> parsePlayerLines(std::string_view text);
 
-class PastePlayersDialog : public QDialog {
+class PastePlayersDialog : public ActDialog {
     Q_OBJECT
 public:
-    explicit PastePlayersDialog(QWidget *parent = nullptr);
-    [[nodiscard]] std::vector<tournament::PlayerEntry> players() const;
+    explicit PastePlayersDialog(app::Session &session, QWidget *parent = nullptr);
 
 private:
+    [[nodiscard]] std::vector<tournament::Command> commands() const override;
+    [[nodiscard]] std::vector<tournament::PlayerEntry> players() const;
     void count();
 
     QPlainTextEdit *m_lines = nullptr;

@@ -5,7 +5,6 @@
 #include "ui/dialogs/dialog_parts.h"
 #include "ui/text.h"
 
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -28,20 +27,26 @@ std::optional<int> number(const QSpinBox &box)
 
 } // namespace
 
-PlayerDialog::PlayerDialog(const tournament::PlayerEntry &entry, QWidget *parent)
-    : QDialog(parent)
-    , m_name(new QLineEdit(toQt(entry.name), this))
-    , m_pronouns(new QLineEdit(toQt(entry.pronouns), this))
-    , m_corpIdentity(new QLineEdit(toQt(entry.corpIdentity), this))
-    , m_corpFaction(new QLineEdit(toQt(entry.corpFaction), this))
-    , m_runnerIdentity(new QLineEdit(toQt(entry.runnerIdentity), this))
-    , m_runnerFaction(new QLineEdit(toQt(entry.runnerFaction), this))
+PlayerDialog::PlayerDialog(app::Session &session, tournament::PlayerId player, QWidget *parent)
+    : ActDialog(session, u"playerDialog"_s, tr("Edit player"), parent)
+    , m_player(player)
+    , m_name(new QLineEdit(this))
+    , m_pronouns(new QLineEdit(this))
+    , m_corpIdentity(new QLineEdit(this))
+    , m_corpFaction(new QLineEdit(this))
+    , m_runnerIdentity(new QLineEdit(this))
+    , m_runnerFaction(new QLineEdit(this))
     , m_byes(new QSpinBox(this))
     , m_table(new QSpinBox(this))
     , m_seat(new QSpinBox(this))
 {
-    setObjectName("playerDialog"_L1);
-    setWindowTitle(tr("Edit player"));
+    const auto entry = tournament::entryOf(*tournament::findPlayer(event(), player));
+    m_name->setText(toQt(entry.name));
+    m_pronouns->setText(toQt(entry.pronouns));
+    m_corpIdentity->setText(toQt(entry.corpIdentity));
+    m_corpFaction->setText(toQt(entry.corpFaction));
+    m_runnerIdentity->setText(toQt(entry.runnerIdentity));
+    m_runnerFaction->setText(toQt(entry.runnerFaction));
     makeOptional(*m_byes, mostByes, tr("none"));
     m_byes->setValue(entry.awardedByes);
     makeOptional(*m_table, mostTables, tr("none"));
@@ -51,22 +56,26 @@ PlayerDialog::PlayerDialog(const tournament::PlayerEntry &entry, QWidget *parent
     m_seat->setValue(entry.seat.value_or(0));
     m_seat->setToolTip(tr("At the draft table"));
 
-    auto *form = new QFormLayout(this);
-    form->setVerticalSpacing(8);
-    addRow(*form, tr("&Name:"), *m_name, u"playerName"_s);
-    addRow(*form, tr("&Pronouns:"), *m_pronouns, u"playerPronouns"_s);
-    addRow(*form, tr("&Corp identity:"), *m_corpIdentity, u"playerCorp"_s);
-    addRow(*form, tr("C&orp faction:"), *m_corpFaction, u"playerCorpFaction"_s);
-    addRow(*form, tr("&Runner identity:"), *m_runnerIdentity, u"playerRunner"_s);
-    addRow(*form, tr("R&unner faction:"), *m_runnerFaction, u"playerRunnerFaction"_s);
-    addRow(*form, tr("&Byes in the first rounds:"), *m_byes, u"playerByes"_s);
-    addRow(*form, tr("Fixed &table:"), *m_table, u"playerTable"_s);
-    addRow(*form, tr("&Seat in the draft:"), *m_seat, u"playerSeat"_s);
-    form->addRow(addButtons(*this, tr("Change")));
-    setMinimumWidth(fontMetrics().averageCharWidth() * 76);
+    auto &form = addForm();
+    addRow(form, tr("&Name:"), *m_name, u"playerName"_s);
+    addRow(form, tr("&Pronouns:"), *m_pronouns, u"playerPronouns"_s);
+    addRow(form, tr("&Corp identity:"), *m_corpIdentity, u"playerCorp"_s);
+    addRow(form, tr("C&orp faction:"), *m_corpFaction, u"playerCorpFaction"_s);
+    addRow(form, tr("&Runner identity:"), *m_runnerIdentity, u"playerRunner"_s);
+    addRow(form, tr("R&unner faction:"), *m_runnerFaction, u"playerRunnerFaction"_s);
+    addRow(form, tr("&Byes in the first rounds:"), *m_byes, u"playerByes"_s);
+    addRow(form, tr("Fixed &table:"), *m_table, u"playerTable"_s);
+    addRow(form, tr("&Seat in the draft:"), *m_seat, u"playerSeat"_s);
+    addEnd(tr("Change"));
+    widen(76);
     for (auto *line : findChildren<QLineEdit *>())
         line->setCursorPosition(0); // a long identity shows its beginning
     m_name->selectAll();
+}
+
+std::vector<tournament::Command> PlayerDialog::commands() const
+{
+    return {tournament::EditPlayer{m_player, entry()}};
 }
 
 tournament::PlayerEntry PlayerDialog::entry() const

@@ -2,23 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournament/command.h"
+#include "ui/dialogs/act_dialog.h"
 
-#include <QDialog>
-
-class QLineEdit;
 class QSpinBox;
 
 namespace ui {
 
 /// What a TO may change about one player.
-class PlayerDialog : public QDialog {
+class PlayerDialog : public ActDialog {
     Q_OBJECT
 public:
-    explicit PlayerDialog(const tournament::PlayerEntry &entry, QWidget *parent = nullptr);
-    [[nodiscard]] tournament::PlayerEntry entry() const;
+    PlayerDialog(app::Session &session, tournament::PlayerId player, QWidget *parent = nullptr);
 
 private:
+    [[nodiscard]] std::vector<tournament::Command> commands() const override;
+    [[nodiscard]] tournament::PlayerEntry entry() const;
+
+    tournament::PlayerId m_player;
     QLineEdit *m_name = nullptr;
     QLineEdit *m_pronouns = nullptr;
     QLineEdit *m_corpIdentity = nullptr;

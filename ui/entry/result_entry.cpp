@@ -26,7 +26,7 @@ ResultEntry::ResultEntry(const Document &document, QWidget *parent)
     , m_target(new QLabel(this))
     , m_help(new QLabel(this))
 {
-    m_table->setPlaceholderText(tr("Number or name, Enter"));
+    m_table->setPlaceholderText(tr("Number or name"));
     m_result->setPlaceholderText(tr("Result, Enter"));
     m_target->setObjectName("resultTarget"_L1);
     m_target->setTextFormat(Qt::PlainText);
@@ -36,7 +36,7 @@ ResultEntry::ResultEntry(const Document &document, QWidget *parent)
 
     auto *tableLabel = new QLabel(tr("&Table or player:"), this);
     tableLabel->setBuddy(m_table);
-    auto *resultLabel = new QLabel(tr("R&esult:"), this);
+    auto *resultLabel = new QLabel(tr("Resu&lt:"), this);
     resultLabel->setBuddy(m_result);
 
     auto *grid = new QGridLayout(this);
@@ -70,7 +70,6 @@ ResultEntry::ResultEntry(const Document &document, QWidget *parent)
 void ResultEntry::setRound(int round)
 {
     m_round = round;
-    setEnabled(round > 0);
     m_table->restart();
     m_result->restart();
     refresh();

@@ -52,7 +52,7 @@ void LogPage::updateActions(bool current)
     action(act::logUndoTo).setEnabled(rows.size() == 1 && m_model->row(rows.front()).canUndoTo);
 }
 
-void LogPage::activate() { m_table->setFocus(); }
+void LogPage::activate() { m_table->enter(); }
 
 void LogPage::undoToSelected()
 {

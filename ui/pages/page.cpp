@@ -4,7 +4,9 @@
 
 #include "ui/action_registry.h"
 #include "ui/actions.h"
+#include "ui/dialogs/act_dialog.h"
 #include "ui/document.h"
+#include "ui/prompts.h"
 #include "ui/text.h"
 #include "ui/widgets/message_bar.h"
 
@@ -28,6 +30,12 @@ bool Page::perform(const tournament::Command &command)
     }
     sayDone(*performed);
     return true;
+}
+
+void Page::run(ActDialog &dialog)
+{
+    if (m_context.prompts.run(dialog))
+        sayDone({});
 }
 
 void Page::sayDone(const app::Performed &performed)

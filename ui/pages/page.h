@@ -12,8 +12,10 @@
 
 namespace ui {
 
+class ActDialog;
 class ActionRegistry;
 class Document;
+class EventOpener;
 class MessageBar;
 class Prompts;
 
@@ -23,6 +25,7 @@ struct PageContext {
     ActionRegistry &actions;
     Prompts &prompts;
     MessageBar &messages;
+    const EventOpener &opener; ///< knows the rules profiles there are
 };
 
 /// One of the pages of the window. It shows the event and asks for changes; it holds none of it.
@@ -50,6 +53,8 @@ Q_SIGNALS:
 protected:
     /// Says in the message bar what was done, or why not. False when nothing was done.
     bool perform(const tournament::Command &command);
+    /// Shows a dialog that does its act itself, and says what was done.
+    void run(ActDialog &dialog);
     /// Names the last act and offers to take it back.
     void sayDone(const app::Performed &performed);
     [[nodiscard]] const tournament::Event &event() const;

@@ -6,6 +6,8 @@
 #include "ui/dialogs/paste_players_dialog.h"
 #include "ui/dialogs/penalty_dialog.h"
 #include "ui/dialogs/player_dialog.h"
+#include "ui/dialogs/seats_dialog.h"
+#include "ui/document.h"
 #include "ui/models/players_filter.h"
 #include "ui/models/players_model.h"
 #include "ui/prompts.h"
@@ -95,7 +97,7 @@ void PlayersPage::connectActions()
     m_table->setEmptyText(tr("No players yet: type a name above and press Enter."));
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &Page::stateChanged);
-    connect(m_table, &QTableView::activated, this, &PlayersPage::editSelected);
+    connect(m_table, &QTableView::activated, &action(act::playerEdit), &QAction::trigger);
 
     onAction(act::playerAdd, [this] {
         Q_EMIT wanted();
@@ -111,6 +113,11 @@ void PlayersPage::connectActions()
     onAction(act::playerReinstate, [this] { perform(tournament::ReinstatePlayers{selected()}); });
     onAction(act::playerDisqualify, [this] { disqualifySelected(); });
     onAction(act::playerRemove, [this] { perform(tournament::RemovePlayers{selected()}); });
+    onAction(act::playerSeats, [this] {
+        Q_EMIT wanted();
+        SeatsDialog dialog(context().document.session(), window());
+        run(dialog);
+    });
     onAction(act::penalty, [this] { recordPenalty(); });
 }
 
@@ -156,6 +163,9 @@ void PlayersPage::updateActions(bool current)
     action(act::playerDisqualify)
         .setEnabled(has(PlayerStatus::Active) || has(PlayerStatus::Dropped));
     action(act::playerRemove).setEnabled(!players.empty());
+    action(act::playerSeats)
+        .setEnabled(event().profile.firstRound == tournament::FirstRound::Seats
+                    && !event().players.empty());
     action(act::penalty).setEnabled(!event().players.empty());
 }
 
@@ -192,21 +202,17 @@ void PlayersPage::addTyped()
 
 void PlayersPage::addPasted()
 {
-    PastePlayersDialog dialog(window());
-    if (context().prompts.run(dialog))
-        perform(tournament::AddPlayers{dialog.players()});
+    PastePlayersDialog dialog(context().document.session(), window());
+    run(dialog);
 }
 
 void PlayersPage::editSelected()
 {
     const auto players = selected();
-    const auto *player =
-        players.size() == 1 ? tournament::findPlayer(event(), players.front()) : nullptr;
-    if (!player)
+    if (players.size() != 1)
         return;
-    PlayerDialog dialog(tournament::entryOf(*player), window());
-    if (context().prompts.run(dialog))
-        perform(tournament::EditPlayer{players.front(), dialog.entry()});
+    PlayerDialog dialog(context().document.session(), players.front(), window());
+    run(dialog);
 }
 
 void PlayersPage::disqualifySelected()

@@ -5,6 +5,7 @@
 #include "app/sentences.h"
 #include "ui/models/pairings_model.h"
 #include "ui/text.h"
+#include "ui/widgets/advice_list.h"
 #include "ui/widgets/table_view.h"
 
 #include <QHBoxLayout>
@@ -21,6 +22,7 @@ ProposalPanel::ProposalPanel(QWidget *parent)
     , m_table(new TableView(u"proposalTable"_s, tr("Proposed pairings"), this))
     , m_title(new QLabel(this))
     , m_relaxed(new QLabel(this))
+    , m_advice(new AdviceList(u"proposalAdvice"_s, this))
     , m_confirm(new QPushButton(this))
     , m_apart(new QPushButton(tr("&Keep these two apart"), this))
 {
@@ -42,9 +44,13 @@ ProposalPanel::ProposalPanel(QWidget *parent)
     m_apart->setEnabled(false);
     auto *cancel = new QPushButton(tr("&Cancel"), this);
     cancel->setObjectName("cancelProposal"_L1);
+    auto *options = new QPushButton(tr("&Together or apart…"), this);
+    options->setObjectName("proposalOptions"_L1);
+    options->setToolTip(tr("Put pairs together or keep them apart, and pair anew"));
 
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_apart);
+    buttons->addWidget(options);
     buttons->addStretch(1);
     buttons->addWidget(cancel);
     buttons->addWidget(m_confirm);
@@ -52,10 +58,12 @@ ProposalPanel::ProposalPanel(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_title);
     column->addWidget(m_relaxed);
+    column->addWidget(m_advice);
     column->addWidget(m_table, 1);
     column->addLayout(buttons);
 
     connect(m_confirm, &QPushButton::clicked, this, &ProposalPanel::confirmed);
+    connect(options, &QPushButton::clicked, this, &ProposalPanel::optionsWanted);
     connect(cancel, &QPushButton::clicked, this, &ProposalPanel::cancelled);
     connect(m_apart, &QPushButton::clicked, this, [this] {
         for (const int row : m_table->selectedRows())
@@ -78,7 +86,10 @@ void ProposalPanel::show(const tournament::Event &event, const tournament::Round
     for (const auto &relaxation : proposal.relaxed)
         relaxed.append(toQt(app::sentence(event, relaxation)));
     m_relaxed->setText(relaxed.isEmpty() ? tr("All pairing rules are kept.") : relaxed.join(u'\n'));
-    m_confirm->setText(tr("&Pair round %1").arg(proposal.number));
+    // The last moment to notice what should have been announced otherwise.
+    m_advice->showWarnings(tournament::started(event) ? std::vector<tournament::Advice>()
+                                                      : tournament::advice(event));
+    m_confirm->setText(tr("Pair roun&d %1").arg(proposal.number));
     m_confirm->setFocus();
 }
 

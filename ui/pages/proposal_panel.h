@@ -11,6 +11,7 @@ class QPushButton;
 
 namespace ui {
 
+class AdviceList;
 class PairingsModel;
 class TableView;
 
@@ -25,6 +26,8 @@ public:
 Q_SIGNALS:
     void confirmed();
     void cancelled();
+    /// Other pairs together or apart: ask for them and propose again.
+    void optionsWanted();
     /// The players of this table should not meet: propose again.
     void apartWanted(int table);
 
@@ -33,6 +36,7 @@ private:
     TableView *m_table = nullptr;
     QLabel *m_title = nullptr;
     QLabel *m_relaxed = nullptr;
+    AdviceList *m_advice = nullptr;
     QPushButton *m_confirm = nullptr;
     QPushButton *m_apart = nullptr;
 };

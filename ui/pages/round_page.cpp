@@ -75,8 +75,8 @@ void RoundPage::layOut()
     top->addWidget(m_orders);
     auto *buttons = new QHBoxLayout;
     QList<QWidget *> order{m_rounds, m_orders, m_table};
-    for (const auto id :
-         {act::resultClear, act::roundSwap, act::tableWatch, act::roundUnpair, act::roundPair}) {
+    for (const auto id : {act::resultClear, act::roundSwap, act::tableWatch, act::roundUnpair,
+                          act::roundPairWith, act::roundPair}) {
         if (id == act::roundUnpair)
             buttons->addStretch(1); // what concerns one table left, the whole round right
         order.append(button(id));
@@ -122,6 +122,7 @@ void RoundPage::connectActions()
         m_stack->setCurrentIndex(0);
         Q_EMIT stateChanged();
     });
+    connect(m_proposal, &ProposalPanel::optionsWanted, this, [this] { proposeWith(m_request); });
     connect(m_proposal, &ProposalPanel::apartWanted, this, [this](int table) {
         auto request = m_request;
         for (const auto &match : m_proposed) {
@@ -134,6 +135,10 @@ void RoundPage::connectActions()
     onAction(act::roundPair, [this] {
         Q_EMIT wanted();
         propose({});
+    });
+    onAction(act::roundPairWith, [this] {
+        Q_EMIT wanted();
+        proposeWith({});
     });
     onAction(act::resultEnter, [this] {
         Q_EMIT wanted();
@@ -170,7 +175,9 @@ void RoundPage::updateActions(bool current)
     const auto *match = current && !reviewing ? selectedMatch() : nullptr;
     const bool tables = current && !reviewing && round() > 0;
     const bool last = tables && round() == event().rounds.back().number;
+    m_entry->setEnabled(round() > 0);
     action(act::roundPair).setEnabled(!reviewing);
+    action(act::roundPairWith).setEnabled(!reviewing);
     action(act::roundUnpair).setEnabled(last);
     action(act::roundSwap).setEnabled(tables);
     action(act::resultEnter).setEnabled(round() > 0 && !reviewing);

@@ -43,7 +43,9 @@ private:
     [[nodiscard]] const tournament::Match *selectedMatch() const;
 
     void propose(const tournament::PairRound &request);
-    void offerBye(const app::Failure &failure);
+    void proposeWith(const tournament::PairRound &request);
+    void offerWayOut(const app::Failure &failure);
+    void showMissing();
     void confirmProposal();
     void unpair();
     void swap();

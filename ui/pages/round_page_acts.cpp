@@ -3,6 +3,8 @@
 // What the Round page asks the event to do; how it shows the round is in round_page.cpp.
 #include "app/sentences.h"
 #include "tournament/result_notation.h"
+#include "ui/actions.h"
+#include "ui/dialogs/pair_options_dialog.h"
 #include "ui/dialogs/swap_dialog.h"
 #include "ui/document.h"
 #include "ui/entry/result_entry.h"
@@ -23,10 +25,10 @@ namespace ui {
 
 namespace {
 
-bool causedBy(const app::Failure &failure, tournament::RefusalCode code)
+std::optional<tournament::RefusalCode> causeOf(const app::Failure &failure)
 {
     const auto *refusal = std::get_if<tournament::Refusal>(&failure.cause);
-    return refusal && refusal->code == code;
+    return refusal ? std::optional(refusal->code) : std::nullopt;
 }
 
 } // namespace
@@ -36,10 +38,7 @@ void RoundPage::propose(const tournament::PairRound &request)
     m_request = request;
     const auto proposal = context().document.session().propose(request);
     if (!proposal) {
-        if (causedBy(proposal.error(), tournament::RefusalCode::OddDraft))
-            offerBye(proposal.error());
-        else
-            context().messages.say(proposal.error());
+        offerWayOut(proposal.error());
         return;
     }
     context().messages.clear();
@@ -49,13 +48,53 @@ void RoundPage::propose(const tournament::PairRound &request)
     Q_EMIT stateChanged();
 }
 
-void RoundPage::offerBye(const app::Failure &failure)
+void RoundPage::proposeWith(const tournament::PairRound &request)
 {
-    context().messages.say(failure, {{tr("Pair with a bye"), [this] {
-                                          auto request = m_request;
-                                          request.acceptBye = true;
-                                          propose(request);
-                                      }}});
+    PairOptionsDialog dialog(event(), request, window());
+    if (context().prompts.run(dialog))
+        propose(dialog.request());
+}
+
+/// Why nothing was proposed, and the next step where there is one.
+void RoundPage::offerWayOut(const app::Failure &failure)
+{
+    using tournament::RefusalCode;
+    QList<MessageBar::Offer> offers;
+    switch (causeOf(failure).value_or(RefusalCode::NoEvent)) {
+    case RefusalCode::OddDraft:
+        offers.append({tr("Pair with a bye"), [this] {
+                           auto request = m_request;
+                           request.acceptBye = true;
+                           propose(request);
+                       }});
+        break;
+    case RefusalCode::SeatsMissing:
+        offers.append({tr("Enter the seats…"), [this] { action(act::playerSeats).trigger(); }});
+        break;
+    case RefusalCode::LockedTwice:
+    case RefusalCode::LockedIsBye:
+    case RefusalCode::LockedSelf:
+    case RefusalCode::PlayerNotActive:
+        offers.append({tr("Change the pairs…"), [this] { proposeWith(m_request); }});
+        break;
+    case RefusalCode::ResultsMissing:
+        offers.append({tr("Show what is missing"), [this] { showMissing(); }});
+        break;
+    case RefusalCode::TooFewPlayers:
+        offers.append({tr("Add players"), [this] { action(act::playerAdd).trigger(); }});
+        break;
+    default:
+        break;
+    }
+    context().messages.say(failure, offers);
+}
+
+void RoundPage::showMissing()
+{
+    showRound(event().rounds.back().number);
+    m_orders->setCurrentIndex(
+        m_orders->findData(QVariant::fromValue(PairingsOrder::Order::OnlyMissing)));
+    m_entry->advance(nextMissing(event(), round(), 0));
 }
 
 void RoundPage::confirmProposal()
@@ -133,7 +172,7 @@ void RoundPage::record(int table, const QString &notation)
 
 void RoundPage::offerOverride(const tournament::ReportResult &report, const app::Failure &failure)
 {
-    if (!causedBy(failure, tournament::RefusalCode::NotAllowedByProfile)) {
+    if (causeOf(failure) != tournament::RefusalCode::NotAllowedByProfile) {
         context().messages.say(failure);
         return;
     }

@@ -94,7 +94,7 @@ void StandingsPage::update(const tournament::ChangeSet &changes)
 
 void StandingsPage::updateActions(bool /*current*/) { }
 
-void StandingsPage::activate() { m_table->setFocus(); }
+void StandingsPage::activate() { m_table->enter(); }
 
 void StandingsPage::fillRounds()
 {

@@ -66,7 +66,7 @@ StartPage::StartPage(const ActionRegistry &actions, QWidget *parent)
     });
     auto *recent = new QVBoxLayout;
     recent->setSpacing(8);
-    auto *recentLabel = heading(tr("&Recent events"), 1.1, this);
+    auto *recentLabel = heading(tr("Re&cent events"), 1.1, this);
     recentLabel->setBuddy(m_recent);
     recent->addWidget(recentLabel);
     recent->addWidget(m_recent, 1);

@@ -82,10 +82,8 @@ void MessageBar::say(Tone tone, const QString &text, const QList<Offer> &offers)
 
 void MessageBar::say(const app::Failure &failure, const QList<Offer> &offers)
 {
-    const QString rule = ruleText(failure.rule);
-    const QString sentence = toQt(failure.message);
     say(failure.kind == app::FailureKind::Environment ? Tone::Warning : Tone::Refused,
-        rule.isEmpty() ? sentence : tr("%1\nRule: %2").arg(sentence, rule), offers);
+        failureText(failure), offers);
 }
 
 void MessageBar::clear()

@@ -3,6 +3,7 @@
 #include "padded_style.h"
 
 #include <QProxyStyle>
+#include <QStyleOption>
 #include <QWidget>
 
 namespace ui {
@@ -13,6 +14,15 @@ constexpr int padding = 6;
 
 class PaddedStyle : public QProxyStyle {
 public:
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override
+    {
+        // A row that is selected needs no box around one of its cells.
+        if (element == PE_FrameFocusRect && option->state.testFlag(State_Selected))
+            return;
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option,
                                   const QWidget *widget) const override
     {

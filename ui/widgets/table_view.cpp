@@ -65,6 +65,13 @@ QList<int> TableView::selectedRows() const
     return rows;
 }
 
+void TableView::enter()
+{
+    setFocus();
+    if (selectedRows().isEmpty())
+        pick(std::max(0, currentIndex().row()));
+}
+
 void TableView::pick(int row)
 {
     if (row < 0 || row >= model()->rowCount())

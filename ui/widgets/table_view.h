@@ -20,6 +20,8 @@ public:
 
     /// Rows of the model the view shows, ascending.
     [[nodiscard]] QList<int> selectedRows() const;
+    /// Takes the focus to the current row, or the first: arrows then move from there.
+    void enter();
     /// Selects one row, makes it current and brings it into sight.
     void pick(int row);
     [[nodiscard]] QString selectionAsText() const;
