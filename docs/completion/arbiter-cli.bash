@@ -42,10 +42,10 @@ _arbiter_cli()
     esac
     case "$command" in
         "") COMPREPLY=($(compgen -W "new import export event player pair unpair swap report standings penalty watch log undo redo verify salvage simulate batch -h --help --version" -- "$cur")) ;;
-        "new") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --date --tier --organizer --second-organizer --organizer-plays --judge --late-entry --profile --seed --rounds --cut --round-minutes" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "new") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --date --tier --organizer --second-organizer --organizer-plays --judge --late-entry --profile --timed --seed --rounds --cut --round-minutes" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "import") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json -o --output --profile --format" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "export") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --format --anonymous --round -o --output" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
-        "event") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --date --tier --organizer --second-organizer --organizer-plays --judge --late-entry --rounds --cut --round-minutes --profile --tables --reason" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "event") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --date --tier --organizer --second-organizer --organizer-plays --judge --late-entry --rounds --cut --round-minutes --profile --timed --tables --reason" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "player") COMPREPLY=($(compgen -W "add edit drop reinstate disqualify remove list -h --help" -- "$cur")) ;;
         "player add") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --csv --corp --runner --corp-faction --runner-faction --pronouns --byes --first-round-bye --table --seat" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "player edit") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --new-name --corp --runner --corp-faction --runner-faction --pronouns --byes --first-round-bye --table --seat" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;

@@ -136,12 +136,6 @@ std::string addedPlayers(const Facts &facts)
 
 std::string describe(const Event &before, const storage::Entry &entry)
 {
-    if (entry.span) {
-        const bool one = entry.span->first == entry.span->last;
-        return (entry.command == "undo" ? "Undo entry " : "Redo entry ")
-            + std::to_string(entry.span->first)
-            + (one ? std::string() : " to " + std::to_string(entry.span->last));
-    }
     if (entry.facts.empty())
         return entry.command;
     if (entry.command == "import-event")

@@ -22,12 +22,12 @@ core::Expected<Profile, Failure> readUserProfile(const fs::path &path)
         return core::unexpected(text.error());
     auto profile = tournament::readProfile(*text);
     if (!profile)
-        return core::unexpected(Failure {
-            FailureKind::BadInput,
-            "The rules profile " + path.string() + " cannot be used: "
-                + core::toString(profile.error()) + ". Correct it or move it away.",
-            {},
-            {}});
+        return core::unexpected(Failure{FailureKind::BadInput,
+                                        "The rules profile " + path.string()
+                                            + " cannot be used: " + core::toString(profile.error())
+                                            + ". Correct it or move it away.",
+                                        {},
+                                        {}});
     return std::move(*profile);
 }
 
@@ -75,12 +75,32 @@ core::Expected<Profile, Failure> profileOf(std::string_view id, const fs::path &
     }
     const auto near = core::suggestions(id, ids, 1);
     return core::unexpected(
-        Failure {FailureKind::BadInput,
-                 "There is no rules profile \"" + std::string(id) + "\": "
-                     + (near.empty() ? "choose " + wordList(ids, "or") : "did you mean " + near[0])
-                     + (near.empty() ? "." : "?"),
-                 {},
-                 {}});
+        Failure{FailureKind::BadInput,
+                "There is no rules profile \"" + std::string(id) + "\": "
+                    + (near.empty() ? "choose " + wordList(ids, "or") : "did you mean " + near[0])
+                    + (near.empty() ? "." : "?"),
+                {},
+                {}});
+}
+
+core::Expected<Profile, Failure> withTimedScore(Profile profile,
+                                                const tournament::TimedScore &timed)
+{
+    const auto refused = [](const std::string &why) {
+        return core::unexpected(Failure{FailureKind::Refused, why, {}, {}});
+    };
+    if (profile.timed == timed)
+        return profile;
+    if (!profile.timedEditable)
+        return refused(profile.name
+                       + " settles what a game is worth when time is called; choose a "
+                         "profile that leaves it to the organizer, such as nsg-dss.");
+    if (timed.behind > timed.ahead || timed.equal > timed.ahead || timed.ahead > profile.win)
+        return refused("When time is called, the player ahead must get at most "
+                       + std::to_string(profile.win)
+                       + " points, what a win is worth, and nobody more than he.");
+    profile.timed = timed;
+    return profile;
 }
 
 } // namespace app

@@ -22,4 +22,9 @@ profiles(const std::filesystem::path &userFolder);
 [[nodiscard]] core::Expected<tournament::Profile, Failure>
 profileOf(std::string_view id, const std::filesystem::path &userFolder);
 
+/// The profile with what a game is worth when time is called; refused where the profile does not
+/// leave that to the TO.
+[[nodiscard]] core::Expected<tournament::Profile, Failure>
+withTimedScore(tournament::Profile profile, const tournament::TimedScore &timed);
+
 } // namespace app

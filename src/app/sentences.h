@@ -20,6 +20,8 @@ namespace app {
                                    const tournament::Refusal &refusal);
 [[nodiscard]] std::string sentence(const tournament::NotationError &error);
 [[nodiscard]] std::string sentence(const storage::StorageError &error);
+/// Of a backup that failed while the event itself is safe.
+[[nodiscard]] std::string backupSentence(const storage::StorageError &error);
 [[nodiscard]] std::string sentence(const tournament::Event &event,
                                    const tournament::Reason &reason);
 [[nodiscard]] std::string sentence(const tournament::Event &event,
@@ -28,7 +30,8 @@ namespace app {
                                    const tournament::Finding &finding);
 [[nodiscard]] std::string sentence(const tournament::Advice &advice);
 
-/// One line that names an act: for the log and for "Undo …". `before` is the state it met.
+/// One line that names an act: for the log and for "Undo …". `before` is the state it met. Undo and
+/// redo are told by EventLog, which knows the acts they concern.
 [[nodiscard]] std::string describe(const tournament::Event &before, const storage::Entry &entry);
 
 /// What an act changed in earlier rounds would have meant for later pairings; empty where nothing.

@@ -32,7 +32,28 @@ storage::EventFileOptions fileOptions(const Environment &environment, bool readO
     options.mirrorFolder = environment.mirrorFolder;
     options.clock = environment.clock;
     options.readOnly = readOnly;
+    if (environment.backupFailed)
+        options.backupFailed = [tell =
+                                    environment.backupFailed](const storage::StorageError &error) {
+            tell(backupSentence(error));
+        };
     return options;
+}
+
+bool isUnknownAct(const storage::StorageError &error)
+{
+    return error.code == storage::StorageErrorCode::UnknownFact;
+}
+
+/// Of a file opened for reading; nothing where that was asked for.
+std::optional<std::string> whyReadOnly(const storage::EventFile &file, bool asked)
+{
+    if (file.unknownAct())
+        return sentence(*file.unknownAct());
+    if (!asked && file.readOnly())
+        return sentence(storage::StorageError{storage::StorageErrorCode::ReadOnly,
+                                              file.path().string(), "write-protected", 0});
+    return std::nullopt;
 }
 
 } // namespace
@@ -72,9 +93,12 @@ Expected<std::unique_ptr<Session>, Failure>
 Session::open(const std::filesystem::path &path, const Environment &environment, bool readOnly)
 {
     auto file = storage::EventFile::open(path, fileOptions(environment, readOnly));
+    if (!file && isUnknownAct(file.error()))
+        file = storage::EventFile::open(path, fileOptions(environment, true));
     if (!file)
         return unexpected(failure(file.error()));
     std::unique_ptr<Session> session(new Session(std::move(*file), environment));
+    session->m_readOnlyReason = whyReadOnly(*session->m_file, readOnly);
     if (const auto loaded = session->load(); !loaded)
         return unexpected(loaded.error());
     return session;
@@ -102,6 +126,7 @@ Expected<void, Failure> Session::load()
     m_entries = std::move(*entries);
     m_history = std::move(history);
     m_standings.clear();
+    m_names.reset();
     return {};
 }
 
@@ -120,10 +145,9 @@ Expected<Performed, Failure> Session::perform(const tournament::Command &command
             return unexpected(failure(m_event, facts.error()));
         tournament::Event after = m_event;
         tournament::apply(after, *facts);
-        // A round is hard to take back once players sit: keep the state before it. A backup that
-        // fails must not stop the tournament.
+        // A round is hard to take back once players sit: keep the state before it.
         if (std::holds_alternative<tournament::PairRound>(command))
-            (void)m_file->backup();
+            backUp();
         auto done = append({now(),
                             m_environment.actor,
                             std::string(tournament::commandName(command)),
@@ -142,8 +166,16 @@ Expected<Performed, Failure> Session::perform(const tournament::Command &command
     }
 }
 
+void Session::backUp()
+{
+    if (const auto made = m_file->backup(); !made && m_environment.backupFailed)
+        m_environment.backupFailed(backupSentence(made.error()));
+}
+
 Expected<Performed, Failure> Session::append(storage::NewEntry entry, tournament::Event after)
 {
+    if (m_readOnlyReason)
+        return unexpected(Failure{FailureKind::Environment, *m_readOnlyReason, {}, {}});
     const std::int64_t last = m_entries.empty() ? 0 : m_entries.back().seq;
     auto written = m_file->append(last, entry, after);
     if (!written)
@@ -157,6 +189,8 @@ Expected<Performed, Failure> Session::append(storage::NewEntry entry, tournament
         return unexpected(failure(storage::StorageError{storage::StorageErrorCode::Damaged,
                                                         path().string(), "history", last}));
     performed.consequence = consequence(m_event, after, written->facts);
+    if (m_names)
+        m_names->follow(m_event, *written, m_history);
     m_entries.push_back(std::move(*written));
     m_event = std::move(after);
     m_dataVersion = m_file->dataVersion();
@@ -219,23 +253,20 @@ std::optional<std::string> Session::undoText() const
     const auto span = m_history.nextUndo();
     if (!span || span->first == 1)
         return std::nullopt;
-    return textOf(*span);
+    return names().textOf(std::span(m_history.live()).last(1));
 }
 
 std::optional<std::string> Session::redoText() const
 {
-    const auto span = m_history.nextRedo();
-    return span ? std::optional(textOf(*span)) : std::nullopt;
+    const auto acts = m_history.nextRedoActs();
+    return acts.empty() ? std::nullopt : std::optional(names().textOf(acts));
 }
 
-std::string Session::textOf(const Span &span) const
+const EventLog &Session::names() const
 {
-    if (span.first != span.last)
-        return "entries " + std::to_string(span.first) + " to " + std::to_string(span.last);
-    for (const LogLine &line : log())
-        if (line.seq == span.first)
-            return line.text;
-    return {};
+    if (!m_names)
+        m_names.emplace(m_entries);
+    return *m_names;
 }
 
 Expected<tournament::Round, Failure> Session::propose(const tournament::PairRound &request) const
@@ -244,6 +275,15 @@ Expected<tournament::Round, Failure> Session::propose(const tournament::PairRoun
     if (!round)
         return unexpected(failure(m_event, round.error()));
     return std::move(*round);
+}
+
+Expected<tournament::TablesChanged, Failure>
+Session::proposeSwap(const tournament::SwapPlayers &request) const
+{
+    auto change = tournament::proposeSwap(m_event, request);
+    if (!change)
+        return unexpected(failure(m_event, change.error()));
+    return std::move(*change);
 }
 
 const tournament::Standings &Session::standings(std::optional<int> afterRound) const
@@ -259,23 +299,14 @@ std::vector<LogLine> Session::log() const
 {
     std::vector<LogLine> lines;
     lines.reserve(m_entries.size());
-    // Each act is told in the names and results of the state it met: the fold runs along, and
-    // starts anew only behind an undo or redo.
-    tournament::Event state;
-    storage::History history;
-    std::vector<Entry> told;
-    for (const Entry &entry : m_entries) {
-        LogLine line{entry.seq, entry.at, entry.actor, describe(state, entry), false, false};
+    const auto &texts = names().texts();
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        const Entry &entry = m_entries[i];
+        LogLine line{entry.seq, entry.at, entry.actor, texts[i], false, false};
         line.live = std::ranges::binary_search(m_history.live(), entry.seq);
         line.takenBack = !line.live && !entry.span;
         line.canUndoTo = line.live && entry.seq != m_history.live().back();
         lines.push_back(std::move(line));
-        (void)history.follow(entry);
-        told.push_back(entry);
-        if (entry.span)
-            state = storage::fold(told, history);
-        else
-            tournament::apply(state, entry.facts);
     }
     return lines;
 }

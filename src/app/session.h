@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/event_log.h"
 #include "app/failure.h"
 #include "core/clock.h"
 #include "core/expected.h"
@@ -26,6 +27,8 @@ struct Environment {
     core::Clock clock = core::systemTime;
     std::filesystem::path backupFolder; ///< empty: no backups
     std::filesystem::path mirrorFolder;
+    /// Told in a sentence when a backup fails: that must not stop the tournament.
+    std::function<void(const std::string &)> backupFailed;
 };
 
 /// What an act did, for views and for the words "Undo …".
@@ -55,6 +58,7 @@ public:
     [[nodiscard]] static core::Expected<std::unique_ptr<Session>, Failure>
     create(const std::filesystem::path &path, const tournament::Command &first,
            const Environment &environment);
+    /// A journal with an act of a newer version is opened for reading only (see readOnlyReason).
     [[nodiscard]] static core::Expected<std::unique_ptr<Session>, Failure>
     open(const std::filesystem::path &path, const Environment &environment, bool readOnly = false);
 
@@ -65,6 +69,12 @@ public:
     [[nodiscard]] const tournament::Event &event() const { return m_event; }
     [[nodiscard]] const std::filesystem::path &path() const;
     [[nodiscard]] storage::EventFile &file() { return *m_file; }
+    /// Why nothing can be changed although nobody asked for that: the file is write-protected, or a
+    /// newer version wrote an act that this one does not know.
+    [[nodiscard]] const std::optional<std::string> &readOnlyReason() const
+    {
+        return m_readOnlyReason;
+    }
 
     /// decide → append (durable) → apply → listeners. On failure nothing has changed. When another
     /// program wrote in between, the state is reloaded and the command decided again, once.
@@ -80,6 +90,9 @@ public:
     /// What pairing would do now, without doing it.
     [[nodiscard]] core::Expected<tournament::Round, Failure>
     propose(const tournament::PairRound &request) const;
+    /// What the tables of a round would become, without exchanging anybody.
+    [[nodiscard]] core::Expected<tournament::TablesChanged, Failure>
+    proposeSwap(const tournament::SwapPlayers &request) const;
 
     /// Cached until something changes; `afterRound` unset: the last paired round.
     [[nodiscard]] const tournament::Standings &standings(std::optional<int> afterRound = {}) const;
@@ -99,17 +112,20 @@ private:
                                                             tournament::Event after);
     [[nodiscard]] core::Expected<Performed, Failure> appendSpan(std::string command,
                                                                 storage::Span span);
-    [[nodiscard]] std::string textOf(const storage::Span &span) const;
+    [[nodiscard]] const EventLog &names() const;
     [[nodiscard]] core::Timestamp now() const;
+    void backUp();
     void announce(const tournament::ChangeSet &changes);
 
     Environment m_environment;
     std::unique_ptr<storage::EventFile> m_file;
+    std::optional<std::string> m_readOnlyReason;
     std::vector<storage::Entry> m_entries;
     storage::History m_history;
     tournament::Event m_event;
     std::int64_t m_dataVersion = 0;
     mutable std::map<int, tournament::Standings> m_standings; ///< by round, -1: the last
+    mutable std::optional<EventLog> m_names;                  ///< of m_entries, once asked for
     std::shared_ptr<std::vector<std::weak_ptr<Listener>>> m_listeners;
 };
 

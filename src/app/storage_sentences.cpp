@@ -23,7 +23,7 @@ std::string sentence(const storage::StorageError &error)
             + ": update this one to open it.";
     case StorageErrorCode::UnknownFact:
         return file + " holds an act that this version does not know" + detail
-            + ": update Arbiter to go on with it.";
+            + ": it can be looked at up to there; update Arbiter to go on with it.";
     case StorageErrorCode::Damaged:
         return file + " is damaged" + detail
             + ": open the newest backup, or save what can be read with salvage.";
@@ -48,6 +48,11 @@ std::string sentence(const storage::StorageError &error)
             + ": do not trust it; open a backup.";
     }
     return file + " could not be used.";
+}
+
+std::string backupSentence(const storage::StorageError &error)
+{
+    return "No backup could be made, the event itself is safe. " + sentence(error);
 }
 
 Failure failure(const storage::StorageError &error)

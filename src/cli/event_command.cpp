@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/perform_all.h"
+#include "app/profiles.h"
 
 #include "cli/commands.h"
 #include "cli/details_options.h"
@@ -20,6 +21,7 @@ struct Options {
     std::optional<NumberOrWord> cut;
     std::optional<int> minutes;
     std::optional<std::string> profile;
+    std::optional<tournament::TimedScore> timed;
     std::vector<std::string> tables;
     std::optional<std::string> reason;
 };
@@ -65,8 +67,10 @@ commandsFor(const Options &options, const tournament::Event &event, const Contex
     std::vector<tournament::Command> commands;
     if (const auto details = changed(event.details, options.details); details != event.details)
         commands.emplace_back(tournament::ChangeDetails{details});
-    if (options.profile) {
-        const auto profile = profileOr(context, options.profile, event.profile);
+    if (options.profile || options.timed) {
+        auto profile = profileOr(context, options.profile, event.profile);
+        if (profile && options.timed)
+            profile = app::withTimedScore(std::move(*profile), *options.timed);
         if (!profile)
             return core::unexpected(profile.error());
         commands.emplace_back(tournament::ChangeProfile{*profile, reason});
@@ -94,7 +98,7 @@ bool asksForChange(const Options &options)
     return details.name || details.date || details.tier || details.organizer
         || details.secondOrganizer || details.organizerPlays || !details.judges.empty()
         || details.lateEntry || options.rounds || options.cut || options.minutes || options.profile
-        || !options.tables.empty();
+        || options.timed || !options.tables.empty();
 }
 
 Result run(const Options &options, const Context &context)
@@ -128,6 +132,7 @@ void addEvent(CommandTree &tree)
              "Players in the cut announced; auto: as suggested for the field");
     number(command, "--round-minutes", options->minutes, 1, 600, "Length of a Swiss round");
     profile(tree, command, options->profile, "Rules to score and pair by");
+    timedScore(command, options->timed);
     texts(command, "--tables", options->tables, "FIRST-LAST",
           "Tables to use, any for no limit; may be given several times");
     text(command, "--reason", options->reason, "TEXT",

@@ -34,9 +34,15 @@ Result run(const Options &options, Context &context)
     const auto bytes = fromInput ? app::readStream(context.in, name) : app::readFile(options.file);
     if (!bytes)
         return core::unexpected(bytes.error());
+    interchange::ImportOptions how{formatOf(options.format.value_or("auto")), std::nullopt};
+    if (options.profile) {
+        auto profile = profileOr(context, options.profile, tournament::profiles().front());
+        if (!profile)
+            return core::unexpected(profile.error());
+        how.profile = std::move(*profile);
+    }
     const auto imported =
-        app::importEvent(*bytes, name, {formatOf(options.format.value_or("auto")), options.profile},
-                         *options.target, context.environment.session);
+        app::importEvent(*bytes, name, how, *options.target, context.environment.session);
     if (!imported)
         return core::unexpected(imported.error());
     const tournament::Event &event = imported->session->event();
@@ -68,8 +74,8 @@ void addImport(CommandTree &tree)
         [options](Context &context) { return run(*options, context); });
     argument(command, "FILE", options->file, "The export to read; - for standard input");
     text(command, "-o,--output", options->target, "FILE", "The event file to create").required();
-    knownProfile(tree, command, options->profile,
-                 "Rules to score and pair by; chosen from the file if not given");
+    profile(tree, command, options->profile,
+            "Rules to score and pair by; chosen from the file if not given");
     tree.choose(text(command, "--format", options->format, "FORMAT",
                      "What the file is: auto, event-json, tome or csv (a list of players)"),
                 {"auto", "event-json", "tome", "csv"});

@@ -4,6 +4,8 @@
 #include "cli/details_options.h"
 #include "cli/lookup.h"
 
+#include "app/profiles.h"
+
 namespace cli {
 
 namespace {
@@ -12,6 +14,7 @@ struct Options {
     std::string event;
     DetailsOptions details;
     std::optional<std::string> profile;
+    std::optional<tournament::TimedScore> timed;
     std::optional<std::uint64_t> seed;
     std::optional<NumberOrWord> rounds;
     std::optional<NumberOrWord> cut;
@@ -20,7 +23,9 @@ struct Options {
 
 Result run(const Options &options, const Context &context)
 {
-    const auto profile = profileOr(context, options.profile, tournament::profiles().front());
+    auto profile = profileOr(context, options.profile, tournament::profiles().front());
+    if (profile && options.timed)
+        profile = app::withTimedScore(std::move(*profile), *options.timed);
     if (!profile)
         return core::unexpected(profile.error());
     tournament::CreateEvent create;
@@ -56,6 +61,7 @@ void addNew(CommandTree &tree)
     eventArgument(command, options->event);
     addDetails(tree, command, options->details).required();
     profile(tree, command, options->profile, "Rules to score and pair by; ffg-2016 if not given");
+    timedScore(command, options->timed);
     seed(command, options->seed, "Seed of every draw; random if not given, recorded either way");
     numberOr(tree, command, "--rounds", options->rounds, {"auto"},
              "Swiss rounds announced; auto: as suggested for the field");

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options.h"
 
-#include "tournament/profile.h"
-
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <limits>
 
@@ -21,6 +20,23 @@ std::optional<Number> readNumber(std::string_view text)
     if (error != std::errc() || stop != end || text.empty())
         return std::nullopt;
     return value;
+}
+
+std::optional<tournament::TimedScore> readTimedScore(std::string_view text)
+{
+    std::array<int, 3> points{};
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const bool last = i + 1 == points.size();
+        const std::size_t end = last ? text.size() : text.find('-');
+        if (end == std::string_view::npos)
+            return std::nullopt;
+        const auto number = readNumber<unsigned char>(text.substr(0, end));
+        if (!number)
+            return std::nullopt;
+        points[i] = *number;
+        text.remove_prefix(last ? end : end + 1);
+    }
+    return tournament::TimedScore{points[0], points[1], points[2]};
 }
 
 std::vector<std::string> profileIds()
@@ -110,12 +126,18 @@ CLI::Option &profile(CommandTree &tree, CLI::App &command, std::optional<std::st
     return option;
 }
 
-CLI::Option &knownProfile(CommandTree &tree, CLI::App &command, std::optional<std::string> &value,
-                          const std::string &description)
+CLI::Option &timedScore(CLI::App &command, std::optional<tournament::TimedScore> &value)
 {
-    CLI::Option &option = text(command, "--profile", value, "PROFILE", description);
-    tree.choose(option, profileIds());
-    return option;
+    CLI::Option *option = command.add_option_function<std::string>(
+        "--timed", [&value](const std::string &given) { value = readTimedScore(given); },
+        "What a game is worth when time is called, for the player ahead, the one behind, and both "
+        "when equal; where the profile leaves it to the organizer");
+    option->check([](const std::string &given) -> std::string {
+        if (readTimedScore(given))
+            return {};
+        return "expected three numbers of points such as 2-0-1, found \"" + given + "\"";
+    });
+    return *option->type_name("AHEAD-BEHIND-EQUAL");
 }
 
 CLI::Option &numberOr(CommandTree &tree, CLI::App &command, const std::string &name,

@@ -4,6 +4,8 @@
 
 #include "cli/command_tree.h"
 
+#include "tournament/profile.h"
+
 #include <optional>
 #include <string>
 #include <utility>
@@ -33,9 +35,8 @@ CLI::Option &seed(CLI::App &command, std::optional<std::uint64_t> &value,
 /// A rules profile, the user's own included; see lookup.h for the value behind it.
 CLI::Option &profile(CommandTree &tree, CLI::App &command, std::optional<std::string> &value,
                      const std::string &description);
-/// One of the profiles compiled in.
-CLI::Option &knownProfile(CommandTree &tree, CLI::App &command, std::optional<std::string> &value,
-                          const std::string &description);
+/// "2-0-1": points of a timed game for the player ahead, the one behind, and of both when equal.
+CLI::Option &timedScore(CLI::App &command, std::optional<tournament::TimedScore> &value);
 
 /// A number, or words that stand for something else: "auto", "none".
 struct NumberOrWord {

@@ -35,8 +35,13 @@ int execute(CommandTree &tree, std::istream &in, std::ostream &out, std::ostream
 } // namespace
 
 int run(std::span<const std::string> args, std::istream &in, std::ostream &out, std::ostream &err,
-        const Environment &environment)
+        const Environment &surroundings)
 try {
+    Environment environment = surroundings;
+    if (!environment.session.backupFailed)
+        environment.session.backupFailed = [&err](const std::string &sentence) {
+            err << "arbiter-cli: " << sentence << '\n';
+        };
     const auto tree = makeCommandTree();
     int status = Done;
     try {

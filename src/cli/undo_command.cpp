@@ -32,12 +32,10 @@ Result undo(const Options &options, const Context &context)
     const auto session = openEvent(context, options.event, Access::Write);
     if (!session)
         return core::unexpected(session.error());
-    const std::string done = options.to ? "everything after entry " + std::to_string(*options.to)
-                                        : (*session)->undoText().value_or("");
     const auto performed = options.to ? (*session)->undoTo(*options.to) : (*session)->undo();
     if (!performed)
         return core::unexpected(performed.error());
-    return answer("undone", done, **session);
+    return answer("undone", (*session)->redoText().value_or(""), **session);
 }
 
 Result redo(const Options &options, const Context &context)

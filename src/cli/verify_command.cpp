@@ -5,6 +5,7 @@
 #include "cli/options.h"
 
 #include "app/check_event.h"
+#include "app/wording.h"
 
 namespace cli {
 
@@ -17,8 +18,9 @@ Result run(const std::string &path, const Context &context)
         return core::unexpected(verdict.error());
     const bool sound = verdict->problems.empty();
     core::Json problems = core::Json::array();
-    std::string text = sound ? path + " is sound: " + std::to_string(verdict->entries)
-            + " entries, every round checked.\n"
+    std::string text = sound ? path
+            + " is sound: " + app::counted(static_cast<int>(verdict->entries), "entry", "entries")
+            + ", every round checked.\n"
                              : path + " is not sound:\n";
     for (const std::string &problem : verdict->problems) {
         problems.push(problem);

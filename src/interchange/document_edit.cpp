@@ -169,15 +169,21 @@ void editRounds(Json &document, const Event &before, const Event &now, const Doc
     if (before.rounds.empty() && now.rounds.empty())
         return; // also where the file has no such list
     Json::Array &rounds = *listOf(document, "rounds")->asArray();
-    const std::size_t known = std::min(before.rounds.size(), rounds.size());
-    if (now.rounds.size() < known)
+    if (now.rounds.size() < std::min(before.rounds.size(), rounds.size()))
         rounds.resize(now.rounds.size());
+    // Games of the cut that were due are seated at the import: nobody has written them down yet.
+    const std::size_t written = rounds.size();
     for (std::size_t i = 0; i < now.rounds.size(); ++i) {
-        const Round *old = i < known ? &before.rounds[i] : nullptr;
+        const Round *old = i < before.rounds.size() ? &before.rounds[i] : nullptr;
         if (old && *old == now.rounds[i] && before.profile == now.profile)
             continue;
-        if (i >= rounds.size())
+        if (i >= written)
+            old = nullptr;
+        for (std::size_t missing = rounds.size(); missing <= i; ++missing) {
             rounds.push_back(Json::array());
+            if (missing < i)
+                editRound(rounds[missing], before, nullptr, now, now.rounds[missing], style);
+        }
         editRound(rounds[i], before, old, now, now.rounds[i], style);
     }
 }
@@ -200,13 +206,16 @@ void editDocument(Json &document, const Event &before, const Event &now)
     set("name", before.details.name, now.details.name);
     set("date", before.details.date, now.details.date);
     set("cutToTop", renderedCut(before), renderedCut(now));
-    set("preliminaryRounds", swissRounds(before), swissRounds(now));
+    // A file of an event under way announces more rounds than it holds: that stays until outgrown.
+    const auto *stated = document.find("preliminaryRounds");
+    const auto *announced = stated ? stated->asInteger() : nullptr;
+    if (!announced || *announced <= swissRounds(before) || *announced < swissRounds(now))
+        set("preliminaryRounds", swissRounds(before), swissRounds(now));
     editList(document, "players", renderPlayers(before, style), renderPlayers(now, style));
     editFinalists(document, renderFinalists(before), renderFinalists(now));
     editRounds(document, before, now, style);
     // Only what Arbiter paired needs more than the format holds.
-    if (pairedByUs(now)
-        && (!document.find("arbiter") || writeArbiterBlock(before) != writeArbiterBlock(now)))
+    if (pairedByUs(now) && writeArbiterBlock(before) != writeArbiterBlock(now))
         document.set("arbiter", writeArbiterBlock(now));
 }
 

@@ -190,14 +190,12 @@ void readRounds(const JsonPlace &root, EventDocument &document, const std::set<s
         root.at("rounds").fail("there are " + std::to_string(count) + " rounds; at most "
                                + std::to_string(mostRounds) + " can be read");
     document.swissRounds = count - eliminations;
-    const auto preliminary = root.get("preliminaryRounds");
-    if (!preliminary)
-        return;
-    document.swissRounds = static_cast<std::size_t>(preliminary->integer(0, highestCount));
-    if (document.swissRounds > count)
-        preliminary->fail("the file announces " + std::to_string(document.swissRounds)
-                          + " preliminary rounds but holds only " + std::to_string(count)
-                          + " rounds");
+    if (const auto preliminary = root.get("preliminaryRounds")) {
+        document.announcedRounds = static_cast<int>(preliminary->integer(0, mostRounds));
+        document.swissRounds = std::min(count, static_cast<std::size_t>(document.announcedRounds));
+    } else {
+        document.announcedRounds = static_cast<int>(document.swissRounds);
+    }
 }
 
 } // namespace

@@ -62,6 +62,7 @@ struct EventDocument {
     std::string uploadedFrom;
     int cutToTop = 0;
     std::size_t swissRounds = 0; ///< the first so many of `rounds`
+    int announcedRounds = 0; ///< Swiss rounds, more than there are in a file of an event under way
     std::vector<DocumentPlayer> players;
     std::vector<DocumentFinalist> finalists; ///< open places are left out
     std::vector<std::vector<DocumentMatch>> rounds;

@@ -89,8 +89,13 @@ private:
 
     void announce()
     {
-        if (m_document.swissRounds > 0)
-            m_event.announcement.rounds = static_cast<int>(m_document.swissRounds);
+        if (m_document.announcedRounds > 0)
+            m_event.announcement.rounds = m_document.announcedRounds;
+        if (m_document.announcedRounds > static_cast<int>(m_document.swissRounds))
+            m_notices.push_back("The file announces " + std::to_string(m_document.announcedRounds)
+                                + " Swiss rounds and holds "
+                                + std::to_string(m_document.swissRounds)
+                                + ": it is read as an event under way.");
         const auto sizes = tournament::cutSizes();
         if (std::ranges::find(sizes, m_document.cutToTop) != sizes.end())
             m_event.announcement.cut = m_document.cutToTop;

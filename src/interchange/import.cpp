@@ -143,7 +143,7 @@ core::Expected<Imported, core::DataError> importEvent(std::string_view bytes,
 {
     return guarded([&] {
         checkSize(bytes);
-        const auto *profile = options.profile ? &profileOf(*options.profile) : nullptr;
+        const auto *profile = options.profile ? &*options.profile : nullptr;
         const Format format = options.format == Format::Auto ? detected(bytes) : options.format;
         return checked(importAs(format, bytes, profile));
     });

@@ -18,7 +18,7 @@ enum class Format { Auto, EventJson, Tome, CsvPlayers };
 
 struct ImportOptions {
     Format format = Format::Auto;
-    std::optional<std::string> profile; ///< id; unset: chosen from the file, the report says why
+    std::optional<tournament::Profile> profile; ///< unset: chosen from the file, with a notice
 };
 
 /// What a file says and what we made of it.

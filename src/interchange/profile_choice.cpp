@@ -35,26 +35,14 @@ void look(const DocumentMatch &match, Evidence &evidence)
     evidence.threePoints = evidence.threePoints || sum > mostByTwo;
 }
 
+} // namespace
+
 const tournament::Profile &compiledIn(const char *id)
 {
     const auto *profile = tournament::findProfile(id);
     if (!profile)
         throw std::logic_error(std::string("the profile ") + id + " is missing");
     return *profile;
-}
-
-} // namespace
-
-const tournament::Profile &profileOf(const std::string &id)
-{
-    if (const auto *profile = tournament::findProfile(id))
-        return *profile;
-    std::vector<std::string> known;
-    for (const auto &profile : tournament::profiles())
-        known.push_back(profile.id);
-    throw core::DataError{"",
-                          "there is no rules profile " + core::jsonQuoted(id) + "; choose one of "
-                              + enumeration(known)};
 }
 
 const tournament::Profile &chooseProfile(const EventDocument &document, Notices &notices)

@@ -11,8 +11,8 @@
 
 namespace interchange {
 
-/// The profile of that id. Throws core::DataError when there is none.
-[[nodiscard]] const tournament::Profile &profileOf(const std::string &id);
+/// One of the profiles that come with Arbiter.
+[[nodiscard]] const tournament::Profile &compiledIn(const char *id);
 
 /// The profile a file without one is read by, with a notice that says which and why.
 [[nodiscard]] const tournament::Profile &chooseProfile(const EventDocument &document,

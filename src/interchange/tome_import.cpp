@@ -118,7 +118,7 @@ private:
     {
         const int win = m_settings ? m_settings->winPoints.value_or(0) : 0;
         const bool two = win == 4;
-        const auto &profile = profileOf(two ? "ffg-2016-tome" : "ffg-2017-tome");
+        const auto &profile = compiledIn(two ? "ffg-2016-tome" : "ffg-2017-tome");
         m_notices.push_back(
             "Read by the rules profile " + profile.id + ": "
             + (win > 0 ? "a won match is worth " + std::to_string(win) + " points in its settings"

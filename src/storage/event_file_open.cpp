@@ -11,10 +11,23 @@ namespace storage {
 
 namespace {
 
-std::filesystem::path walOf(std::filesystem::path path)
+std::filesystem::path beside(std::filesystem::path path, const char *ending)
 {
-    path += "-wal";
+    path += ending;
     return path;
+}
+
+/// A program that died while writing leaves its rollback journal, and a connection for reading may
+/// not play it back. Where ours may not either, the reading that follows says so.
+void finishInterruptedWrite(const std::filesystem::path &path, const EventFileOptions &options)
+{
+    if (fileSize(beside(path, "-journal"), options.vfs).value_or(0) == 0)
+        return;
+    try {
+        auto writer = connect(path, options, Access::Write);
+        (void)integer(writer, "PRAGMA user_version");
+    } catch (const SQLite::Exception &) { // NOLINT(bugprone-empty-catch) see above
+    }
 }
 
 /// We never write a WAL. Where a stranger left one, its frames stay out of the main file until
@@ -22,13 +35,14 @@ std::filesystem::path walOf(std::filesystem::path path)
 SQLite::Database connectTo(const std::filesystem::path &path, const EventFileOptions &options)
 {
     const bool wal = checkHeader(path, options.vfs);
-    const bool frames = wal && fileSize(walOf(path), options.vfs).value_or(0) > 0;
+    const bool frames = wal && fileSize(beside(path, "-wal"), options.vfs).value_or(0) > 0;
     if (!options.readOnly) {
         auto database = connect(path, options, Access::Write);
         if (frames)
             sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
         return database;
     }
+    finishInterruptedWrite(path, options);
     return connect(path, options, wal && !frames ? Access::ReadUnchanging : Access::Read);
 }
 

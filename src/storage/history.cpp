@@ -57,6 +57,13 @@ std::optional<Span> History::nextRedo() const
     return m_undone.back().span;
 }
 
+std::span<const std::int64_t> History::nextRedoActs() const
+{
+    if (m_undone.empty())
+        return {};
+    return m_undone.back().entries;
+}
+
 tournament::Event fold(const std::vector<Entry> &entries, const History &history)
 {
     tournament::Event event;

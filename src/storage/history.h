@@ -5,6 +5,7 @@
 #include "storage/journal.h"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace storage {
@@ -25,6 +26,8 @@ public:
     [[nodiscard]] std::optional<Span> undoTo(std::int64_t seq) const;
     /// The range one step of redo returns.
     [[nodiscard]] std::optional<Span> nextRedo() const;
+    /// The acts of that range that redo puts in force again; those taken back earlier stay out.
+    [[nodiscard]] std::span<const std::int64_t> nextRedoActs() const;
 
 private:
     struct Undone {

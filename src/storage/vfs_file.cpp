@@ -145,6 +145,9 @@ void createEmpty(const std::filesystem::path &path, const std::string &vfsName)
     const bool present = vfsName.empty() ? std::filesystem::exists(path) : exists(vfs, name);
     if (present)
         throw StorageError{StorageErrorCode::Exists, {}, {}, 0};
+    const auto folder = path.has_parent_path() ? path.parent_path() : std::filesystem::path(".");
+    if (vfsName.empty() && !std::filesystem::is_directory(folder))
+        throw StorageError{StorageErrorCode::NotFound, folder.string(), {}, 0};
     // Exclusively, so that of two programs one fails instead of overwriting the other's event.
     const VfsFile made(vfs, name,
                        SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_EXCLUSIVE

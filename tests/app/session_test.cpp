@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session.h"
 
+#include "support/newer_act.h"
 #include "tournament/result_notation.h"
 
 #include <catch2/catch.hpp>
@@ -10,6 +11,14 @@
 using namespace tournament;
 
 namespace {
+
+std::vector<std::string> texts(const app::Session &session)
+{
+    std::vector<std::string> lines;
+    for (const app::LogLine &line : session.log())
+        lines.push_back(line.text);
+    return lines;
+}
 
 /// A folder that goes with the test, and a clock that the test sets.
 struct Desk {
@@ -46,6 +55,9 @@ struct Desk {
         REQUIRE(session);
         return std::move(*session);
     }
+
+    /// The lines of the log as a new session tells them.
+    [[nodiscard]] std::vector<std::string> texts() { return ::texts(*open()); }
 
     std::filesystem::path folder;
     core::Timestamp time{1'000};
@@ -162,9 +174,15 @@ TEST_CASE("Undo to here takes back a range as one act, and redo returns it whole
     CHECK(session->event() == registered);
     CHECK_FALSE(session->log()[4].live);
     CHECK(session->log()[1].live);
-    CHECK(session->log().back().text == "Undo entry 3 to 5");
+    const std::string acts =
+        "3 acts, from “" + session->log()[2].text + "” to “" + session->log()[4].text + "”";
+    CHECK(session->log().back().text == "Undo: " + acts);
+    CHECK(session->redoText() == acts);
     REQUIRE(session->redo());
     CHECK(session->event() == played);
+    CHECK(session->log().back().text == "Redo: " + acts);
+    // Told anew from the file, every line is the same.
+    CHECK(desk.texts() == texts(*session));
     REQUIRE(session->undoTo(0));
     CHECK(session->event().players.empty());
 }
@@ -232,6 +250,60 @@ TEST_CASE("A clock set back does not turn the log around")
     desk.time = {500};
     REQUIRE(session->perform(players({"Ada"})));
     CHECK(session->log()[1].at == core::Timestamp{1'000});
+}
+
+TEST_CASE("Undo and redo are told by the acts they concern")
+{
+    Desk desk;
+    auto session = desk.create();
+    REQUIRE(session->perform(players({"Ada", "Ben"})));
+    REQUIRE(session->perform(players({"Cy"})));
+    REQUIRE(session->undo());
+    REQUIRE(session->perform(players({"Dee"})));
+    CHECK(session->log()[3].text == "Undo: Add Cy");
+    // The act taken back earlier is not part of what "undo to here" takes back.
+    REQUIRE(session->undoTo(1));
+    CHECK(session->log().back().text == "Undo: 2 acts, from “Add 2 players” to “Add Dee”");
+    REQUIRE(session->redo());
+    CHECK(session->log().back().text == "Redo: 2 acts, from “Add 2 players” to “Add Dee”");
+    CHECK(desk.texts() == texts(*session));
+}
+
+TEST_CASE("An act of a newer version opens the event for reading, with a sentence")
+{
+    Desk desk;
+    REQUIRE(desk.create()->perform(players({"Ada", "Ben"})));
+    support::appendNewerAct(desk.path());
+    const auto session = desk.open();
+    REQUIRE(session->readOnlyReason());
+    CHECK(session->readOnlyReason()->find("player-cloned") != std::string::npos);
+    CHECK(session->readOnlyReason()->find("update Arbiter") != std::string::npos);
+    CHECK(session->event().players.size() == 2);
+    const auto refused = session->perform(players({"Cy"}));
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().message == *session->readOnlyReason());
+    const auto undone = session->undo();
+    REQUIRE_FALSE(undone);
+    CHECK(undone.error().message == *session->readOnlyReason());
+    CHECK(session->event().players.size() == 2);
+}
+
+TEST_CASE("A backup that fails is told and stops nothing")
+{
+    Desk desk;
+    std::vector<std::string> told;
+    desk.environment.backupFailed = [&](const std::string &sentence) { told.push_back(sentence); };
+    desk.environment.backupFolder = desk.path(); // a file stands where the folder should be
+    {
+        auto session = desk.create();
+        REQUIRE(session->perform(players({"Ada", "Ben"})));
+        CHECK(told.empty());
+        REQUIRE(session->perform(PairRound{}));
+        REQUIRE(told.size() == 1);
+        CHECK(told.front().starts_with("No backup could be made, the event itself is safe."));
+    }
+    CHECK(told.size() == 2); // on closing
+    CHECK(desk.open()->event().rounds.size() == 1);
 }
 
 TEST_CASE("A backup is made before each pairing")

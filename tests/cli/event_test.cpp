@@ -122,6 +122,38 @@ TEST_CASE("The checklist of the tier is shown to people too")
     CHECK(shown.out.find("Fewer than 4 players") != std::string::npos);
 }
 
+TEST_CASE("What a timed game is worth is the organizer's where the profile says so")
+{
+    const Program program;
+    const std::string event = program.file("cup.arbiter");
+    const Answered settled = program({"new", event, "--name", "Cup", "--timed", "3-0-1"});
+    CHECK(settled.status == 1);
+    CHECK(settled.out.find("settles what a game is worth") != std::string::npos);
+    CHECK(program({"new", event, "--name", "Cup", "--timed", "3-0"}).status == 2);
+    CHECK(
+        program({"new", event, "--name", "Cup", "--profile", "nsg-dss", "--timed", "4-0-1"}).status
+        == 1);
+    program.done({"new", event, "--name", "Cup", "--profile", "nsg-dss", "--timed", "3-0-1"});
+    program.done({"player", "add", event, "--name", "Ada", "--name", "Ben"});
+    program.done({"pair", event});
+    const auto points = [&] {
+        const core::Json reported = program.json(
+            {"report", event, "--table", "1", "--result", "p1corp=time:3-2", "p2corp=time:1-1"});
+        return core::dump(*reported.find("points"));
+    };
+    CHECK(points() == "[4,1]");
+    program.done({"event", event, "--timed", "2-0-1", "--reason", "As announced"});
+    CHECK(points() == "[3,1]");
+}
+
+TEST_CASE("An event cannot be put where there is no folder")
+{
+    const Program program;
+    const Answered nowhere = program({"new", program.file("away/cup.arbiter"), "--name", "Cup"});
+    CHECK(nowhere.status == 2);
+    CHECK(nowhere.err.find("away does not exist") != std::string::npos);
+}
+
 TEST_CASE("A rules profile of the user's own is chosen by its id")
 {
     Program program;
@@ -134,6 +166,12 @@ TEST_CASE("A rules profile of the user's own is chosen by its id")
     const std::string event = program.file("cup.arbiter");
     const core::Json created = program.json({"new", event, "--name", "Cup", "--profile", "house"});
     CHECK(text(created, "profile") == "house");
+    const std::string file = program.file("cup.json");
+    program.done({"player", "add", event, "--name", "Ada", "--name", "Ben"});
+    program.done({"export", event, "--format", "event-json", "-o", file});
+    const core::Json imported =
+        program.json({"import", file, "-o", program.file("copy.arbiter"), "--profile", "house"});
+    CHECK(text(imported, "profile") == "house");
     CHECK(program({"standings", event, "--profile", "horse"}).err.find("did you mean house")
           != std::string::npos);
     // A mistake in a file of the folder is named, with the file.

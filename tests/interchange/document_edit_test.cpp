@@ -192,6 +192,34 @@ TEST_CASE("a document without rounds or with null for them stays as it is")
         CHECK(jsonOf(open(text).event) == text);
 }
 
+TEST_CASE("a file of an event under way is gone on with and keeps its announcement")
+{
+    const std::string text = document(
+        R"([[{"table":1,"player1":{"id":1,"combinedScore":6},"player2":{"id":2,"combinedScore":0}},
+             {"table":2,"player1":{"id":3,"combinedScore":6},"player2":{"id":4,"combinedScore":0}}]])",
+        2);
+    const auto opened = open(text);
+    CHECK(mentions(opened.notices, "announces 2 Swiss rounds and holds 1"));
+    auto event = opened.event;
+    CHECK(event.announcement.rounds == 2);
+    CHECK(jsonOf(event) == text);
+    const auto stated = [&] {
+        return *core::parseJson(jsonOf(event)).value().find("preliminaryRounds")->asInteger();
+    };
+    for (const int expected : {2, 3}) {
+        perform(event, tournament::PairRound{});
+        CHECK(stated() == expected);
+        for (const int table : {1, 2})
+            perform(event,
+                    tournament::ReportResult{event.rounds.back().number,
+                                             table,
+                                             games({tournament::wonBy(Seat::P1, Seat::P1),
+                                                    tournament::wonBy(Seat::P2, Seat::P2)}),
+                                             {},
+                                             {}});
+    }
+}
+
 TEST_CASE("moved players and a cleared result are written in place")
 {
     const std::string text = document(

@@ -106,8 +106,10 @@ TEST_CASE("the profile follows section 6 and the report says why")
     CHECK(chosen(document(two, 1, "2019-01-01")) == "ffg-2016-tome");
     CHECK(chosen(document(single, 1)) == "nsg-sss");
     CHECK(chosen(document(cut, 1)) == "ffg-2017-tome"); // roles in the cut say nothing
-    CHECK(open(document(three, 1), {interchange::Format::Auto, "ffg-2016"}).event.profile.id
-          == "ffg-2016");
+    CHECK(
+        open(document(three, 1), {interchange::Format::Auto, *tournament::findProfile("ffg-2016")})
+            .event.profile.id
+        == "ffg-2016");
 }
 
 TEST_CASE("single-sided games keep their side")

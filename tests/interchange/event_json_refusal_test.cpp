@@ -33,8 +33,6 @@ TEST_CASE("a document that contradicts itself is refused with its place")
     CHECK(contains(
         round(R"({"player1":{"id":1},"player2":{"id":2}},{"player1":{"id":3},"player2":{"id":1}})"),
         "rounds[0][1].player2.id: player 1 sits twice in this round"));
-    CHECK(contains(round(R"({"player1":{"id":1},"player2":{"id":2}})", 3),
-                   "preliminaryRounds: the file announces 3 preliminary rounds"));
     CHECK(contains(round(R"({"player1":{"id":1,"role":"corp"},"player2":{"id":2,"role":"corp"}})"),
                    "rounds[0][0].player2.role"));
     CHECK(contains(round(R"({"player1":{"id":1,"role":"judge"},"player2":{"id":2}})"),
@@ -68,6 +66,4 @@ TEST_CASE("what is no event at all is refused with one sentence")
     CHECK(contains(refusal("[1, 2]"), "neither event JSON"));
     CHECK(contains(refusal("some prose\nof several lines"), "neither event JSON"));
     CHECK(contains(refusal(std::string(33 * 1024 * 1024, ' ')), "larger than 32 MB"));
-    CHECK(contains(refusal(document("[]", 0), {interchange::Format::Auto, "ffg-1999"}),
-                   "there is no rules profile \"ffg-1999\"; choose one of ffg-2016"));
 }

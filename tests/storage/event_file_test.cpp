@@ -109,7 +109,7 @@ TEST_CASE("A new event never overwrites a file and opening never makes one")
     CHECK(opened.error().path == (folder / "b.arbiter").string());
     CHECK_FALSE(std::filesystem::exists(folder / "b.arbiter"));
     CHECK(EventFile::create(folder / "none" / "c.arbiter").error().code
-          == StorageErrorCode::InputOutput);
+          == StorageErrorCode::NotFound);
 }
 
 TEST_CASE("Two connections: the second to append is told to read first")
@@ -284,8 +284,7 @@ TEST_CASE("A copy under a new name is compact, complete and never overwrites")
     play(desk);
     REQUIRE(desk.file().saveCopy(folder / "b.arbiter").has_value());
     CHECK(desk.file().saveCopy(folder / "b.arbiter").error().code == StorageErrorCode::Exists);
-    CHECK(desk.file().saveCopy(folder / "none" / "b").error().code
-          == StorageErrorCode::InputOutput);
+    CHECK(desk.file().saveCopy(folder / "none" / "b").error().code == StorageErrorCode::NotFound);
     Desk copy(EventFile::open(folder / "b.arbiter", quick()).value());
     CHECK(copy.entries() == desk.entries());
     CHECK(copy.file().verify().problems.empty());

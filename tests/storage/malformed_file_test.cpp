@@ -8,6 +8,7 @@
 #include "storage/desk.h"
 #include "storage/fact_reader.h"
 #include "storage/journal_rows.h"
+#include "support/newer_act.h"
 #include "support/temp_folder.h"
 
 using namespace storage;
@@ -240,20 +241,7 @@ TEST_CASE("Acts of a newer version: refused, but readable up to there")
         for (const auto &act : storage_tests::smallEvent(4, 1))
             REQUIRE(desk.act(act.command, act.facts).has_value());
     }
-    {
-        // A row chained as a newer version would, with a fact of its own.
-        SQLite::Database database(path.string(), SQLite::OPEN_READWRITE);
-        const LastRow last = readLastRow(database, readIdentity(database));
-        JournalRow row{last.seq + 1,
-                       last.at,
-                       "desk",
-                       "clone-player",
-                       R"({"facts":[{"fact":"player-cloned"}]})",
-                       last.hash,
-                       {}};
-        row.hash = rowHash(row);
-        insertRow(database, row);
-    }
+    support::appendNewerAct(path);
     const auto refused = EventFile::open(path);
     REQUIRE_FALSE(refused);
     CHECK(refused.error().code == StorageErrorCode::UnknownFact);

@@ -114,3 +114,27 @@ TEST_CASE("Control: without syncs the same test finds lost and broken files")
     const Tally lying = cutEverywhere(true, true, 1);
     CHECK(lying.inconsistent + lying.lost > lying.points / 4);
 }
+
+TEST_CASE("After a power cut an event can be looked at before anybody writes to it")
+{
+    CrashDisk disk("looking");
+    EventFileOptions options = on(disk);
+    const auto acts = storage_tests::smallEvent(20, 1);
+    for (std::int64_t at = 0; at < 40; ++at) {
+        const std::string file = "/e" + std::to_string(at);
+        {
+            Desk desk(EventFile::create(file, options).value());
+            for (std::size_t i = 0; i + 1 < acts.size(); ++i)
+                REQUIRE(desk.act(acts[i].command, acts[i].facts).has_value());
+            disk.plan(DiskFault::PowerLoss, at);
+            (void)desk.act(acts.back().command, acts.back().facts);
+        }
+        disk.restart(static_cast<std::uint64_t>(at));
+        options.readOnly = true;
+        const auto looked = EventFile::open(file, options);
+        REQUIRE(looked.has_value());
+        CHECK((*looked)->lastSeq().value() >= static_cast<std::int64_t>(acts.size()) - 1);
+        CHECK((*looked)->verify().problems.empty());
+        options.readOnly = false;
+    }
+}
