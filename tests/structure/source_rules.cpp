@@ -45,6 +45,7 @@ const std::vector<Library> &libraries()
         {"SQLite", std::regex("SQLiteCpp/.*|sqlite3.*\\.h"),
          std::regex("(src/storage|rules/reference)/.*")},
         {"CLI11", std::regex("CLI/.*"), std::regex("src/cli/.*")},
+        {"pugixml", std::regex("pugixml.hpp"), std::regex("src/interchange/decklist_octgn\\.cpp")},
     };
     return table;
 }

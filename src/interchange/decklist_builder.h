@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "interchange/decklist.h"
+
+namespace interchange {
+
+/// What a line says about a card.
+struct NamedCard {
+    std::string title;
+    std::string code;
+    std::string pack;
+};
+
+/// Collects the cards of one list and, beside suggestions, the lines that name none.
+class DecklistBuilder {
+public:
+    /// Which of the two is believed when a line holds both a title and a code.
+    enum class Trust {
+        Both, ///< they must agree
+        Code, ///< OCTGN's names lack subtitles and accents
+    };
+
+    DecklistBuilder(const rules::CardLibrary &library, Trust trust)
+        : m_library(library), m_trust(trust)
+    {
+    }
+
+    /// A card that is sure; an identity's base name counts where one identity bears it.
+    [[nodiscard]] std::optional<rules::CardId> resolve(const NamedCard &named) const;
+
+    /// Adds the copies, or an unknown line where no card or quantity is sure.
+    void add(int quantity, const NamedCard &named, std::size_t line, std::string_view text);
+    void addUnknown(std::size_t line, std::string_view text, std::vector<std::string> suggestions);
+    /// With titles near to what was written.
+    void addUnknown(std::size_t line, std::string_view text, const NamedCard &named);
+    /// The first identity leads the deck; a further one is a card that does not belong into it.
+    void takeIdentity(rules::CardId identity);
+
+    [[nodiscard]] const rules::CardLibrary &library() const { return m_library; }
+    [[nodiscard]] bool hasIdentity() const { return m_list.deck.identity.has_value(); }
+    [[nodiscard]] Decklist &list() { return m_list; }
+
+    /// Throws core::DataError when nothing in the list names a card.
+    [[nodiscard]] Decklist take();
+
+private:
+    [[nodiscard]] std::vector<std::string> near(const NamedCard &named) const;
+
+    const rules::CardLibrary &m_library;
+    Trust m_trust;
+    Decklist m_list;
+};
+
+} // namespace interchange
