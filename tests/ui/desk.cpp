@@ -175,6 +175,9 @@ void Desk::select(const char *table, const QList<int> &rows)
 {
     auto &view = find<ui::TableView>(table);
     view.clearSelection();
+    if (!rows.isEmpty()) // as a click does
+        view.selectionModel()->setCurrentIndex(view.model()->index(rows.front(), 0),
+                                               QItemSelectionModel::NoUpdate);
     for (const int row : rows)
         view.selectionModel()->select(view.model()->index(row, 0),
                                       QItemSelectionModel::Select | QItemSelectionModel::Rows);
