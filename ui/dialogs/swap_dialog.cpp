@@ -3,7 +3,7 @@
 #include "swap_dialog.h"
 
 #include "app/sentences.h"
-#include "tournament/swiss_round.h"
+#include "app/session.h"
 #include "ui/dialogs/dialog_parts.h"
 #include "ui/text.h"
 
@@ -43,10 +43,10 @@ bool concerns(const tournament::Relaxation &relaxation,
 
 } // namespace
 
-SwapDialog::SwapDialog(const tournament::Event &event, const tournament::SwapPlayers &request,
+SwapDialog::SwapDialog(const app::Session &session, const tournament::SwapPlayers &request,
                        QWidget *parent)
     : QDialog(parent)
-    , m_event(event)
+    , m_session(session)
     , m_round(request.round)
     , m_first(new QComboBox(this))
     , m_second(new QComboBox(this))
@@ -55,7 +55,7 @@ SwapDialog::SwapDialog(const tournament::Event &event, const tournament::SwapPla
     setObjectName("swapDialog"_L1);
     setWindowTitle(tr("Swap two players in round %1").arg(m_round));
     for (auto *box : {m_first, m_second})
-        fillPlayers(*box, event);
+        fillPlayers(*box, session.event());
     choosePlayer(*m_first, request.first);
     choosePlayer(*m_second, request.second);
     m_preview->setObjectName("swapPreview"_L1);
@@ -88,18 +88,19 @@ QString SwapDialog::preview() const { return m_preview->text(); }
 
 void SwapDialog::look()
 {
-    const auto change = tournament::proposeSwap(m_event, command());
+    const auto &event = m_session.event();
+    const auto change = m_session.proposeSwap(command());
     m_accept->setEnabled(change.has_value());
     if (!change) {
-        m_preview->setText(toQt(app::sentence(m_event, change.error())));
+        m_preview->setText(failureText(change.error()));
         return;
     }
     QStringList lines;
     for (const auto &match : change->matches)
-        lines.append(tableText(m_event, match));
+        lines.append(tableText(event, match));
     for (const auto &relaxation : change->relaxed) {
         if (concerns(relaxation, change->matches))
-            lines.append(tr("Warning: %1").arg(toQt(app::sentence(m_event, relaxation))));
+            lines.append(tr("Warning: %1").arg(toQt(app::sentence(event, relaxation))));
     }
     m_preview->setText(lines.join(u'\n'));
 }

@@ -10,13 +10,17 @@ class QComboBox;
 class QLabel;
 class QPushButton;
 
+namespace app {
+class Session;
+}
+
 namespace ui {
 
 /// Two players of a round change places; says in words what the tables become and what it breaks.
 class SwapDialog : public QDialog {
     Q_OBJECT
 public:
-    SwapDialog(const tournament::Event &event, const tournament::SwapPlayers &request,
+    SwapDialog(const app::Session &session, const tournament::SwapPlayers &request,
                QWidget *parent = nullptr);
     [[nodiscard]] tournament::SwapPlayers command() const;
     [[nodiscard]] QString preview() const;
@@ -24,7 +28,7 @@ public:
 private:
     void look();
 
-    const tournament::Event &m_event;
+    const app::Session &m_session;
     int m_round = 0;
     QComboBox *m_first = nullptr;
     QComboBox *m_second = nullptr;

@@ -148,7 +148,7 @@ void RoundPage::swap()
         request.first = chosen[0];
         request.second = chosen[1];
     }
-    SwapDialog dialog(event(), request, window());
+    SwapDialog dialog(context().document.session(), request, window());
     if (context().prompts.run(dialog))
         perform(dialog.command());
 }
