@@ -185,4 +185,14 @@ QList<QAction *> eventActions(const ActionRegistry &registry)
     return actions;
 }
 
+QList<QAction *> changingActions(const ActionRegistry &registry)
+{
+    QList<QAction *> actions = eventActions(registry);
+    for (const auto id :
+         {act::exportEvent, act::saveCopy, act::closeEvent, act::find, act::pageEvent,
+          act::pagePlayers, act::pageRound, act::pageStandings, act::pageLog})
+        actions.removeOne(registry.action(id));
+    return actions;
+}
+
 } // namespace ui

@@ -61,5 +61,7 @@ QMenu *buildMenus(QMenuBar &bar, const ActionRegistry &registry);
 
 /// Actions that make sense with an open event only.
 [[nodiscard]] QList<QAction *> eventActions(const ActionRegistry &registry);
+/// Those of them that change the event, or begin to.
+[[nodiscard]] QList<QAction *> changingActions(const ActionRegistry &registry);
 
 } // namespace ui

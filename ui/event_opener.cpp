@@ -39,7 +39,11 @@ QString freePathBeside(const QString &path, const QString &addition)
     return result;
 }
 
-EventOpener::EventOpener(const Services &services) : m_services(services) { }
+EventOpener::EventOpener(const Services &services,
+                         std::function<void(const QString &)> backupFailed)
+    : m_services(services), m_backupFailed(std::move(backupFailed))
+{
+}
 
 app::Environment EventOpener::environment() const
 {
@@ -47,6 +51,9 @@ app::Environment EventOpener::environment() const
     environment.actor = m_services.actor;
     environment.clock = m_services.clock;
     environment.backupFolder = toPath(QDir(m_services.dataFolder).filePath(u"backups"_s));
+    environment.backupFailed = [told = m_backupFailed](const std::string &sentence) {
+        told(toQt(sentence));
+    };
     return environment;
 }
 

@@ -8,6 +8,7 @@
 #include "ui/services.h"
 #include "ui/settings.h"
 
+#include <functional>
 #include <optional>
 
 namespace ui {
@@ -23,7 +24,8 @@ struct SalvagedEvent {
 /// Every way in which an event comes into the window, without a widget.
 class EventOpener {
 public:
-    explicit EventOpener(const Services &services);
+    /// `backupFailed` is told in a sentence when an open event could not be backed up.
+    EventOpener(const Services &services, std::function<void(const QString &)> backupFailed);
 
     [[nodiscard]] OpenedEvent create(const QString &path,
                                      const tournament::CreateEvent &command) const;
@@ -45,6 +47,7 @@ public:
 private:
     [[nodiscard]] app::Environment environment() const;
     Services m_services;
+    std::function<void(const QString &)> m_backupFailed;
 };
 
 /// "Event.arbiter" → "Event (salvaged).arbiter", with a number where that exists already.

@@ -16,6 +16,7 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QListWidget>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -51,6 +52,7 @@ EventView::EventView(std::unique_ptr<app::Session> session, ActionRegistry &acti
     , m_prompts(prompts)
     , m_messages(messages)
     , m_document(new Document(std::move(session), this))
+    , m_readOnly(new QLabel(this))
     , m_navigation(new QListWidget(this))
     , m_stack(new QStackedWidget(this))
 {
@@ -84,12 +86,27 @@ EventView::~EventView()
 
 void EventView::layOut()
 {
+    m_readOnly->setObjectName("readOnlyNotice"_L1);
+    m_readOnly->setAccessibleName(tr("Why nothing can be changed"));
+    m_readOnly->setTextFormat(Qt::PlainText);
+    m_readOnly->setWordWrap(true);
+    m_readOnly->setMargin(8);
+    m_readOnly->setFrameShape(QFrame::StyledPanel);
+    m_readOnly->setAutoFillBackground(true);
+    m_readOnly->setBackgroundRole(QPalette::ToolTipBase);
+    m_readOnly->setForegroundRole(QPalette::ToolTipText);
+    const auto &reason = m_document->session().readOnlyReason();
+    m_readOnly->setVisible(reason.has_value());
+    if (reason)
+        m_readOnly->setText(tr("Read only: %1").arg(toQt(*reason)));
+
     auto *row = new QHBoxLayout;
     row->setSpacing(4);
     row->addWidget(m_navigation);
     row->addWidget(m_stack, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 6);
+    column->addWidget(m_readOnly);
     column->addLayout(row, 1);
 }
 
@@ -157,6 +174,10 @@ void EventView::updateActions()
 {
     for (auto *page : m_pages)
         page->updateActions(page == m_stack->currentWidget());
+    if (!m_document->session().readOnlyReason())
+        return;
+    for (auto *action : changingActions(m_actions))
+        action->setEnabled(false);
 }
 
 void EventView::updateHistory()

@@ -9,6 +9,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QListWidget;
 class QStackedWidget;
 
@@ -46,6 +47,7 @@ private:
     Prompts &m_prompts;
     MessageBar &m_messages;
     Document *m_document = nullptr;
+    QLabel *m_readOnly = nullptr; ///< stays while nothing can be changed
     QListWidget *m_navigation = nullptr;
     QStackedWidget *m_stack = nullptr;
     std::array<Page *, pageCount> m_pages{};

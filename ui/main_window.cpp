@@ -23,6 +23,7 @@
 #include <QMenuBar>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace Qt::Literals::StringLiterals;
@@ -47,7 +48,7 @@ bool isDamage(const app::Failure &failure)
 MainWindow::MainWindow(const Services &services, QWidget *parent)
     : QMainWindow(parent)
     , m_services(services)
-    , m_opener(services)
+    , m_opener(services, [this](const QString &why) { sayBackupFailed(why); })
     , m_settings(readSettings(services.settingsFile))
     , m_actions(new ActionRegistry(this))
     , m_stack(new QStackedWidget)
@@ -189,6 +190,7 @@ bool MainWindow::adopt(OpenedEvent opened)
     auto &session = **opened;
     const QString path = pathText(session.path());
     const QString name = toQt(session.event().details.name);
+    const bool readOnly = session.readOnlyReason().has_value();
     m_settings.remember({path, name, toQt(session.file().uuid())});
     m_settings.lastFolder = QFileInfo(path).path();
     writeSettings(m_services.settingsFile, m_settings);
@@ -198,7 +200,8 @@ bool MainWindow::adopt(OpenedEvent opened)
     connect(m_event, &EventView::titleChanged, this, &MainWindow::showTitle);
     m_stack->addWidget(m_event);
     m_stack->setCurrentWidget(m_event);
-    m_saved->setText(tr("All changes saved · %1").arg(QFileInfo(path).fileName()));
+    m_saved->setText(readOnly ? tr("Read only · %1").arg(QFileInfo(path).fileName())
+                              : tr("All changes saved · %1").arg(QFileInfo(path).fileName()));
     m_saved->setToolTip(QDir::toNativeSeparators(path));
     showTitle(name);
     showRecent();
@@ -233,6 +236,12 @@ void MainWindow::showFailure(const QString &path, const app::Failure &failure)
             offers.append({tr("Save what can be read"), [this, path] { salvage(path); }});
     }
     m_messages->say(failure, offers);
+}
+
+void MainWindow::sayBackupFailed(const QString &why)
+{
+    // Queued: it is told in the middle of an act, whose own news would take its place.
+    QTimer::singleShot(0, this, [this, why] { m_messages->say(MessageBar::Tone::Warning, why); });
 }
 
 void MainWindow::openBackup(const QString &backup, const QString &damaged)

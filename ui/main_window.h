@@ -49,6 +49,7 @@ private:
     /// Shows the event, or why there is none. True when it is shown.
     bool adopt(OpenedEvent opened);
     void showFailure(const QString &path, const app::Failure &failure);
+    void sayBackupFailed(const QString &why);
     void openBackup(const QString &backup, const QString &damaged);
     void salvage(const QString &damaged);
     void showTitle(const QString &eventName);

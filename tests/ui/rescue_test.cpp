@@ -3,11 +3,17 @@
 #include "desk.h"
 #include "qt_catch.h"
 
+#include "support/newer_act.h"
+#include "ui/action_registry.h"
+#include "ui/actions.h"
 #include "ui/text.h"
 #include "ui/widgets/message_bar.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QLabel>
 
 using namespace Qt::Literals::StringLiterals;
 using testing::Desk;
@@ -111,4 +117,60 @@ TEST_CASE("a file of which nothing can be read says so and leaves nothing behind
     CHECK(desk.window.eventView() == nullptr);
     CHECK(desk.window.messages().tone() != ui::MessageBar::Tone::Done);
     CHECK_FALSE(QFileInfo::exists(desk.folder() + u"/documents/Harbour Open (salvaged).arbiter"_s));
+}
+
+TEST_CASE("an event with an act of a newer version is shown, says why, and cannot be changed")
+{
+    Desk desk;
+    const QString path = playedEvent(desk);
+    support::appendNewerAct(ui::toPath(path));
+    desk.prompts.paths.push_back(path);
+    desk.act("file.open");
+    REQUIRE(desk.window.eventView());
+    const auto &notice = desk.find<QLabel>("readOnlyNotice");
+    CHECK(notice.isVisible());
+    CHECK(notice.text().startsWith(u"Read only: "_s));
+    CHECK(notice.text().contains(ui::toQt(*desk.session().readOnlyReason())));
+    CHECK(desk.label("savedLabel").startsWith(u"Read only"_s));
+
+    for (const auto *page :
+         {"page.event", "page.players", "page.round", "page.standings", "page.log"}) {
+        desk.act(page);
+        desk.select("playersTable", {0});
+        desk.select("pairingsTable", {0});
+        desk.select("logTable", {1});
+        for (const auto *action : ui::changingActions(desk.window.actions())) {
+            CAPTURE(page, action->objectName());
+            CHECK_FALSE(action->isEnabled());
+        }
+        CHECK(notice.isVisible());
+    }
+    CHECK_FALSE(desk.find("addPlayer").isEnabled());
+    CHECK_FALSE(desk.find("resultTable").isEnabled());
+    CHECK(desk.rows("standingsTable") == 4); // and all of it can be read
+    CHECK(desk.enabled("file.export"));
+    CHECK(desk.enabled("file.saveCopy"));
+    CHECK(desk.enabled("edit.find"));
+}
+
+TEST_CASE("a backup that fails is told, and the tournament goes on")
+{
+    Desk desk;
+    desk.createEvent(u"Harbour Open"_s);
+    desk.addPlayers({u"Aster"_s, u"Bryony"_s});
+    write(desk.folder() + u"/data"_s, "in the way of the folder"); // of backups
+    desk.pairRound();
+    QApplication::processEvents();
+    CHECK(desk.event().rounds.size() == 1);
+    CHECK(desk.window.messages().isVisible());
+    CHECK(desk.window.messages().tone() == ui::MessageBar::Tone::Warning);
+    CHECK(desk.message().contains(u"backup"_s));
+}
+
+TEST_CASE("an event that can be changed shows no notice")
+{
+    Desk desk;
+    desk.createEvent(u"Harbour Open"_s);
+    CHECK_FALSE(desk.find("readOnlyNotice").isVisible());
+    CHECK(desk.label("savedLabel") == u"All changes saved · Harbour Open.arbiter"_s);
 }

@@ -3,6 +3,7 @@
 // Paints every page and dialog into a folder: ui_screenshots FOLDER. Run by scripts/screenshots.
 #include "desk.h"
 
+#include "support/newer_act.h"
 #include "ui/appearance.h"
 #include "ui/text.h"
 
@@ -117,9 +118,13 @@ void takeTrouble(const Camera &camera, Desk &desk)
 {
     const QString path = ui::pathText(desk.session().path());
     desk.act("file.close");
+    QFile::copy(path, desk.folder() + u"/newer.arbiter"_s);
     damage(path);
     desk.window.openFile(path);
     camera.take(desk.window, u"damaged"_s);
+    support::appendNewerAct(ui::toPath(desk.folder() + u"/newer.arbiter"_s));
+    desk.window.openFile(desk.folder() + u"/newer.arbiter"_s);
+    camera.take(desk.window, u"read-only"_s);
 }
 
 void takeAll(const Camera &camera)
@@ -179,6 +184,7 @@ void takeAll(const Camera &camera)
     takeEvent(camera, desk);
     takeDraft(camera, desk);
     takeTrouble(camera, desk);
+    desk.act("file.close");
     QDir(folder).removeRecursively();
 }
 

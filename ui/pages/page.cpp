@@ -50,6 +50,8 @@ void Page::sayDone(const app::Performed &performed)
 
 const tournament::Event &Page::event() const { return m_context.document.event(); }
 
+bool Page::readOnly() const { return m_context.document.session().readOnlyReason().has_value(); }
+
 QAction &Page::action(QLatin1StringView id) const { return *m_context.actions.action(id); }
 
 void Page::chain(const QList<QWidget *> &widgets)

@@ -58,6 +58,8 @@ protected:
     /// Names the last act and offers to take it back.
     void sayDone(const app::Performed &performed);
     [[nodiscard]] const tournament::Event &event() const;
+    /// Nothing can be changed: the actions are disabled, and so must be what one can type into.
+    [[nodiscard]] bool readOnly() const;
     [[nodiscard]] const PageContext &context() const { return m_context; }
     [[nodiscard]] QAction &action(QLatin1StringView id) const;
     [[nodiscard]] QToolButton *button(QLatin1StringView actionId);

@@ -66,10 +66,13 @@ void PlayersPage::layOut()
     top->addWidget(findLabel);
     top->addWidget(m_find, 2);
     auto *bottom = new QHBoxLayout;
-    for (const auto id : {act::playerEdit, act::playerDrop, act::playerReinstate,
+    for (const auto id : {act::playerEdit, act::playerSeats, act::playerDrop, act::playerReinstate,
                           act::playerDisqualify, act::playerRemove, act::penalty}) {
-        order.append(button(id));
-        bottom->addWidget(order.back());
+        auto *added = button(id);
+        if (id == act::playerSeats)
+            m_seats = added;
+        order.append(added);
+        bottom->addWidget(added);
     }
     bottom->addStretch(1);
     bottom->addWidget(m_summary);
@@ -124,9 +127,11 @@ void PlayersPage::connectActions()
 void PlayersPage::update(const tournament::ChangeSet &changes)
 {
     m_model->apply(event(), changes);
-    if (changes.everything || changes.details)
-        m_table->setColumnHidden(PlayersModel::Seat,
-                                 event().profile.firstRound != tournament::FirstRound::Seats);
+    if (changes.everything || changes.details) {
+        const bool seats = event().profile.firstRound == tournament::FirstRound::Seats;
+        m_table->setColumnHidden(PlayersModel::Seat, !seats);
+        m_seats->setVisible(seats);
+    }
     hideEmptyColumns();
     summarize();
 }
@@ -155,6 +160,7 @@ void PlayersPage::updateActions(bool current)
     const auto has = [&any](PlayerStatus status) {
         return any([status](const tournament::Player &p) { return p.status == status; });
     };
+    m_add->setEnabled(!readOnly());
     action(act::playerAdd).setEnabled(true);
     action(act::playerPaste).setEnabled(true);
     action(act::playerEdit).setEnabled(players.size() == 1);

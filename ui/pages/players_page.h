@@ -42,6 +42,7 @@ private:
     TableView *m_table = nullptr;
     EntryLine *m_add = nullptr;
     EntryLine *m_find = nullptr;
+    QToolButton *m_seats = nullptr; ///< in sight where the first round is paired by seats
     QLabel *m_summary = nullptr;
 };
 

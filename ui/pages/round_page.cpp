@@ -175,7 +175,7 @@ void RoundPage::updateActions(bool current)
     const auto *match = current && !reviewing ? selectedMatch() : nullptr;
     const bool tables = current && !reviewing && round() > 0;
     const bool last = tables && round() == event().rounds.back().number;
-    m_entry->setEnabled(round() > 0);
+    m_entry->setEnabled(round() > 0 && !readOnly());
     action(act::roundPair).setEnabled(!reviewing);
     action(act::roundPairWith).setEnabled(!reviewing);
     action(act::roundUnpair).setEnabled(last);
