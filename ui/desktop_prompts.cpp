@@ -3,6 +3,7 @@
 #include "desktop_prompts.h"
 
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
@@ -38,8 +39,15 @@ std::optional<QString> DesktopPrompts::openFile(QWidget *parent, const QString &
 std::optional<QString> DesktopPrompts::saveFile(QWidget *parent, const QString &title,
                                                 const QString &suggestion, const QString &filter)
 {
-    QString path = QFileDialog::getSaveFileName(parent, title, suggestion, filter);
-    return path.isEmpty() ? std::nullopt : std::optional(std::move(path));
+    // Not the static function: it knows no default suffix, and "standings" shall be a .csv too.
+    const QFileInfo suggested(suggestion);
+    QFileDialog dialog(parent, title, suggested.path(), filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(suggested.suffix());
+    dialog.selectFile(suggested.fileName());
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    return dialog.selectedFiles().front();
 }
 
 bool DesktopPrompts::run(QDialog &dialog) { return dialog.exec() == QDialog::Accepted; }
