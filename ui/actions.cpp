@@ -33,7 +33,7 @@ void addFileActions(ActionRegistry &r)
           Words::tr("Try everything on an invented tournament of 16 players"));
     r.add(act::exportEvent, Words::tr("&Export…"),
           Words::tr("Write players, pairings, standings or the whole event for other programs"),
-          QKeySequence(u"Ctrl+E"_s));
+          QKeySequence(u"Ctrl+Shift+E"_s));
     r.add(act::saveCopy, Words::tr("Save a &copy…"),
           Words::tr("Write the event to a second file; this one stays open"), QKeySequence::SaveAs);
     r.add(act::closeEvent, Words::tr("C&lose event"),
@@ -96,7 +96,7 @@ void addRoundActions(ActionRegistry &r)
           QKeySequence(u"Ctrl+J"_s));
     r.add(act::roundPairWith, Words::tr("Pair wi&th…"),
           Words::tr("Propose the next round with pairs put together or kept apart"),
-          QKeySequence(u"Ctrl+K"_s));
+          QKeySequence(u"Ctrl+Shift+K"_s));
     r.add(act::roundUnpair, Words::tr("&Unpair round"), Words::tr("Take the last round back"),
           QKeySequence(u"Ctrl+Shift+J"_s));
     r.add(act::roundSwap, Words::tr("&Swap two players…"),

@@ -26,6 +26,46 @@ TEST_CASE("no two actions share a shortcut, and each says what it does")
     }
 }
 
+TEST_CASE("no shortcut is a key that a line of text keeps for itself")
+{
+    Desk desk;
+    // With X11 a line edit moves and deletes by these, as a shell does, and it mostly has the
+    // focus.
+    const QStringList ofLines{u"Ctrl+A"_s, u"Ctrl+C"_s, u"Ctrl+E"_s, u"Ctrl+K"_s,
+                              u"Ctrl+U"_s, u"Ctrl+V"_s, u"Ctrl+X"_s};
+    for (const auto *action : desk.window.actions().all()) {
+        CAPTURE(action->objectName());
+        CHECK_FALSE(ofLines.contains(action->shortcut().toString()));
+    }
+}
+
+TEST_CASE("the acts on an event are reached by their keys from a line of text")
+{
+    Desk desk;
+    desk.createEvent(u"Keys"_s);
+    desk.addPlayers({u"Aster"_s, u"Bryony"_s, u"Clover"_s, u"Dahlia"_s});
+    const struct {
+        Qt::Key key;
+        Qt::KeyboardModifiers modifiers;
+        QString dialog;
+    } keys[]{{Qt::Key_F6, Qt::NoModifier, u"eventDetailsDialog"_s},
+             {Qt::Key_F7, Qt::NoModifier, u"announcementDialog"_s},
+             {Qt::Key_F8, Qt::NoModifier, u"rulesDialog"_s},
+             {Qt::Key_F9, Qt::NoModifier, u"tablesDialog"_s},
+             {Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier, u"pairOptionsDialog"_s},
+             {Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier, u"exportDialog"_s}};
+    for (const auto &[key, modifiers, name] : keys) {
+        desk.act("player.add");
+        QString shown;
+        desk.prompts.dialogs.emplace_back([&shown](QDialog &dialog) {
+            shown = dialog.objectName();
+            return false;
+        });
+        desk.key(key, modifiers);
+        CHECK(shown == name);
+    }
+}
+
 TEST_CASE("every action stands in a menu, and no menu has a mnemonic twice")
 {
     Desk desk;
