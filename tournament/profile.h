@@ -35,7 +35,12 @@ enum class FirstRound : std::uint8_t {
     Seats, ///< the first half of the seats meets the second half from the other end (1–8, 2–7 …)
 };
 
-enum class CutForm : std::uint8_t { None, DoubleElimination, SingleElimination };
+enum class CutForm : std::uint8_t {
+    None,
+    DoubleElimination,
+    SingleElimination,
+    SingleReseeded, ///< each round the best seed still in meets the worst
+};
 
 struct TimedScore {
     int ahead = 1;  ///< points of the player with more agenda points

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/embedded_file.h"
+#include "tournament/cut_words.h"
 #include "tournament/profile.h"
 #include "tournament/words.h"
 
@@ -29,9 +30,6 @@ constexpr Words<SidesRule, 3> sidesWords{
     {{SidesRule::Both, "both"}, {SidesRule::Balanced, "balanced"}, {SidesRule::Random, "random"}}};
 constexpr Words<FirstRound, 2> firstRoundWords{
     {{FirstRound::Random, "random"}, {FirstRound::Seats, "seats"}}};
-constexpr Words<CutForm, 3> cutWords{{{CutForm::None, "none"},
-                                      {CutForm::DoubleElimination, "double-elimination"},
-                                      {CutForm::SingleElimination, "single-elimination"}}};
 
 template <class Enum, std::size_t size>
 Enum word(const JsonPlace &place, const Words<Enum, size> &words)
@@ -134,7 +132,7 @@ Profile profile(const JsonPlace &root)
     result.twoForOne = root.at("two_for_one").boolean();
     result.order = order(root.at("order"));
     result.seeding = order(root.at("seeding"));
-    result.cut = word(root.at("cut"), cutWords);
+    result.cut = word(root.at("cut"), cutFormWords);
     result.minutes = minutes(root.at("minutes"));
     result.cutMinutes = minutes(root.at("cut_minutes"));
     return result;
@@ -155,7 +153,7 @@ std::vector<Profile> compiledIn()
 {
     std::vector<std::pair<std::int64_t, Profile>> positioned;
     for (const auto &file : embeddedFiles()) {
-        if (file.name.starts_with("tiers-"))
+        if (file.name.starts_with("tiers-") || file.name.starts_with("bracket-"))
             continue;
         try {
             const Json json = parsed(file.text);
@@ -227,7 +225,7 @@ Json toJson(const Profile &profile)
     json.set("two_for_one", profile.twoForOne);
     json.set("order", toJson(profile.order));
     json.set("seeding", toJson(profile.seeding));
-    json.set("cut", toWord(cutWords, profile.cut));
+    json.set("cut", toWord(cutFormWords, profile.cut));
     json.set("minutes", toJson(profile.minutes));
     json.set("cut_minutes", toJson(profile.cutMinutes));
     return json;

@@ -110,6 +110,8 @@ std::string_view wordOf(CutForm value)
         return "double-elimination";
     case CutForm::SingleElimination:
         return "single-elimination";
+    case CutForm::SingleReseeded:
+        return "single-reseeded";
     }
     return {};
 }
