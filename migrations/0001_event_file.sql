@@ -54,7 +54,8 @@ CREATE TABLE event (
     seed TEXT NOT NULL,
     announced_rounds INTEGER,
     announced_cut INTEGER,
-    minutes INTEGER NOT NULL
+    minutes INTEGER NOT NULL,
+    cut_form TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE player (
@@ -87,6 +88,7 @@ CREATE TABLE round (
 CREATE TABLE match (
     round INTEGER NOT NULL REFERENCES round (number) DEFERRABLE INITIALLY DEFERRED,
     table_number INTEGER NOT NULL,
+    game INTEGER CHECK (game > 0), -- its number in the bracket of the cut
     p1 INTEGER NOT NULL REFERENCES player (id) DEFERRABLE INITIALLY DEFERRED,
     p2 INTEGER REFERENCES player (id) DEFERRABLE INITIALLY DEFERRED,
     awarded_bye INTEGER NOT NULL CHECK (awarded_bye IN (0, 1)),
@@ -127,6 +129,11 @@ CREATE TABLE standing (
     runner_wins INTEGER NOT NULL,
     byes INTEGER NOT NULL,
     dropped INTEGER NOT NULL CHECK (dropped IN (0, 1))
+) STRICT;
+
+CREATE TABLE cut_seed (
+    seed INTEGER PRIMARY KEY CHECK (seed > 0),
+    player INTEGER NOT NULL REFERENCES player (id) DEFERRABLE INITIALLY DEFERRED
 ) STRICT;
 
 -- A penalty stays on record when its player is removed: no reference.

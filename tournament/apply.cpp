@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/fact.h"
 
+#include "tournament/bracket.h"
+
 #include <algorithm>
 #include <stdexcept>
 
@@ -50,6 +52,8 @@ public:
             for (const Match &match : round.matches)
                 if (match.p1 == removed.id || match.p2 == removed.id)
                     broken("player " + number(removed.id) + " has been paired");
+        if (seedOf(m_event, removed.id) <= std::ssize(m_event.cut.seeds))
+            broken("player " + number(removed.id) + " is in the cut");
         m_event.players.erase(m_event.players.begin() + (&removed - m_event.players.data()));
     }
     void operator()(const PlayerDropped &fact)
@@ -118,7 +122,70 @@ public:
     {
         for (const PlayerId seed : fact.seeds)
             (void)player(seed);
-        m_event.cutSeeds = fact.seeds;
+        m_event.cut = {fact.form, fact.seeds};
+    }
+    void operator()(const CutCancelled &)
+    {
+        std::erase_if(created().rounds,
+                      [](const Round &round) { return round.stage == Stage::Cut; });
+        m_event.cut = {};
+    }
+    void operator()(const CutGamePaired &fact)
+    {
+        (void)player(fact.match.p1);
+        if (fact.match.p2)
+            (void)player(*fact.match.p2);
+        auto &rounds = m_event.rounds;
+        const auto found = std::ranges::find(rounds, fact.round, &Round::number);
+        if (found == rounds.end() && fact.round != static_cast<int>(rounds.size()) + 1)
+            broken("round " + std::to_string(fact.round) + " does not come next");
+        if (found != rounds.end()
+            && (found->stage != Stage::Cut || findMatch(m_event, fact.round, fact.match.table)))
+            broken("game " + std::to_string(fact.match.game) + " has no place in round "
+                   + std::to_string(fact.round));
+        if (found == rounds.end()) {
+            Round &round = rounds.emplace_back();
+            round.number = fact.round;
+            round.stage = Stage::Cut;
+            round.seed = fact.seed;
+            round.algorithm = bracketVersion;
+        }
+        auto &matches = rounds[static_cast<std::size_t>(fact.round) - 1].matches;
+        matches.insert(std::ranges::upper_bound(matches, fact.match.table, {}, &Match::table),
+                       fact.match);
+    }
+    void operator()(const CutGameWithdrawn &fact)
+    {
+        const Match &withdrawn = match(fact.round, fact.table);
+        auto &rounds = m_event.rounds;
+        auto &matches = rounds[static_cast<std::size_t>(fact.round) - 1].matches;
+        matches.erase(matches.begin() + (&withdrawn - matches.data()));
+        while (!rounds.empty() && rounds.back().stage == Stage::Cut
+               && rounds.back().matches.empty())
+            rounds.pop_back();
+    }
+    void operator()(const SidesSettled &fact)
+    {
+        Match &settled = match(fact.round, fact.table);
+        settled.p1Side = fact.p1Side;
+        settled.why = fact.why;
+    }
+    void operator()(const QualifierReplaced &fact)
+    {
+        (void)player(fact.entering);
+        const auto seed = std::ranges::find(created().cut.seeds, fact.leaving);
+        if (seed == m_event.cut.seeds.end())
+            broken("player " + number(fact.leaving) + " is not in the cut");
+        *seed = fact.entering;
+        for (Round &round : m_event.rounds)
+            for (Match &match : round.matches) {
+                if (match.game == 0)
+                    continue;
+                if (match.p1 == fact.leaving)
+                    match.p1 = fact.entering;
+                else if (match.p2 == fact.leaving)
+                    match.p2 = fact.entering;
+            }
     }
     void operator()(const SourceKept &fact) { created().source = fact.source; }
 

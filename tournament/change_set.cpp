@@ -45,7 +45,19 @@ public:
     void operator()(const PenaltyRecorded &) { m_changes.penalties = true; }
     void operator()(const WatchChanged &fact) { m_changes.matches.emplace(fact.round, fact.table); }
     void operator()(const TableRangesChanged &) { m_changes.details = true; }
-    void operator()(const CutSeeded &) { m_changes.pairings = m_changes.standings = true; }
+    void operator()(const CutSeeded &)
+    {
+        // A cut decides which chain of tie-breaks orders the standings.
+        m_changes.bracket = m_changes.pairings = m_changes.standings = true;
+    }
+    void operator()(const CutCancelled &)
+    {
+        m_changes.bracket = m_changes.pairings = m_changes.standings = true;
+    }
+    void operator()(const CutGamePaired &) { m_changes.bracket = m_changes.pairings = true; }
+    void operator()(const CutGameWithdrawn &) { m_changes.bracket = m_changes.pairings = true; }
+    void operator()(const SidesSettled &) { m_changes.bracket = m_changes.pairings = true; }
+    void operator()(const QualifierReplaced &) { m_changes.bracket = m_changes.pairings = true; }
     void operator()(const SourceKept &) { }
 
 private:

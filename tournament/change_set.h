@@ -15,6 +15,7 @@ struct ChangeSet {
     bool pairings = false;   ///< a round came, went or was rearranged
     bool standings = false;  ///< some figure of the standings may differ
     bool penalties = false;
+    bool bracket = false; ///< seeds, players or sides of the cut; its results stand in `matches`
     std::set<PlayerId> players;
     std::set<std::pair<int, int>> matches; ///< (round, table) whose result or watch changed
 };

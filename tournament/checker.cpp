@@ -149,6 +149,8 @@ std::vector<Finding> check(const Event &event)
         if (derivable)
             checker.checkPairing();
     }
+    if (derivable)
+        std::ranges::move(checkCut(event), std::back_inserter(findings));
     return findings;
 }
 

@@ -20,6 +20,11 @@ enum class FindingCode : std::uint8_t {
     SidesImpossible,
     SeedDiffers,
     ListedInVain, ///< a relaxation is listed that did not happen
+    // cut
+    SeedsContradict,      ///< a seed is listed twice or not in the event
+    CutPlayersContradict, ///< the bracket brings others together in this game
+    CutSidesContradict,   ///< not what the rule or the recorded draw gives
+    CutGameMissing,       ///< `table` = game: both players are known, and they sit nowhere
 };
 
 struct Finding {
@@ -32,5 +37,8 @@ struct Finding {
 
 /// Re-derives everything that can be: an event of ours gives no finding.
 [[nodiscard]] std::vector<Finding> check(const Event &event);
+
+/// The part of it that looks at the cut as a whole.
+[[nodiscard]] std::vector<Finding> checkCut(const Event &event);
 
 } // namespace tournament

@@ -62,6 +62,7 @@ struct RemovePlayers {
 };
 struct DropPlayers {
     std::vector<PlayerId> players;
+    bool replaceInCut = false; ///< confirmed: the next in standings plays for a qualifier
 };
 struct ReinstatePlayers {
     std::vector<PlayerId> players;
@@ -69,6 +70,7 @@ struct ReinstatePlayers {
 struct DisqualifyPlayers {
     std::vector<PlayerId> players;
     std::string reason;
+    bool replaceInCut = false; ///< as for DropPlayers
 };
 
 struct PairRound {
@@ -91,10 +93,30 @@ struct ReportResult {
     MatchResult result;            ///< the whole result as it shall be (see result_notation.h)
     std::vector<PlayerId> dropped; ///< no-shows of ten minutes
     std::string overrideReason;    ///< for a result the profile does not allow
+    int game = 0;                  ///< of the cut, in place of round and table
+    bool discardResults = false;   ///< confirmed: games that rest on this one are played again
 };
 struct ClearResult {
     int round = 0;
     int table = 0;
+    int game = 0;                ///< as for ReportResult
+    bool discardResults = false; ///< as for ReportResult
+};
+/// Begins championship play: seeds the best and seats the first games.
+struct StartCut {
+    std::optional<int> size;     ///< unset: as announced
+    std::optional<CutForm> form; ///< unset: the profile's; a top 2 or 3 is single elimination
+    std::vector<PlayerId> seeds; ///< picked by hand, best first; empty: the order of standings
+    std::string reason;          ///< needed for another size than announced
+};
+struct CancelCut {
+    bool discardResults = false;
+};
+/// In a first game: what the higher seed chose. In a second final: the first one's sides turned,
+/// or back to the rule.
+struct ChooseSides {
+    int game = 0;
+    PlayerId corp;
 };
 struct RecordPenalty {
     Penalty penalty;
@@ -112,10 +134,11 @@ struct ImportEvent {
     Facts facts;
 };
 
-using Command = std::variant<CreateEvent, ChangeDetails, ChangeAnnouncement, ChangeProfile,
-                             AddPlayers, EditPlayer, RemovePlayers, DropPlayers, ReinstatePlayers,
-                             DisqualifyPlayers, PairRound, UnpairRound, SwapPlayers, ReportResult,
-                             ClearResult, RecordPenalty, WatchTable, SetTableRanges, ImportEvent>;
+using Command =
+    std::variant<CreateEvent, ChangeDetails, ChangeAnnouncement, ChangeProfile, AddPlayers,
+                 EditPlayer, RemovePlayers, DropPlayers, ReinstatePlayers, DisqualifyPlayers,
+                 PairRound, UnpairRound, SwapPlayers, ReportResult, ClearResult, StartCut,
+                 CancelCut, ChooseSides, RecordPenalty, WatchTable, SetTableRanges, ImportEvent>;
 
 /// Pure: the same state and command give the same answer on every machine.
 [[nodiscard]] core::Expected<Facts, Refusal> decide(const Event &event, const Command &command);

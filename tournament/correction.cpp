@@ -17,7 +17,7 @@ Event asPaired(const Event &event, const Round &round)
 {
     Event earlier = event;
     earlier.rounds.resize(static_cast<std::size_t>(round.number) - 1);
-    earlier.cutSeeds.clear();
+    earlier.cut = {};
     std::set<PlayerId> seated;
     for (const Match &match : round.matches) {
         seated.insert(match.p1);
@@ -25,8 +25,7 @@ Event asPaired(const Event &event, const Round &round)
             seated.insert(*match.p2);
     }
     for (Player &player : earlier.players)
-        player.status
-            = seated.contains(player.id) ? PlayerStatus::Active : PlayerStatus::Dropped;
+        player.status = seated.contains(player.id) ? PlayerStatus::Active : PlayerStatus::Dropped;
     return earlier;
 }
 
@@ -58,8 +57,7 @@ std::optional<Tables> pairing(const Event &event, const Round &round)
 
 } // namespace
 
-std::vector<int> roundsPairedOtherwise(const Event &before, const Event &after,
-                                       int correctedRound)
+std::vector<int> roundsPairedOtherwise(const Event &before, const Event &after, int correctedRound)
 {
     std::vector<int> rounds;
     for (const Round &round : before.rounds)

@@ -36,6 +36,9 @@ struct Namer {
     std::string_view operator()(const SwapPlayers &) const { return "swap-players"; }
     std::string_view operator()(const ReportResult &) const { return "report-result"; }
     std::string_view operator()(const ClearResult &) const { return "clear-result"; }
+    std::string_view operator()(const StartCut &) const { return "start-cut"; }
+    std::string_view operator()(const CancelCut &) const { return "cancel-cut"; }
+    std::string_view operator()(const ChooseSides &) const { return "choose-sides"; }
     std::string_view operator()(const RecordPenalty &) const { return "record-penalty"; }
     std::string_view operator()(const WatchTable &) const { return "watch-table"; }
     std::string_view operator()(const SetTableRanges &) const { return "set-table-ranges"; }

@@ -125,7 +125,11 @@ Decision decideOn(const Event &event, const ChangeProfile &command)
     const std::string reason = core::tidied(command.reason);
     if (started(event) && reason.empty())
         return refuse(RefusalCode::ReasonMissing);
-    if (started(event) && command.profile.gamesPerMatch != event.profile.gamesPerMatch)
+    const auto differs = [&](Stage stage) {
+        return gamesPerMatch(command.profile, stage) != gamesPerMatch(event.profile, stage);
+    };
+    if ((started(event) && differs(Stage::Swiss))
+        || (!event.cut.seeds.empty() && differs(Stage::Cut)))
         return refuse(RefusalCode::ProfileGamesDiffer);
     if (auto refusal = problem(event.details, command.profile))
         return core::unexpected(*refusal);

@@ -28,6 +28,13 @@ using Decision = core::Expected<Facts, Refusal>;
 [[nodiscard]] Decision decideOn(const Event &event, const PairRound &command);
 [[nodiscard]] Decision decideOn(const Event &event, const UnpairRound &command);
 [[nodiscard]] Decision decideOn(const Event &event, const SwapPlayers &command);
+// decide_cut.cpp
+[[nodiscard]] Decision decideOn(const Event &event, const StartCut &command);
+[[nodiscard]] Decision decideOn(const Event &event, const CancelCut &command);
+[[nodiscard]] Decision decideOn(const Event &event, const ChooseSides &command);
+/// The facts of a command with what they mean for the cut; refused when results of games that rest
+/// on them would be lost and the user has not confirmed it.
+[[nodiscard]] Decision withCutConsequences(const Event &event, Facts facts, bool discardResults);
 // decide_results.cpp
 [[nodiscard]] Decision decideOn(const Event &event, const ReportResult &command);
 [[nodiscard]] Decision decideOn(const Event &event, const ClearResult &command);

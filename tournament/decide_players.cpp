@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/random.h"
 #include "core/text.h"
+#include "tournament/bracket_sides.h"
+#include "tournament/cut.h"
 #include "tournament/decide_parts.h"
 
 #include <algorithm>
@@ -70,8 +72,11 @@ void fill(Player &player, const PlayerEntry &entry)
     player.seat = entry.seat;
 }
 
+/// Or seeded: the first of a top 3 waits for his game.
 bool wasPaired(const Event &event, PlayerId player)
 {
+    if (seedOf(event, player) <= std::ssize(event.cut.seeds))
+        return true;
     return std::ranges::any_of(event.rounds, [&](const Round &round) {
         return std::ranges::any_of(round.matches, [&](const Match &match) {
             return match.p1 == player || match.p2 == player;
@@ -102,6 +107,61 @@ std::optional<Refusal> forEach(const Event &event, const std::vector<PlayerId> &
         }
     }
     return std::nullopt;
+}
+
+/// The best in standings who is neither in the cut nor about to leave.
+std::optional<PlayerId> nextQualifier(const Event &after)
+{
+    for (const PlayerId player : qualifiers(after))
+        if (seedOf(after, player) > std::ssize(after.cut.seeds))
+            return player;
+    return std::nullopt;
+}
+
+/// The newcomer takes seed and game; what the higher seed chose for another opponent is open again.
+void replace(Event &after, Facts &facts, PlayerId leaving, PlayerId entering)
+{
+    const auto take = [&](Fact fact) {
+        tournament::apply(after, fact);
+        facts.push_back(std::move(fact));
+    };
+    take(QualifierReplaced{leaving, entering});
+    const Bracket now = bracket(after);
+    for (const BracketGame &game : now.games) {
+        const bool plays =
+            game.contenders[0].player == entering || game.contenders[1].player == entering;
+        if (!plays || game.eventRound == 0 || !game.corp)
+            continue;
+        if (game.why.front().code == ReasonCode::SidesChosen) {
+            take(SidesSettled{game.eventRound, game.table, std::nullopt, {}});
+        } else {
+            const SettledSides sides = sidesByRule(after, game);
+            take(SidesSettled{game.eventRound, game.table, sides.p1Side, {sides.why}});
+        }
+    }
+}
+
+/// What it means for the cut that these players have left: who has not played yet is replaced, the
+/// others concede.
+Decision withoutQualifiers(const Event &event, Facts facts, const std::vector<PlayerId> &leaving,
+                           bool replaceInCut)
+{
+    Event after = event;
+    tournament::apply(after, facts);
+    for (const PlayerId player : leaving) {
+        if (!awaitsFirstGame(after, player))
+            continue;
+        const auto next = nextQualifier(after);
+        if (next && !replaceInCut) {
+            Refusal refusal;
+            refusal.code = RefusalCode::ReplacementUnconfirmed;
+            refusal.players = {player, *next};
+            return core::unexpected(refusal);
+        }
+        if (next)
+            replace(after, facts, player, *next);
+    }
+    return withCutConsequences(event, std::move(facts), false);
 }
 
 } // namespace
@@ -175,7 +235,7 @@ Decision decideOn(const Event &event, const DropPlayers &command)
     Facts facts;
     for (const PlayerId player : command.players)
         facts.emplace_back(PlayerDropped{player, swissRounds(event)});
-    return facts;
+    return withoutQualifiers(event, std::move(facts), command.players, command.replaceInCut);
 }
 
 Decision decideOn(const Event &event, const ReinstatePlayers &command)
@@ -207,7 +267,7 @@ Decision decideOn(const Event &event, const DisqualifyPlayers &command)
     for (const PlayerId player : command.players)
         facts.emplace_back(
             PlayerDisqualified{player, swissRounds(event), core::tidied(command.reason)});
-    return facts;
+    return withoutQualifiers(event, std::move(facts), command.players, command.replaceInCut);
 }
 
 Decision decideOn(const Event &event, const RecordPenalty &command)

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text.h"
+#include "tournament/bracket_sides.h"
+#include "tournament/cut.h"
 #include "tournament/decide_parts.h"
 #include "tournament/result_rules.h"
 
@@ -9,6 +11,75 @@
 namespace tournament {
 
 namespace {
+
+/// A game of the cut stands for the round and table of its match.
+core::Expected<GamePlace, Refusal> placeOf(const Event &event, int round, int table, int game)
+{
+    if (game != 0)
+        return placeOf(event, game);
+    return GamePlace{round, table};
+}
+
+bool isForfeit(const Game &game)
+{
+    return game.how == WinCondition::NoShow || game.how == WinCondition::Penalty;
+}
+
+/// What championship play asks of a result beyond the rules of a game.
+std::optional<Refusal> illegalInCut(const Event &event, const Match &match,
+                                    const MatchResult &result)
+{
+    Refusal refusal;
+    refusal.number = match.game;
+    refusal.tables = {match.table};
+    const auto decides = [](const Game &game) {
+        return game.ending == GameEnding::Win || game.ending == GameEnding::Time;
+    };
+    const int games = gamesPerMatch(event.profile, Stage::Cut);
+    const bool third = static_cast<int>(result.games.size()) > games;
+    if (result.kind != ResultKind::Games || std::ranges::none_of(result.games, decides)
+        || (third && !result.games.back().winner)) {
+        refusal.code = RefusalCode::CutNeedsWinner;
+        return refusal;
+    }
+    const Wiring &wiring = *findWiring(event.cut.form, static_cast<int>(event.cut.seeds.size()));
+    const bool final = wiring.game(match.game).branch == Branch::Final;
+    // Tournament Rules 1.1, "Tournament Structure": no clock in the final, and a tie of its two
+    // games is the only reason for a third.
+    if (games > 1 && final
+        && std::ranges::find(result.games, GameEnding::Time, &Game::ending) != result.games.end()) {
+        refusal.code = RefusalCode::FinalUntimed;
+        return refusal;
+    }
+    if (third && (!final || !isTied(event.profile, result))) {
+        refusal.code = RefusalCode::TooManyGames;
+        refusal.number = games;
+        return refusal;
+    }
+    if (games == 1 && !match.p1Side && !result.games.front().corp
+        && !isForfeit(result.games.front())) {
+        refusal.code = RefusalCode::SidesOpen;
+        return refusal;
+    }
+    return std::nullopt;
+}
+
+/// Who was Corp, where the result is the first to say so: what the higher seed chose, or what the
+/// players of a third game drew.
+std::optional<SidesSettled> sidesToldBy(const Event &event, int round, const Match &match,
+                                        const MatchResult &result)
+{
+    const int games = gamesPerMatch(event.profile, Stage::Cut);
+    const Game &last = result.games.back();
+    if (match.p1Side || !last.corp || (games > 1 && static_cast<int>(result.games.size()) <= games))
+        return std::nullopt;
+    const PlayerId higher =
+        seedOf(event, match.p1) < seedOf(event, *match.p2) ? match.p1 : *match.p2;
+    const Reason why = games > 1 ? Reason{ReasonCode::SidesByPlayers, {}, 0, 0, 0}
+                                 : Reason{ReasonCode::SidesChosen, higher, 0, 0, 0};
+    return SidesSettled{
+        round, match.table, *last.corp == Seat::P1 ? Side::Corp : Side::Runner, {why}};
+}
 
 /// The table, when it is one whose result can be changed.
 core::Expected<const Match *, Refusal> tableOf(const Event &event, int round, int table)
@@ -27,17 +98,30 @@ core::Expected<const Match *, Refusal> tableOf(const Event &event, int round, in
 
 Decision decideOn(const Event &event, const ReportResult &command)
 {
-    const auto match = tableOf(event, command.round, command.table);
+    const auto place = placeOf(event, command.round, command.table, command.game);
+    if (!place)
+        return core::unexpected(place.error());
+    const auto match = tableOf(event, place->round, place->table);
     if (!match)
         return core::unexpected(match.error());
-    const Round &round = *findRound(event, command.round);
+    const Round &round = *findRound(event, place->round);
     const std::string reason = core::tidied(command.overrideReason);
-    if (auto refusal =
-            illegal(event.profile, **match, round.stage, command.result, !reason.empty())) {
-        refusal->tables = {command.table};
+    const bool inCut = (*match)->game > 0 && event.cut.form != CutForm::None;
+    Match seated = **match;
+    Facts facts;
+    if (inCut && !command.result.games.empty())
+        if (const auto sides = sidesToldBy(event, place->round, **match, command.result)) {
+            seated.p1Side = sides->p1Side;
+            facts.emplace_back(*sides);
+        }
+    auto refusal = illegal(event.profile, seated, round.stage, command.result, !reason.empty());
+    if (!refusal && inCut)
+        refusal = illegalInCut(event, **match, command.result);
+    if (refusal) {
+        refusal->tables = {place->table};
         return core::unexpected(*refusal);
     }
-    Facts facts{ResultRecorded{command.round, command.table, command.result, reason}};
+    facts.emplace_back(ResultRecorded{place->round, place->table, command.result, reason});
     for (const PlayerId player : command.dropped) {
         const Player *present = findPlayer(event, player);
         if (!present || (player != (*match)->p1 && player != (*match)->p2))
@@ -45,17 +129,21 @@ Decision decideOn(const Event &event, const ReportResult &command)
         if (present->status == PlayerStatus::Active)
             facts.emplace_back(PlayerDropped{player, swissRounds(event)});
     }
-    return facts;
+    return withCutConsequences(event, std::move(facts), command.discardResults);
 }
 
 Decision decideOn(const Event &event, const ClearResult &command)
 {
-    const auto match = tableOf(event, command.round, command.table);
+    const auto place = placeOf(event, command.round, command.table, command.game);
+    if (!place)
+        return core::unexpected(place.error());
+    const auto match = tableOf(event, place->round, place->table);
     if (!match)
         return core::unexpected(match.error());
     if (!(*match)->result)
-        return refuse(RefusalCode::NoResultToClear, command.round, {command.table});
-    return Facts{ResultCleared{command.round, command.table}};
+        return refuse(RefusalCode::NoResultToClear, place->round, {place->table});
+    return withCutConsequences(event, {ResultCleared{place->round, place->table}},
+                               command.discardResults);
 }
 
 Decision decideOn(const Event &event, const WatchTable &command)

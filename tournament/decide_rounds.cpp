@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournament/bracket.h"
 #include "tournament/decide_parts.h"
 #include "tournament/swiss_round.h"
 
@@ -7,6 +8,14 @@ namespace tournament {
 
 Decision decideOn(const Event &event, const PairRound &command)
 {
+    if (event.cut.form != CutForm::None) {
+        Refusal refusal;
+        refusal.code = RefusalCode::CutPairsItself;
+        for (const BracketGame &game : bracket(event).games)
+            if (game.state == GameState::Open)
+                refusal.games.push_back(game.number);
+        return core::unexpected(refusal);
+    }
     auto round = proposeRound(event, command);
     if (!round)
         return core::unexpected(round.error());

@@ -45,6 +45,11 @@ int swissRounds(const Event &event)
 
 bool started(const Event &event) { return !event.rounds.empty(); }
 
+int gamesPerMatch(const Profile &profile, Stage stage)
+{
+    return stage == Stage::Cut && !profile.matchPoints ? 1 : profile.gamesPerMatch;
+}
+
 bool hasResult(const Profile &profile, const Match &match, Stage stage)
 {
     if (match.isBye())
@@ -53,9 +58,11 @@ bool hasResult(const Profile &profile, const Match &match, Stage stage)
         return false;
     if (match.result->kind == ResultKind::RecordedTotals)
         return true;
-    const bool cutGame = stage == Stage::Cut && profile.cut == CutForm::DoubleElimination;
-    const auto needed = static_cast<std::size_t>(cutGame ? 1 : profile.gamesPerMatch);
-    return match.result->games.size() >= needed;
+    int needed = gamesPerMatch(profile, stage);
+    // The third game of a tied final is due once its sides are drawn.
+    if (stage == Stage::Cut && needed > 1 && match.p1Side)
+        ++needed;
+    return static_cast<int>(match.result->games.size()) >= needed;
 }
 
 std::vector<int> missingResults(const Event &event, int round)

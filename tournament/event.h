@@ -64,6 +64,14 @@ struct Source {
     friend bool operator==(const Source &, const Source &) = default;
 };
 
+/// Who plays for the championship. The games themselves are rounds of Stage::Cut; what they mean
+/// together is bracket().
+struct Cut {
+    CutForm form = CutForm::None; ///< None with seeds: an import whose bracket is not one of ours
+    std::vector<PlayerId> seeds;  ///< best first; empty before the cut
+    friend bool operator==(const Cut &, const Cut &) = default;
+};
+
 /// The state of one tournament: the fold of its facts. Changed by apply() alone.
 struct Event {
     bool created = false; ///< false: the empty event before its first fact
@@ -75,7 +83,7 @@ struct Event {
     std::vector<Round> rounds;   ///< Swiss first
     std::vector<TableRange> tableRanges;
     std::vector<Penalty> penalties;
-    std::vector<PlayerId> cutSeeds; ///< best first; empty before the cut
+    Cut cut;
     std::optional<Source> source;
 
     friend bool operator==(const Event &, const Event &) = default;
@@ -89,6 +97,9 @@ struct Event {
 [[nodiscard]] int swissRounds(const Event &event); ///< paired so far
 [[nodiscard]] bool started(const Event &event);    ///< a round has been paired
 
+/// Games of one match. Championship play is a single game (Tournament Rules 3.0.2, "Going to Time"
+/// of championship play); where match points decide, a match stays one of two games (1.1).
+[[nodiscard]] int gamesPerMatch(const Profile &profile, Stage stage);
 /// Complete: a bye, or every game of it is entered.
 [[nodiscard]] bool hasResult(const Profile &profile, const Match &match, Stage stage);
 /// Tables of a round whose result is missing or partial, ascending.

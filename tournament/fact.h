@@ -103,8 +103,39 @@ struct TableRangesChanged {
     friend bool operator==(const TableRangesChanged &, const TableRangesChanged &) = default;
 };
 struct CutSeeded {
-    std::vector<PlayerId> seeds;
+    CutForm form = CutForm::None;
+    std::vector<PlayerId> seeds; ///< best first
+    std::string reason;          ///< of seeds picked by hand; usually empty
     friend bool operator==(const CutSeeded &, const CutSeeded &) = default;
+};
+struct CutCancelled { ///< with its rounds, as if it had not been made
+    friend bool operator==(const CutCancelled &, const CutCancelled &) = default;
+};
+/// The players of a game of the bracket are known. The round is there or the next to come.
+struct CutGamePaired {
+    int round = 0;
+    std::uint64_t seed = 0; ///< of a round that begins with this game
+    Match match;
+    friend bool operator==(const CutGamePaired &, const CutGamePaired &) = default;
+};
+/// A corrected result brings others together: the game and its result are void.
+struct CutGameWithdrawn {
+    int round = 0;
+    int table = 0;
+    friend bool operator==(const CutGameWithdrawn &, const CutGameWithdrawn &) = default;
+};
+struct SidesSettled {
+    int round = 0;
+    int table = 0;
+    std::optional<Side> p1Side; ///< unset: open again
+    std::vector<Reason> why;
+    friend bool operator==(const SidesSettled &, const SidesSettled &) = default;
+};
+/// Before his first game of the cut; the newcomer takes his seed and his game.
+struct QualifierReplaced {
+    PlayerId leaving;
+    PlayerId entering;
+    friend bool operator==(const QualifierReplaced &, const QualifierReplaced &) = default;
 };
 struct SourceKept {
     Source source;
@@ -115,7 +146,8 @@ using Fact =
     std::variant<EventCreated, DetailsChanged, AnnouncementChanged, ProfileChanged, PlayerAdded,
                  PlayerEdited, PlayerRemoved, PlayerDropped, PlayerReinstated, PlayerDisqualified,
                  RoundPaired, RoundUnpaired, TablesChanged, ResultRecorded, ResultCleared,
-                 PenaltyRecorded, WatchChanged, TableRangesChanged, CutSeeded, SourceKept>;
+                 PenaltyRecorded, WatchChanged, TableRangesChanged, CutSeeded, CutCancelled,
+                 CutGamePaired, CutGameWithdrawn, SidesSettled, QualifierReplaced, SourceKept>;
 
 using Facts = std::vector<Fact>;
 

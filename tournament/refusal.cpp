@@ -27,6 +27,24 @@ core::Citation rule(RefusalCode code)
         return {current, "Modified Swiss Pairings"};
     case RefusalCode::CutStarted:
         return {current, "Championship Play"};
+    case RefusalCode::CutSizeMissing:
+    case RefusalCode::CutTooLarge:
+    case RefusalCode::SeedsMiscounted:
+    case RefusalCode::CutFormUnknown:
+    case RefusalCode::GameWaits:
+    case RefusalCode::GameNotNeeded:
+    case RefusalCode::ResultsRestOnIt:
+    case RefusalCode::ReplacementUnconfirmed:
+        return {current, "Double-Elimination Pairings"};
+    case RefusalCode::CutWithoutForm:
+        return {current, "Championship Play"};
+    case RefusalCode::SidesByRule:
+    case RefusalCode::SidesOpen:
+        return {current, "Game Play"};
+    case RefusalCode::CutNeedsWinner:
+        return {current, "Going to Time"};
+    case RefusalCode::FinalUntimed:
+        return {first, "Tournament Structure"};
     case RefusalCode::ByeHasNoResult:
         return {current, "Byes"};
     case RefusalCode::BothWin:

@@ -74,6 +74,27 @@ enum class RefusalCode {
     NothingReported,
     NoResultToClear,
     PenaltyReasonMissing,
+    // cut: who plays
+    NoCut,
+    CutSizeMissing,         ///< neither announced nor suggested
+    CutFormUnknown,         ///< number = size: not played in the form asked for
+    CutWithoutForm,         ///< the profile has no cut: the form must be named
+    CutTooLarge,            ///< number = size, most = players who can be seeded
+    SeedsMiscounted,        ///< number = seeds named, most = size
+    CutHasResults,          ///< games
+    ReplacementUnconfirmed, ///< players: who leaves, who would play for him
+    // cut: its games
+    CutPairsItself,     ///< games: open now
+    GameUnknown,        ///< number, most
+    GameWaits,          ///< number; games: the ones that decide who plays
+    GameNotNeeded,      ///< number
+    GameHasResult,      ///< number
+    ResultsRestOnIt,    ///< games whose results would be lost
+    SidesByRule,        ///< number: nobody chooses in this game
+    SidesNotOfThisGame, ///< number, players: he does not play in it
+    SidesOpen,          ///< number: a result does not say who was Corp
+    CutNeedsWinner,     ///< number
+    FinalUntimed,       ///< number
     // import
     ImportNotEmpty,
     ImportInvalid, ///< text
@@ -83,6 +104,7 @@ struct Refusal {
     RefusalCode code{};
     std::vector<PlayerId> players;
     std::vector<int> tables;
+    std::vector<int> games; ///< of the bracket
     int number = 0;
     int least = 0;
     int most = 0;

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/result_notation.h"
 
+#include "tournament/cut.h"
 #include "tournament/decide_parts.h"
-#include "tournament/words.h"
+#include "tournament/result_words.h"
 
 #include <algorithm>
 #include <charconv>
@@ -11,12 +12,6 @@
 namespace tournament {
 
 namespace {
-
-constexpr Words<WinCondition, 5> conditionWords{{{WinCondition::Agenda, "agenda"},
-                                                 {WinCondition::Flatline, "flatline"},
-                                                 {WinCondition::EmptyRnd, "empty-rnd"},
-                                                 {WinCondition::EmptyRnd, "decked"},
-                                                 {WinCondition::Concession, "concession"}}};
 
 constexpr std::string_view outcomeWords = "corp, runner, time:C-R, draw or unplayed";
 constexpr std::string_view allWords =
@@ -55,10 +50,7 @@ std::optional<Seat> seat(std::string_view word)
 class NotationReader {
 public:
     NotationReader(const Event &event, const Round &round, const Match &match)
-        : m_match(match)
-        , m_games(round.stage == Stage::Cut && event.profile.cut == CutForm::DoubleElimination
-                      ? 1
-                      : event.profile.gamesPerMatch)
+        : m_match(match), m_games(gamesPerMatch(event.profile, round.stage))
     {
         m_report.round = round.number;
         m_report.table = match.table;
@@ -187,12 +179,14 @@ private:
         const std::string_view corp = value.substr(0, colon);
         if (colon == std::string_view::npos || (corp != "p1corp" && corp != "p2corp"))
             expected("third=p1corp:corp");
-        m_others.push_back(game(corp == "p1corp" ? Seat::P1 : Seat::P2, value.substr(colon + 1)));
+        if (m_third)
+            expected("each game once");
+        m_third = game(corp == "p1corp" ? Seat::P1 : Seat::P2, value.substr(colon + 1));
     }
 
     [[nodiscard]] std::optional<Seat> settledCorp() const
     {
-        if (!m_match.p1Side)
+        if (!m_match.p1Side || m_games > 1)
             return std::nullopt;
         return *m_match.p1Side == Side::Corp ? Seat::P1 : Seat::P2;
     }
@@ -320,11 +314,24 @@ private:
             mergePresent();
             break;
         }
-        if (static_cast<int>(result.games.size()) > m_games && !hasThird())
+        if (static_cast<int>(result.games.size()) > m_games)
             refused(RefusalCode::TooManyGames, m_games);
+        addThird();
     }
 
-    [[nodiscard]] bool hasThird() const { return m_word.starts_with("third="); }
+    /// Behind the two games of a tied final (Tournament Rules 1.1, "Tournament Structure"): given
+    /// with them or later.
+    void addThird()
+    {
+        if (!m_third)
+            return;
+        auto &games = m_report.result.games;
+        if (m_games < 2)
+            refused(RefusalCode::TooManyGames, m_games);
+        if (static_cast<int>(games.size()) < m_games)
+            expected("the two games of the match ahead of its third");
+        games.push_back(*m_third);
+    }
 
     void finishDraw()
     {
@@ -357,7 +364,11 @@ private:
         if (!present || present->kind != ResultKind::Games)
             return;
         std::vector<Game> kept;
-        for (const Game &game : present->games) {
+        // A third game is kept only with the tie it decides: it is named again with the others.
+        const auto match =
+            std::span(present->games)
+                .first(std::min(present->games.size(), static_cast<std::size_t>(m_games)));
+        for (const Game &game : match) {
             const bool named = game.corp && std::ranges::any_of(games, [&](const Game &fresh) {
                                    return fresh.corp == game.corp;
                                });
@@ -375,47 +386,11 @@ private:
     ReportResult m_report;
     std::vector<Game> m_named;  ///< p1corp=… and p2corp=…
     std::vector<Game> m_others; ///< scores and losses
+    std::optional<Game> m_third;
     std::optional<Seat> m_winner;
     std::optional<Game> m_time;
     std::string_view m_word;
 };
-
-std::string outcome(const Game &game)
-{
-    const auto points = [&](Seat seat) {
-        return std::to_string(game.agendaPoints[index(seat)].value_or(0));
-    };
-    switch (game.ending) {
-    case GameEnding::Draw:
-        return "draw";
-    case GameEnding::Unplayed:
-        return "unplayed";
-    case GameEnding::Time:
-        return "time:" + points(*game.corp) + '-' + points(other(*game.corp));
-    case GameEnding::Win:
-        break;
-    }
-    std::string text = game.winner == game.corp ? "corp" : "runner";
-    if (game.agendaPoints[index(other(*game.winner))])
-        text += ':' + points(other(*game.winner));
-    if (const auto how = toWord(conditionWords, game.how); !how.empty())
-        text += ':' + std::string(how);
-    return text;
-}
-
-/// no-show and loss words for the forfeited games; one word when the whole match was lost.
-std::string forfeits(const std::vector<Game> &games, Seat loser, WinCondition how)
-{
-    const auto lost = std::ranges::count_if(
-        games, [&](const Game &game) { return game.how == how && game.winner != loser; });
-    if (lost == 0)
-        return {};
-    const bool whole = games.size() > 1 && lost == static_cast<std::ptrdiff_t>(games.size());
-    const std::string who = loser == Seat::P1 ? "p1" : "p2";
-    if (how == WinCondition::NoShow)
-        return "no-show=" + who + (whole ? ":10" : ":5");
-    return "loss=" + who + (whole ? ":match" : ":game");
-}
 
 } // namespace
 
@@ -442,43 +417,13 @@ core::Expected<ReportResult, NotationFailure> readResult(const Event &event, int
     }
 }
 
-std::string writeResult(const MatchResult &result)
+core::Expected<ReportResult, NotationFailure> readResult(const Event &event, int game,
+                                                         std::string_view text)
 {
-    switch (result.kind) {
-    case ResultKind::IntentionalDraw:
-        return "id";
-    case ResultKind::RecordedTotals:
-        return "totals " + std::to_string(result.totals[0]) + '-'
-            + std::to_string(result.totals[1]);
-    case ResultKind::TwoForOne:
-        return result.games.front().winner == Seat::P1 ? "two-for-one=p1" : "two-for-one=p2";
-    case ResultKind::Games:
-        break;
-    }
-    std::vector<std::string> words;
-    std::array<int, 2> wins{0, 0};
-    bool sidesUnknown = false;
-    for (const Game &game : result.games) {
-        if (game.how == WinCondition::NoShow || game.how == WinCondition::Penalty)
-            continue;
-        if (game.corp) {
-            words.push_back((game.corp == Seat::P1 ? "p1corp=" : "p2corp=") + outcome(game));
-        } else {
-            sidesUnknown = true;
-            if (game.winner)
-                ++wins[index(*game.winner)];
-        }
-    }
-    if (sidesUnknown)
-        words.push_back(std::to_string(wins[0]) + '-' + std::to_string(wins[1]));
-    for (const WinCondition how : {WinCondition::NoShow, WinCondition::Penalty})
-        for (const Seat seat : {Seat::P1, Seat::P2})
-            if (auto word = forfeits(result.games, seat, how); !word.empty())
-                words.push_back(std::move(word));
-    std::string text;
-    for (const std::string &word : words)
-        text += (text.empty() ? "" : " ") + word;
-    return text;
+    const auto place = placeOf(event, game);
+    if (!place)
+        return core::unexpected(NotationFailure(place.error()));
+    return readResult(event, place->round, place->table, text);
 }
 
 } // namespace tournament

@@ -31,6 +31,9 @@ using NotationFailure = std::variant<NotationError, Refusal>;
 /// The command that records `text` at this table, merged with a partial result already there.
 [[nodiscard]] core::Expected<ReportResult, NotationFailure>
 readResult(const Event &event, int round, int table, std::string_view text);
+/// The same for a game of the cut; refused with what it waits for while it has no match.
+[[nodiscard]] core::Expected<ReportResult, NotationFailure> readResult(const Event &event, int game,
+                                                                       std::string_view text);
 
 /// The same words for a result, shortest first: "p1corp=corp p2corp=time:3-2".
 [[nodiscard]] std::string writeResult(const MatchResult &result);

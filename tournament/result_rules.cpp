@@ -41,11 +41,8 @@ std::optional<Refusal> illegalAtTime(const Profile &profile, const Game &game)
     return std::nullopt;
 }
 
-std::optional<Refusal> illegalGame(const Profile &profile, const Match &match, const Game &game)
+std::optional<Refusal> illegalGame(const Profile &profile, const Game &game, bool countsMatchPoints)
 {
-    if (match.p1Side && game.corp
-        && *game.corp != (*match.p1Side == Side::Corp ? Seat::P1 : Seat::P2))
-        return refusal(RefusalCode::SidesMismatch);
     for (const auto &points : game.agendaPoints)
         if (points && *points < leastAgendaPoints) {
             auto result = refusal(RefusalCode::AgendaPointsOutOfRange, *points);
@@ -61,7 +58,7 @@ std::optional<Refusal> illegalGame(const Profile &profile, const Match &match, c
             return refusal(RefusalCode::NothingReported);
         const auto &losers = game.agendaPoints[index(other(*game.winner))];
         // Tournament Rules 1.1, "Winning Matches": the loser's agenda points are match points.
-        if (profile.matchPoints && !losers && !forfeited(game))
+        if (countsMatchPoints && !losers && !forfeited(game))
             return refusal(RefusalCode::AgendaPointsMissing);
         if (losers && *losers >= profile.agendaPointsToWin)
             return refusal(RefusalCode::AgendaPointsWin, *losers);
@@ -81,6 +78,7 @@ std::optional<Refusal> illegalGame(const Profile &profile, const Match &match, c
 std::optional<Refusal> illegal(const Profile &profile, const Match &match, Stage stage,
                                const MatchResult &result, bool overridden)
 {
+    const int games = gamesPerMatch(profile, stage);
     const auto notAllowed = [](const char *what) {
         Refusal refused = refusal(RefusalCode::NotAllowedByProfile);
         refused.text = what;
@@ -94,7 +92,7 @@ std::optional<Refusal> illegal(const Profile &profile, const Match &match, Stage
             return notAllowed("intentional draw");
         break;
     case ResultKind::TwoForOne:
-        if (profile.gamesPerMatch < 2)
+        if (games < 2)
             return notAllowed("two-for-one");
         if (!profile.twoForOne && !overridden)
             return notAllowed("two-for-one");
@@ -104,14 +102,21 @@ std::optional<Refusal> illegal(const Profile &profile, const Match &match, Stage
     }
     if (result.games.empty())
         return refusal(RefusalCode::NothingReported);
-    const bool single = stage == Stage::Cut && profile.cut == CutForm::DoubleElimination;
-    const int games = single ? 1 : profile.gamesPerMatch;
-    if (static_cast<int>(result.games.size()) > games)
-        return refusal(RefusalCode::TooManyGames, games);
-    for (const Game &game : result.games)
-        if (auto refused = illegalGame(profile, match, game))
+    // The third game of a tied final stands behind the two of the match, with sides of its own.
+    const bool third = stage == Stage::Cut && games > 1 && match.p1Side.has_value();
+    const int most = third ? games + 1 : games;
+    if (static_cast<int>(result.games.size()) > most)
+        return refusal(RefusalCode::TooManyGames, most);
+    for (std::size_t i = 0; i < result.games.size(); ++i) {
+        const bool extra = third && static_cast<int>(i) == games;
+        // A third game is won or lost: its agenda points count for nothing.
+        if (auto refused = illegalGame(profile, result.games[i], profile.matchPoints && !extra))
             return refused;
-    if (result.kind == ResultKind::Games && result.games.size() == 2 && result.games[0].corp
+        if (match.p1Side && (!third || extra) && result.games[i].corp
+            && *result.games[i].corp != (*match.p1Side == Side::Corp ? Seat::P1 : Seat::P2))
+            return refusal(RefusalCode::SidesMismatch);
+    }
+    if (result.kind == ResultKind::Games && result.games.size() >= 2 && result.games[0].corp
         && result.games[0].corp == result.games[1].corp)
         return refusal(RefusalCode::SameSideTwice);
     return std::nullopt;

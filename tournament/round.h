@@ -30,7 +30,13 @@ enum class ReasonCode : std::uint8_t {
     MustNotMeet,   ///< the TO asked to keep them apart; it could not be done
     SidesBalance,  ///< corp's bias `points`, runner's bias `gap` before the game
     SidesSwapped,  ///< second meeting, sides swapped
-    SidesRandom,   ///< drawn from the round's seed
+    SidesRandom,   ///< drawn from the round's seed; in the cut both differences were `points`
+    // Sides in the cut. A player's difference is his games as Corp less those as Runner in it.
+    SidesChosen,       ///< by `player`, the higher seed
+    SidesLeast,        ///< `player`, the Corp, stood at `points`, the Runner at `gap`
+    SidesDifferential, ///< the same, and both had played the same side less
+    SidesTurned,       ///< second final: the sides of the first one exchanged
+    SidesByPlayers,    ///< drawn by the players at the table
     Imported,
 };
 
@@ -56,10 +62,12 @@ struct Relaxation {
 
 struct Match {
     int table = 0; ///< from 1; unique in the round. A bye has the next number after the last table
+    int game = 0;  ///< its number in the bracket (bracket.h); 0: not one of its games
     PlayerId p1;
     std::optional<PlayerId> p2; ///< unset: p1 has a bye
     bool awardedBye = false;
-    std::optional<Side> p1Side; ///< set where the pairing settles sides (single games)
+    /// Set where sides are settled: of a single game, or of the third of a tied final (1.1).
+    std::optional<Side> p1Side;
     bool locked = false;
     bool watched = false; ///< slow-play watch (Tournament Rules 3.0.2, "Slow Play")
     std::vector<Reason> why;
@@ -75,7 +83,7 @@ struct Round {
     int number = 0; ///< from 1, Swiss rounds first, cut rounds counted on
     Stage stage = Stage::Swiss;
     std::uint64_t seed = 0;
-    int algorithm = 0; ///< swissAlgorithmVersion, 0: not paired by us
+    int algorithm = 0; ///< swissAlgorithmVersion or bracketVersion, 0: not paired by us
     std::int64_t cost = 0;
     std::vector<Relaxation> relaxed;
     std::vector<std::pair<PlayerId, PlayerId>> avoided; ///< "must not meet" of this round

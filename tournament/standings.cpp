@@ -192,7 +192,7 @@ const std::vector<TieBreak> &standingsOrder(const Event &event, const Profile &p
 {
     // Tournament Rules 1.1, "Tournament Structure": with a cut the order of finish is the seeding
     // and strength of schedule comes before match points.
-    return plannedCut(event) > 0 || !event.cutSeeds.empty() ? profile.seeding : profile.order;
+    return plannedCut(event) > 0 || !event.cut.seeds.empty() ? profile.seeding : profile.order;
 }
 
 Standings standings(const Event &event, std::optional<int> afterRound, const Profile *profile)

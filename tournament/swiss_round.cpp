@@ -258,7 +258,7 @@ std::uint64_t roundSeed(const Event &event, int round)
 
 core::Expected<Round, Refusal> proposeRound(const Event &event, const PairRound &request)
 {
-    if (!event.cutSeeds.empty()
+    if (!event.cut.seeds.empty()
         || (!event.rounds.empty() && event.rounds.back().stage == Stage::Cut))
         return refuse(RefusalCode::CutStarted);
     if (!event.rounds.empty()) {

@@ -104,7 +104,31 @@ public:
     std::string operator()(const TableRangesChanged &) const { return "Set the table numbers"; }
     std::string operator()(const CutSeeded &fact) const
     {
-        return "Cut to the top " + number(static_cast<int>(fact.seeds.size()));
+        return because("Cut to the top " + number(static_cast<int>(fact.seeds.size())),
+                       fact.reason);
+    }
+    std::string operator()(const CutCancelled &) const { return "Cancel the cut"; }
+    std::string operator()(const CutGamePaired &fact) const
+    {
+        return "Game " + number(fact.match.game) + ": " + name(fact.match.p1) + " – "
+            + name(*fact.match.p2);
+    }
+    std::string operator()(const CutGameWithdrawn &fact) const
+    {
+        const Match *match = findMatch(m_event, fact.round, fact.table);
+        return "Withdraw" + (match ? " game " + number(match->game) : at(fact.round, fact.table));
+    }
+    std::string operator()(const SidesSettled &fact) const
+    {
+        const Match *match = findMatch(m_event, fact.round, fact.table);
+        if (!match || !fact.p1Side)
+            return "Open the sides of" + at(fact.round, fact.table);
+        const PlayerId corp = *fact.p1Side == Side::Corp ? match->p1 : *match->p2;
+        return name(corp) + " is Corp in game " + number(match->game);
+    }
+    std::string operator()(const QualifierReplaced &fact) const
+    {
+        return name(fact.entering) + " plays in the cut for " + name(fact.leaving);
     }
     std::string operator()(const SourceKept &) const { return "Keep the imported document"; }
 

@@ -207,6 +207,83 @@ std::string resultSentence(const Event &event, const Refusal &refusal)
     }
 }
 
+std::string gameWords(const std::vector<int> &games)
+{
+    std::vector<std::string> numbers;
+    for (const int game : games)
+        numbers.push_back(number(game));
+    return (games.size() == 1 ? "game " : "games ") + wordList(numbers);
+}
+
+std::string seedingSentence(const Event &event, const Refusal &refusal)
+{
+    switch (refusal.code) {
+    case RefusalCode::NoCut:
+        return "There is no cut with a bracket here: begin one first.";
+    case RefusalCode::CutSizeMissing:
+        return "No cut is announced or suggested for this field: say how many players it takes.";
+    case RefusalCode::CutFormUnknown:
+        return "A top " + number(refusal.number)
+            + " has no bracket of that kind: choose single elimination.";
+    case RefusalCode::CutWithoutForm:
+        return "The profile " + event.profile.name
+            + " has no cut: name the form to play one all the same.";
+    case RefusalCode::CutTooLarge:
+        return "A cut to the top " + number(refusal.number)
+            + " needs as many active players, there "
+            + std::string(refusal.most == 1 ? "is 1" : "are " + number(refusal.most))
+            + ": choose a smaller one.";
+    case RefusalCode::SeedsMiscounted:
+        return counted(refusal.number, "seed is", "seeds are") + " named for a cut to the top "
+            + number(refusal.most) + ": name as many.";
+    case RefusalCode::CutHasResults:
+        return "The cut has results in " + gameWords(refusal.games)
+            + ": confirm that they shall be discarded.";
+    default:
+        return nameOf(event, refusal.players.at(0))
+            + " is seeded and has not played in the cut yet: confirm that "
+            + nameOf(event, refusal.players.at(1)) + ", next in standings, plays for him.";
+    }
+}
+
+std::string bracketSentence(const Event &event, const Refusal &refusal)
+{
+    const std::string game = "game " + number(refusal.number);
+    switch (refusal.code) {
+    case RefusalCode::CutPairsItself:
+        return "The games of the cut are paired as soon as their players are known"
+            + (refusal.games.empty() ? ": the cut is over."
+                                     : ": report " + gameWords(refusal.games) + '.');
+    case RefusalCode::GameUnknown:
+        return "There is no " + game + " in this cut: its games are 1 to " + number(refusal.most)
+            + '.';
+    case RefusalCode::GameWaits:
+        return capitalized(game) + " waits for " + gameWords(refusal.games)
+            + ": report that first.";
+    case RefusalCode::GameNotNeeded:
+        return "The first final decided the cut, there is no " + game
+            + ": correct the final if it was reported wrongly.";
+    case RefusalCode::GameHasResult:
+        return capitalized(game) + " has a result already: clear it before changing the sides.";
+    case RefusalCode::ResultsRestOnIt:
+        return "This would bring other players together in " + gameWords(refusal.games)
+            + ": confirm that the results there shall be discarded and the games played again.";
+    case RefusalCode::SidesByRule:
+        return "Nobody chooses sides in " + game + ": they follow from the sides played before.";
+    case RefusalCode::SidesNotOfThisGame:
+        return names(event, refusal.players) + " does not play " + game
+            + ": name one of its players as the Corp.";
+    case RefusalCode::SidesOpen:
+        return "Nobody has chosen sides for " + game
+            + ": let the higher seed choose, or say who was Corp, for example p1corp=corp.";
+    case RefusalCode::CutNeedsWinner:
+        return capitalized(game)
+            + " needs a winner: a game of the cut cannot be drawn or left out.";
+    default:
+        return "The final is played without a clock, no game of it ends at time: enter who won.";
+    }
+}
+
 } // namespace
 
 std::string sentence(const Event &event, const Refusal &refusal)
@@ -214,6 +291,9 @@ std::string sentence(const Event &event, const Refusal &refusal)
     const RefusalCode code = refusal.code;
     if (code <= RefusalCode::ProfileGamesDiffer || code >= RefusalCode::ImportNotEmpty)
         return eventSentence(refusal);
+    if (code >= RefusalCode::NoCut)
+        return code <= RefusalCode::ReplacementUnconfirmed ? seedingSentence(event, refusal)
+                                                           : bracketSentence(event, refusal);
     if (code <= RefusalCode::NumberOutOfRange || code == RefusalCode::PenaltyReasonMissing)
         return playerSentence(event, refusal);
     if (code <= RefusalCode::SwapHasResult)
@@ -232,7 +312,8 @@ std::string sentence(const tournament::NotationError &error)
 Failure failure(const Event &event, const Refusal &refusal)
 {
     const bool unknown = refusal.code == RefusalCode::PlayerUnknown
-        || refusal.code == RefusalCode::RoundUnknown || refusal.code == RefusalCode::TableUnknown;
+        || refusal.code == RefusalCode::RoundUnknown || refusal.code == RefusalCode::TableUnknown
+        || refusal.code == RefusalCode::GameUnknown;
     return {unknown ? FailureKind::BadInput : FailureKind::Refused, sentence(event, refusal),
             tournament::rule(refusal.code), refusal};
 }

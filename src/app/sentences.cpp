@@ -3,6 +3,7 @@
 #include "app/sentences.h"
 
 #include "app/wording.h"
+#include "tournament/bracket.h"
 #include "tournament/scoring.h"
 
 namespace app {
@@ -65,6 +66,18 @@ std::string sentence(const Event &event, const tournament::Reason &reason)
         return "second meeting, sides swapped";
     case ReasonCode::SidesRandom:
         return "sides drawn at random";
+    case ReasonCode::SidesChosen:
+        return who + ", the higher seed, chose the sides";
+    case ReasonCode::SidesLeast:
+        return who + " is Corp: sides played in the cut " + signedNumber(reason.points)
+            + " against " + signedNumber(reason.gap);
+    case ReasonCode::SidesDifferential:
+        return who + " is Corp: both played one side less, differences "
+            + signedNumber(reason.points) + " and " + signedNumber(reason.gap);
+    case ReasonCode::SidesTurned:
+        return who + " is Corp: the sides of the first final are exchanged";
+    case ReasonCode::SidesByPlayers:
+        return "sides drawn by the players";
     case ReasonCode::Imported:
         return "paired by another program";
     }
@@ -116,6 +129,16 @@ std::string sentence(const Event &event, const tournament::Finding &finding)
         return where + "the seed is not the tournament's.";
     case FindingCode::ListedInVain:
         return where + "a broken rule is listed that was kept (" + who + ").";
+    case FindingCode::SeedsContradict:
+        return "The cut: " + who + " is seeded twice or not a player of the event.";
+    case FindingCode::CutPlayersContradict:
+        return where + "the bracket brings others together here than " + who
+            + " and this opponent.";
+    case FindingCode::CutSidesContradict:
+        return where + "the sides of " + who + "'s game are not what the rule gives.";
+    case FindingCode::CutGameMissing:
+        return "Round " + number(finding.round) + ", game " + number(finding.table)
+            + " of the cut: its players are known, and they sit nowhere.";
     }
     return {};
 }
@@ -158,6 +181,11 @@ std::string shortResult(const Event &event, const tournament::Round &round,
         return "bye";
     if (!match.result)
         return {};
+    // A game of the cut is won or lost, whatever its points would be in a Swiss round.
+    if (round.stage == tournament::Stage::Cut
+        && gamesPerMatch(event.profile, tournament::Stage::Cut) == 1)
+        if (const auto winner = tournament::cutWinner(event, match))
+            return *winner == tournament::Seat::P1 ? "1–0" : "0–1";
     const auto score = tournament::score(event.profile, *match.result);
     std::string text = number(score.seats[0].points) + "–" + number(score.seats[1].points);
     if (!tournament::hasResult(event.profile, match, round.stage))

@@ -17,7 +17,7 @@ struct ArbiterBlock {
     tournament::Details details; ///< name and date left empty
     tournament::Announcement announcement;
     std::vector<tournament::TableRange> tableRanges;
-    std::vector<tournament::PlayerId> cutSeeds;
+    tournament::Cut cut;
     std::vector<tournament::Player> players; ///< name and identities left empty
     std::vector<tournament::Round> rounds;
 };

@@ -176,6 +176,7 @@ tournament::Match match(const JsonPlace &place)
     entry.p1 = player(place.at("p1"));
     if (const auto p2 = place.get("p2"))
         entry.p2 = player(*p2);
+    entry.game = wholeOr(place, "game", 0);
     entry.awardedBye = flag(place, "awardedBye");
     entry.locked = flag(place, "locked");
     if (const auto side = place.get("p1Side"))
@@ -231,7 +232,9 @@ ArbiterBlock readArbiterBlock(const core::Json &json)
             pairOf<int>(range, [](const JsonPlace &n) { return whole(n, 1); });
         return tournament::TableRange{first, last};
     });
-    block.cutSeeds = list(place, "cutSeeds", player);
+    block.cut.seeds = list(place, "cutSeeds", player);
+    if (const auto form = place.get("cutForm"))
+        block.cut.form = word(*form, tournament::cutFormWords);
     block.players = list(place, "players", playerOf);
     block.rounds = list(place, "rounds", round);
     return block;

@@ -119,6 +119,7 @@ Json matchJson(const tournament::Match &match)
     Json json = Json::object({{"table", match.table},
                               {"p1", match.p1.value},
                               {"p2", match.p2 ? Json(match.p2->value) : Json()}});
+    setUnless(json, "game", match.game, 0);
     setUnless(json, "awardedBye", match.awardedBye, false);
     setUnless(json, "locked", match.locked, false);
     if (match.p1Side)
@@ -169,7 +170,8 @@ Json writeArbiterBlock(const tournament::Event &event)
                [](const tournament::TableRange &range) {
                    return Json(Json::Array{range.first, range.last});
                })},
-         {"cutSeeds", list(event.cutSeeds, [](PlayerId id) { return Json(id.value); })},
+         {"cutSeeds", list(event.cut.seeds, [](PlayerId id) { return Json(id.value); })},
+         {"cutForm", word(tournament::cutFormWords, event.cut.form)},
          {"players", list(event.players, playerJson)},
          {"rounds", list(event.rounds, roundJson)}});
 }

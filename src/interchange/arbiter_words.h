@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tournament/cut_words.h"
 #include "tournament/event.h"
 #include "tournament/words.h"
 
@@ -58,7 +59,7 @@ inline constexpr tournament::Words<tournament::RelaxationCode, 3> relaxationWord
      {tournament::RelaxationCode::SecondBye, "second-bye"},
      {tournament::RelaxationCode::MustNotMeet, "must-not-meet"}}};
 
-inline constexpr tournament::Words<tournament::ReasonCode, 18> reasonWords{
+inline constexpr tournament::Words<tournament::ReasonCode, 23> reasonWords{
     {{tournament::ReasonCode::RandomFirstRound, "random-first-round"},
      {tournament::ReasonCode::SamePoints, "same-points"},
      {tournament::ReasonCode::Gap, "gap"},
@@ -76,6 +77,11 @@ inline constexpr tournament::Words<tournament::ReasonCode, 18> reasonWords{
      {tournament::ReasonCode::SidesBalance, "sides-balance"},
      {tournament::ReasonCode::SidesSwapped, "sides-swapped"},
      {tournament::ReasonCode::SidesRandom, "sides-random"},
+     {tournament::ReasonCode::SidesChosen, "sides-chosen"},
+     {tournament::ReasonCode::SidesLeast, "sides-least"},
+     {tournament::ReasonCode::SidesDifferential, "sides-differential"},
+     {tournament::ReasonCode::SidesTurned, "sides-turned"},
+     {tournament::ReasonCode::SidesByPlayers, "sides-by-players"},
      {tournament::ReasonCode::Imported, "imported"}}};
 
 } // namespace interchange

@@ -4,7 +4,7 @@
 
 #include "interchange/arbiter_words.h"
 #include "interchange/csv.h"
-#include "interchange/cut_places.h"
+#include "tournament/bracket.h"
 #include "tournament/scoring.h"
 #include "tournament/standings.h"
 

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange/cut_places.h"
 
-#include "tournament/scoring.h"
-
 #include <algorithm>
 #include <map>
 
 namespace interchange {
 
+using tournament::CutPlace;
 using tournament::Event;
 using tournament::Match;
 using tournament::PlayerId;
@@ -23,16 +22,10 @@ struct Run {
     bool returned = false; ///< played on after a loss
 };
 
-std::size_t seedOf(const Event &event, PlayerId player)
-{
-    return static_cast<std::size_t>(std::ranges::find(event.cutSeeds, player)
-                                    - event.cutSeeds.begin());
-}
-
 std::map<PlayerId, Run> follow(const Event &event, bool &open)
 {
     std::map<PlayerId, Run> runs;
-    for (const PlayerId seed : event.cutSeeds)
+    for (const PlayerId seed : event.cut.seeds)
         runs[seed];
     for (const auto &round : event.rounds) {
         if (round.stage != Stage::Cut)
@@ -54,36 +47,15 @@ std::map<PlayerId, Run> follow(const Event &event, bool &open)
     return runs;
 }
 
-} // namespace
-
-std::optional<Seat> cutWinner(const Event &event, const Match &match)
-{
-    if (match.isBye())
-        return Seat::P1;
-    if (!hasResult(event.profile, match, Stage::Cut))
-        return std::nullopt;
-    const auto score = tournament::score(event.profile, *match.result);
-    auto order = event.profile.matchPoints
-        ? score.seats[0].matchPoints <=> score.seats[1].matchPoints
-        : score.seats[0].points <=> score.seats[1].points;
-    if (match.result->games.size() == 1 && match.result->games.front().winner)
-        return match.result->games.front().winner;
-    // The third game of a tied final decides it (Tournament Rules 1.1, "Tournament Structure").
-    if (match.result->games.size() > 2 && match.result->games.back().winner)
-        return match.result->games.back().winner;
-    if (order == 0)
-        order = seedOf(event, *match.p2) <=> seedOf(event, match.p1);
-    return order > 0 ? Seat::P1 : Seat::P2;
-}
-
-std::vector<CutPlace> cutPlaces(const Event &event)
+/// Players who go out in the same round share their places; the higher seed stands first.
+std::vector<CutPlace> placesByLosses(const Event &event)
 {
     bool open = false;
     const auto runs = follow(event, open);
     const bool twoLives =
         std::ranges::any_of(runs, [](const auto &entry) { return entry.second.returned; })
         || (event.profile.cut == tournament::CutForm::DoubleElimination
-            && event.cutSeeds.size() > 3);
+            && event.cut.seeds.size() > 3);
     const int lives = twoLives ? 2 : 1;
     struct Standing {
         PlayerId player;
@@ -108,6 +80,14 @@ std::vector<CutPlace> cutPlaces(const Event &event)
                           static_cast<int>(same.end() - order.begin()), static_cast<int>(i) + 1});
     }
     return places;
+}
+
+} // namespace
+
+std::vector<CutPlace> cutPlaces(const Event &event)
+{
+    return event.cut.form == tournament::CutForm::None ? placesByLosses(event)
+                                                       : tournament::bracket(event).places;
 }
 
 } // namespace interchange

@@ -145,9 +145,12 @@ void editMatch(Json &target, const Json &before, const Json &now, bool turned)
 void editRound(Json &round, const Event &before, const Round *old, const Event &now,
                const Round &current, const DocumentStyle &style)
 {
+    const auto written = [&](const Match &match) {
+        bool turned = false;
+        return matchOf(old, match) && matchOf(round, match, turned);
+    };
     const bool sameTables = old && old->matches.size() == current.matches.size()
-        && std::ranges::all_of(current.matches,
-                               [&](const Match &match) { return matchOf(old, match); });
+        && std::ranges::all_of(current.matches, written);
     Json::Array rebuilt;
     for (const Match &match : current.matches) {
         Json rendered = renderMatch(now, current.stage, match, style);

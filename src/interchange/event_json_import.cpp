@@ -9,6 +9,7 @@
 #include "interchange/match_import.h"
 #include "interchange/profile_choice.h"
 #include "interchange/recorded_figures.h"
+#include "tournament/cut.h"
 #include "tournament/structure.h"
 
 #include <algorithm>
@@ -54,8 +55,9 @@ public:
         m_notices.insert(m_notices.end(), about.begin(), about.end());
         if (!m_block) {
             derive();
-            m_event.cutSeeds = seedsOfCut();
+            m_event.cut.seeds = seedsOfCut();
         }
+        tournament::adoptCut(m_event);
         compareRecorded(m_document, m_event, m_notices);
         if (!m_block || !isOurs())
             m_event.source = tournament::Source{"event-json", std::string(m_text)};
@@ -164,9 +166,10 @@ private:
     void overlay(Notices &about)
     {
         m_event.tableRanges = m_block->tableRanges;
-        for (const PlayerId seed : m_block->cutSeeds)
+        m_event.cut.form = m_block->cut.form;
+        for (const PlayerId seed : m_block->cut.seeds)
             if (findPlayer(m_event, seed))
-                m_event.cutSeeds.push_back(seed);
+                m_event.cut.seeds.push_back(seed);
         for (const Player &ours : m_block->players)
             if (findPlayer(m_event, ours.id))
                 overlay(playerOf(ours.id), ours);

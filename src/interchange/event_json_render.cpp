@@ -166,7 +166,9 @@ void setSingle(const Event &event, const Match &match, Json &json)
 
 void setCutGame(const Event &event, const Match &match, const DocumentStyle &style, Json &json)
 {
-    const auto side = sideOf(match);
+    // A match of two games has no sides to name, whatever a third one had.
+    const auto side =
+        gamesPerMatch(event.profile, Stage::Cut) > 1 ? std::optional<Side>() : sideOf(match);
     const auto winner = match.isBye() ? std::optional<Seat>() : cutWinner(event, match);
     const auto seat = [&](Json id, Seat which, std::optional<Side> role) {
         return Json::object({{"id", std::move(id)},
@@ -245,16 +247,15 @@ Json::Array renderPlayers(const Event &event, const DocumentStyle &style)
 
 Json::Array renderFinalists(const Event &event)
 {
-    Json::Array finalists(event.cutSeeds.size());
-    for (const CutPlace &place : cutPlaces(event)) {
-        const auto seed = std::ranges::find(event.cutSeeds, place.player);
-        const auto at = static_cast<std::size_t>(place.place) - 1;
-        if (at < finalists.size() && seed != event.cutSeeds.end())
-            finalists[at] =
-                Json::object({{"id", place.player.value},
-                              {"name", findPlayer(event, place.player)->name},
-                              {"rank", place.place},
-                              {"seed", static_cast<int>(seed - event.cutSeeds.begin()) + 1}});
+    Json::Array finalists(event.cut.seeds.size());
+    for (const auto &place : cutPlaces(event)) {
+        const auto seed = static_cast<std::size_t>(seedOf(event, place.player));
+        const auto at = static_cast<std::size_t>(place.place.value_or(0)) - 1;
+        if (at < finalists.size() && seed <= finalists.size())
+            finalists[at] = Json::object({{"id", place.player.value},
+                                          {"name", findPlayer(event, place.player)->name},
+                                          {"rank", *place.place},
+                                          {"seed", seedOf(event, place.player)}});
     }
     return finalists;
 }
@@ -281,8 +282,8 @@ Json renderMatch(const Event &event, Stage stage, const Match &match, const Docu
 
 int renderedCut(const Event &event)
 {
-    return event.cutSeeds.empty() ? event.announcement.cut.value_or(0)
-                                  : static_cast<int>(event.cutSeeds.size());
+    return event.cut.seeds.empty() ? event.announcement.cut.value_or(0)
+                                   : static_cast<int>(event.cut.seeds.size());
 }
 
 Json renderEvent(const Event &event)

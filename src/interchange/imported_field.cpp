@@ -147,8 +147,8 @@ tournament::Facts factsOf(const Event &event)
     if (!event.tableRanges.empty())
         facts.push_back(tournament::TableRangesChanged{event.tableRanges});
     const auto seeded = [&] {
-        if (!event.cutSeeds.empty())
-            facts.push_back(tournament::CutSeeded{event.cutSeeds});
+        if (!event.cut.seeds.empty())
+            facts.push_back(tournament::CutSeeded{event.cut.form, event.cut.seeds, {}});
     };
     bool cut = false;
     for (const Round &round : event.rounds) {

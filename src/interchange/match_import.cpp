@@ -3,8 +3,8 @@
 #include "interchange/match_import.h"
 
 #include "core/strict_reader.h"
-#include "interchange/cut_places.h"
 #include "interchange/game_scores.h"
+#include "tournament/bracket.h"
 #include "tournament/scoring.h"
 
 #include <algorithm>
@@ -70,7 +70,7 @@ public:
 private:
     [[nodiscard]] std::optional<Side> sideOf(const DocumentMatch &match) const
     {
-        if (m_profile.gamesPerMatch > 1 && m_round.stage == Stage::Swiss)
+        if (gamesPerMatch(m_profile, m_round.stage) > 1)
             return std::nullopt;
         if (match.p1.role)
             return match.p1.role;
@@ -96,6 +96,8 @@ private:
             corp = *side == Side::Corp ? Seat::P1 : Seat::P2;
         tournament::MatchResult result;
         result.games = {tournament::wonBy(*winner, corp)};
+        // Where a match has two games a file that names its winner is silent about the other one.
+        result.games.resize(static_cast<std::size_t>(gamesPerMatch(m_profile, m_round.stage)));
         return result;
     }
 

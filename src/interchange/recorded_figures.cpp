@@ -114,7 +114,7 @@ private:
     void compareCut()
     {
         std::vector<std::string> wrong;
-        for (const CutPlace &place : cutPlaces(m_event)) {
+        for (const auto &place : cutPlaces(m_event)) {
             const auto recorded = std::ranges::find(m_document.finalists, place.player.value,
                                                     &DocumentFinalist::player);
             if (recorded == m_document.finalists.end())
@@ -122,7 +122,8 @@ private:
             const int rank = recorded->rank.value_or(static_cast<int>(recorded->position) + 1);
             if (rank < place.best || rank > place.worst)
                 wrong.push_back(nameOf(m_event, place.player) + " has place " + std::to_string(rank)
-                                + " in the file and place " + std::to_string(place.place)
+                                + " in the file and place "
+                                + std::to_string(place.place.value_or(place.best))
                                 + " by the games");
         }
         if (!wrong.empty())

@@ -8,6 +8,7 @@
 #include "interchange/game_scores.h"
 #include "interchange/profile_choice.h"
 #include "interchange/tome_document.h"
+#include "tournament/cut.h"
 #include "tournament/scoring.h"
 #include "tournament/standings.h"
 #include "tournament/structure.h"
@@ -253,7 +254,7 @@ private:
         return recorded(p1, p2);
     }
 
-    static std::optional<tournament::MatchResult> cutResult(const TomeMatch &source, Match &match)
+    std::optional<tournament::MatchResult> cutResult(const TomeMatch &source, Match &match) const
     {
         const auto &[first, second] = std::pair(source.seats[0], source.seats[1]);
         for (const Side side : {Side::Corp, Side::Runner}) {
@@ -263,6 +264,8 @@ private:
             else if (!match.p1Side && second.role.find(word) != std::string::npos)
                 match.p1Side = other(side);
         }
+        if (gamesPerMatch(m_event.profile, Stage::Cut) > 1)
+            match.p1Side.reset();
         std::optional<Seat> winner;
         if (first.winner != second.winner)
             winner = first.winner ? Seat::P1 : Seat::P2;
@@ -275,6 +278,7 @@ private:
             corp = *match.p1Side == Side::Corp ? Seat::P1 : Seat::P2;
         tournament::MatchResult result;
         result.games = {tournament::wonBy(*winner, corp)};
+        result.games.resize(static_cast<std::size_t>(gamesPerMatch(m_event.profile, Stage::Cut)));
         return result;
     }
 
@@ -298,6 +302,7 @@ private:
             matchFinalists(tournament.pk);
             readRounds(tournament.pk, Stage::Cut);
             seedTheRest();
+            tournament::adoptCut(m_event);
             return;
         }
     }
@@ -326,7 +331,7 @@ private:
         }
         std::ranges::sort(seeded);
         for (const auto &[seed, player] : seeded)
-            m_event.cutSeeds.push_back(player);
+            m_event.cut.seeds.push_back(player);
     }
 
     /// Who plays in the cut without being listed for it stands behind the others, in Swiss order.
@@ -337,11 +342,11 @@ private:
             if (round.stage == Stage::Cut)
                 for (const Match &match : round.matches)
                     missing.insert({match.p1, *match.p2});
-        for (const PlayerId seed : m_event.cutSeeds)
+        for (const PlayerId seed : m_event.cut.seeds)
             missing.erase(seed);
         for (const auto &row : tournament::standings(m_event).rows)
             if (missing.contains(row.player))
-                m_event.cutSeeds.push_back(row.player);
+                m_event.cut.seeds.push_back(row.player);
     }
 
     PlayerId playerAt(const TomeMatch &match, const TomeSeat &seat, std::set<PlayerId> &seated)

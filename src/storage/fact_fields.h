@@ -121,8 +121,42 @@ struct Fields<tournament::TableRangesChanged> {
 };
 template <>
 struct Fields<tournament::CutSeeded> {
+    using S = tournament::CutSeeded;
     static constexpr std::string_view name = "cut-seeded";
-    static constexpr auto list = std::tuple(field("seeds", &tournament::CutSeeded::seeds));
+    static constexpr auto list =
+        std::tuple(field("form", &S::form), field("seeds", &S::seeds), field("reason", &S::reason));
+};
+template <>
+struct Fields<tournament::CutCancelled> {
+    static constexpr std::string_view name = "cut-cancelled";
+    static constexpr std::tuple<> list{};
+};
+template <>
+struct Fields<tournament::CutGamePaired> {
+    using S = tournament::CutGamePaired;
+    static constexpr std::string_view name = "cut-game-paired";
+    static constexpr auto list =
+        std::tuple(field("round", &S::round), field("seed", &S::seed), field("match", &S::match));
+};
+template <>
+struct Fields<tournament::CutGameWithdrawn> {
+    using S = tournament::CutGameWithdrawn;
+    static constexpr std::string_view name = "cut-game-withdrawn";
+    static constexpr auto list = std::tuple(field("round", &S::round), field("table", &S::table));
+};
+template <>
+struct Fields<tournament::SidesSettled> {
+    using S = tournament::SidesSettled;
+    static constexpr std::string_view name = "sides-settled";
+    static constexpr auto list = std::tuple(field("round", &S::round), field("table", &S::table),
+                                            field("p1Side", &S::p1Side), field("why", &S::why));
+};
+template <>
+struct Fields<tournament::QualifierReplaced> {
+    using S = tournament::QualifierReplaced;
+    static constexpr std::string_view name = "qualifier-replaced";
+    static constexpr auto list =
+        std::tuple(field("leaving", &S::leaving), field("entering", &S::entering));
 };
 template <>
 struct Fields<tournament::SourceKept> {

@@ -137,11 +137,11 @@ struct Fields<tournament::Relaxation> {
 template <>
 struct Fields<tournament::Match> {
     using S = tournament::Match;
-    static constexpr auto list =
-        std::tuple(field("table", &S::table), field("p1", &S::p1), field("p2", &S::p2),
-                   field("awardedBye", &S::awardedBye), field("p1Side", &S::p1Side),
-                   field("locked", &S::locked), field("watched", &S::watched),
-                   field("why", &S::why), field("result", &S::result));
+    static constexpr auto list = std::tuple(
+        field("table", &S::table), field("game", &S::game), field("p1", &S::p1),
+        field("p2", &S::p2), field("awardedBye", &S::awardedBye), field("p1Side", &S::p1Side),
+        field("locked", &S::locked), field("watched", &S::watched), field("why", &S::why),
+        field("result", &S::result));
 };
 template <>
 struct Fields<tournament::Round> {
@@ -152,6 +152,11 @@ struct Fields<tournament::Round> {
         field("avoided", &S::avoided), field("matches", &S::matches));
 };
 template <>
+struct Fields<tournament::Cut> {
+    using S = tournament::Cut;
+    static constexpr auto list = std::tuple(field("form", &S::form), field("seeds", &S::seeds));
+};
+template <>
 struct Fields<tournament::Event> {
     using S = tournament::Event;
     static constexpr auto list = std::tuple(
@@ -159,7 +164,7 @@ struct Fields<tournament::Event> {
         field("seed", &S::seed), field("announcement", &S::announcement),
         field("players", &S::players), field("rounds", &S::rounds),
         field("tableRanges", &S::tableRanges), field("penalties", &S::penalties),
-        field("cutSeeds", &S::cutSeeds), field("source", &S::source));
+        field("cut", &S::cut), field("source", &S::source));
 };
 
 } // namespace storage

@@ -44,7 +44,7 @@ const TableShape &shape(Table table)
     static constexpr std::array<TableShape, tableCount> shapes{{
         {"event",
          "id, name, date, tier, organizer, second_organizer, organizer_plays, late_entry, profile, "
-         "seed, announced_rounds, announced_cut, minutes",
+         "seed, announced_rounds, announced_cut, minutes, cut_form",
          1},
         {"player",
          "id, name, pronouns, corp_identity, corp_faction, runner_identity, runner_faction, "
@@ -53,8 +53,8 @@ const TableShape &shape(Table table)
          1},
         {"round", "number, stage, seed, algorithm, cost, relaxations", 1},
         {"match",
-         "round, table_number, p1, p2, awarded_bye, p1_side, locked, watched, result, complete, "
-         "p1_points, p2_points",
+         "round, table_number, game, p1, p2, awarded_bye, p1_side, locked, watched, result, "
+         "complete, p1_points, p2_points",
          2},
         {"game",
          "round, table_number, number, corp, ending, winner, p1_agenda_points, p2_agenda_points, "
@@ -64,6 +64,7 @@ const TableShape &shape(Table table)
          "player, rank, points, match_points, rounds, sos, esos, corp_wins, runner_wins, byes, "
          "dropped",
          1},
+        {"cut_seed", "seed, player", 1},
         {"penalty", "number, player, round, kind, reason, judge", 1},
     }};
     return shapes[static_cast<std::size_t>(table)];
@@ -84,7 +85,8 @@ Row eventRow(const Event &event)
             unsignedCell(event.seed),
             cell(event.announcement.rounds),
             cell(event.announcement.cut),
-            cell(event.announcement.minutes)};
+            cell(event.announcement.minutes),
+            cell(event.cut.form)};
 }
 
 Row playerRow(const Player &player)
@@ -127,6 +129,7 @@ Row matchRow(const Profile &profile, const Round &round, const Match &match)
     }
     return {cell(round.number),
             cell(match.table),
+            match.game > 0 ? cell(match.game) : Value(),
             cell(match.p1),
             cell(match.p2),
             cell(match.awardedBye),
@@ -167,6 +170,11 @@ Row standingRow(const StandingsRow &row)
             cell(row.dropped)};
 }
 
+Row cutSeedRow(std::size_t seed, PlayerId player)
+{
+    return {cell(static_cast<std::int64_t>(seed)), cell(player)};
+}
+
 Row penaltyRow(std::size_t number, const Penalty &penalty)
 {
     return {cell(static_cast<std::int64_t>(number)),
@@ -197,6 +205,8 @@ AllRows allRows(const Event &event, const Standings &standings)
     }
     for (const StandingsRow &row : standings.rows)
         of(Table::Standing).push_back(standingRow(row));
+    for (const PlayerId seed : event.cut.seeds)
+        of(Table::CutSeed).push_back(cutSeedRow(of(Table::CutSeed).size() + 1, seed));
     for (const Penalty &penalty : event.penalties)
         of(Table::Penalty).push_back(penaltyRow(of(Table::Penalty).size() + 1, penalty));
     for (auto &rows : all)

@@ -17,8 +17,8 @@ using Value = std::variant<std::monostate, std::int64_t, std::string>;
 using Row = std::vector<Value>;
 
 /// The derived tables, parents before the tables that refer to them.
-enum class Table : std::uint8_t { Event, Player, Round, Match, Game, Standing, Penalty };
-inline constexpr std::size_t tableCount = 7;
+enum class Table : std::uint8_t { Event, Player, Round, Match, Game, Standing, CutSeed, Penalty };
+inline constexpr std::size_t tableCount = 8;
 
 struct TableShape {
     std::string_view name;
@@ -35,6 +35,7 @@ struct TableShape {
 [[nodiscard]] std::vector<Row> gameRows(const tournament::Round &round,
                                         const tournament::Match &match);
 [[nodiscard]] Row standingRow(const tournament::StandingsRow &row);
+[[nodiscard]] Row cutSeedRow(std::size_t seed, tournament::PlayerId player);
 [[nodiscard]] Row penaltyRow(std::size_t number, const tournament::Penalty &penalty);
 
 /// Every row the state stands for, by table, in the order of keys. None before the creation.

@@ -78,6 +78,7 @@ void TableWriter::writeChanges(const Shown &before, const Shown &after)
     writePlayers(before.event, after.event);
     writeRounds(before.event, after.event);
     writeStandings(before.standings, after.standings);
+    writeCutSeeds(before.event, after.event);
     writePenalties(before.event, after.event);
 }
 
@@ -152,6 +153,17 @@ void TableWriter::writeStandings(const Standings &before, const Standings &after
     }
     for (const auto &[player, row] : gone)
         drop(Table::Standing, {number(player.value)});
+}
+
+void TableWriter::writeCutSeeds(const Event &before, const Event &after)
+{
+    const auto &old = before.cut.seeds;
+    const auto &now = after.cut.seeds;
+    for (std::size_t i = 0; i < now.size(); ++i)
+        if (i >= old.size() || old[i] != now[i])
+            put(Table::CutSeed, cutSeedRow(i + 1, now[i]));
+    for (std::size_t i = now.size(); i < old.size(); ++i)
+        drop(Table::CutSeed, {number(static_cast<std::int64_t>(i) + 1)});
 }
 
 void TableWriter::writePenalties(const Event &before, const Event &after)

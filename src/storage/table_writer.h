@@ -36,6 +36,7 @@ private:
     void writeMatches(const tournament::Profile &profile, const tournament::Round &before,
                       const tournament::Round &after);
     void writeStandings(const tournament::Standings &before, const tournament::Standings &after);
+    void writeCutSeeds(const tournament::Event &before, const tournament::Event &after);
     void writePenalties(const tournament::Event &before, const tournament::Event &after);
     void insertRound(const tournament::Profile &profile, const tournament::Round &round);
     void dropRound(int number);

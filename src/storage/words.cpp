@@ -226,6 +226,16 @@ std::string_view wordOf(ReasonCode value)
         return "sides-swapped";
     case ReasonCode::SidesRandom:
         return "sides-random";
+    case ReasonCode::SidesChosen:
+        return "sides-chosen";
+    case ReasonCode::SidesLeast:
+        return "sides-least";
+    case ReasonCode::SidesDifferential:
+        return "sides-differential";
+    case ReasonCode::SidesTurned:
+        return "sides-turned";
+    case ReasonCode::SidesByPlayers:
+        return "sides-by-players";
     case ReasonCode::Imported:
         return "imported";
     }

@@ -190,7 +190,7 @@ TEST_CASE("an open cut with null roles, winners and places is read")
     CHECK_FALSE(cut.matches[0].result);
     CHECK_FALSE(cut.matches[0].p1Side);
     CHECK(cut.matches[1].result->games.at(0) == tournament::wonBy(Seat::P2, Seat::P1));
-    CHECK(opened.event.cutSeeds.size() == 4);
+    CHECK(opened.event.cut.seeds.size() == 4);
     CHECK(opened.event.rounds.at(2).matches.empty());
 }
 

@@ -82,7 +82,7 @@ TEST_CASE("every player of the 2018 sample gets the recorded points and strength
     CHECK(opened.event.profile.id == "ffg-2017-tome");
     CHECK(opened.event.rounds.size() == 8);
     CHECK(tournament::swissRounds(opened.event) == 4);
-    CHECK(opened.event.cutSeeds == std::vector<PlayerId>{{224}, {238}, {223}, {235}});
+    CHECK(opened.event.cut.seeds == std::vector<PlayerId>{{224}, {238}, {223}, {235}});
     CHECK(opened.event.rounds[0].matches[0].result->kind == tournament::ResultKind::RecordedTotals);
     CHECK(tournament::check(opened.event).empty());
 }

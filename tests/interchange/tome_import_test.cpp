@@ -87,7 +87,7 @@ TEST_CASE("a TOME export becomes players, rounds, byes and the cut")
     CHECK(event.rounds[1].stage == tournament::Stage::Cut);
     CHECK(event.rounds[1].matches[0].result->games.at(0)
           == tournament::wonBy(tournament::Seat::P2, tournament::Seat::P2));
-    CHECK(event.cutSeeds == std::vector<tournament::PlayerId>{{-1}, {-2}});
+    CHECK(event.cut.seeds == std::vector<tournament::PlayerId>{{-1}, {-2}});
     CHECK_FALSE(event.source);
     CHECK(mentions(opened.notices, "sides and winners of single games are unknown"));
     CHECK(tournament::check(event).empty());
@@ -107,7 +107,7 @@ TEST_CASE("a cut whose players are not listed for it is seeded in Swiss order")
     for (std::size_t at = 0; (at = text.find("\"tournament_pk\":11,\"seed\"")) != text.npos;)
         text.replace(at, 18, "\"tournament_pk\":99");
     const auto event = open(text).event;
-    CHECK(event.cutSeeds == std::vector<tournament::PlayerId>{{-1}, {-2}});
+    CHECK(event.cut.seeds == std::vector<tournament::PlayerId>{{-1}, {-2}});
     CHECK(open(jsonOf(event)).event == event);
 }
 

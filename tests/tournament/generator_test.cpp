@@ -115,7 +115,7 @@ TEST_CASE("A fact that does not follow leaves the state as it was")
                                   ResultRecorded{99, 1, {}, ""},
                                   ResultCleared{1, 999},
                                   WatchChanged{99, 1, true},
-                                  CutSeeded{{unknown.id}},
+                                  CutSeeded{CutForm::None, {unknown.id}, {}},
                                   PenaltyRecorded{{unknown.id, 0, PenaltyKind::Caution, "", ""}}};
     for (const Fact &fact : facts) {
         INFO("fact " << fact.index());
