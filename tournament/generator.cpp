@@ -3,6 +3,7 @@
 #include "tournament/generator.h"
 
 #include "core/random.h"
+#include "tournament/bracket.h"
 #include "tournament/scoring.h"
 
 #include <algorithm>
@@ -28,10 +29,13 @@ public:
             PairRound pair;
             pair.acceptBye = true;
             perform(pair);
-            report(round == m_options.rounds && m_options.leaveLastOpen);
+            report(round == m_options.rounds && m_options.leaveLastOpen && !m_options.playedCut);
             if (round < m_options.rounds)
                 comeAndGo();
         }
+        if (m_options.playedCut && m_options.cut.value_or(0) > 0
+            && activePlayers() >= *m_options.cut)
+            playCut(*m_options.cut);
         return std::move(m_result);
     }
 
@@ -90,6 +94,115 @@ private:
                 report.result.games.push_back(game(corp, last));
             }
             perform(report);
+        }
+    }
+
+    void playCut(int size)
+    {
+        StartCut start;
+        start.size = size;
+        start.form = m_options.playedCut;
+        perform(start);
+        const int enough = m_options.leaveLastOpen ? size / 2 : 1000;
+        for (int played = 0; played < enough; ++played) {
+            const auto open = gamesIn(GameState::Open);
+            if (open.empty())
+                return;
+            const int number = open[m_random.below(static_cast<std::uint32_t>(open.size()))];
+            playCutGame(number);
+            if (chance(m_options.dropPercent))
+                leaveCut();
+            if (chance(m_options.correctPercent))
+                correctCut();
+        }
+    }
+
+    [[nodiscard]] std::vector<int> gamesIn(GameState state) const
+    {
+        std::vector<int> numbers;
+        for (const BracketGame &game : bracket(m_result.event).games)
+            if (game.state == state)
+                numbers.push_back(game.number);
+        return numbers;
+    }
+
+    void playCutGame(int number)
+    {
+        const Bracket now = bracket(m_result.event);
+        const BracketGame &open = *findGame(now, number);
+        const bool single = gamesPerMatch(m_options.profile, Stage::Cut) == 1;
+        if (single && !open.corp && m_random.coin()) {
+            ChooseSides choose;
+            choose.game = number;
+            choose.corp = *open.contenders[m_random.coin() ? 1 : 0].player;
+            perform(choose);
+        }
+        if (open.branch == Branch::SecondFinal && m_random.coin())
+            turnSides(open);
+        perform(cutReport(number));
+    }
+
+    /// The option of a second final; the rule may have turned the sides already.
+    void turnSides(const BracketGame &second)
+    {
+        ChooseSides choose;
+        choose.game = second.number;
+        choose.corp = *second.contenders[second.corp == Seat::P1 ? 1 : 0].player;
+        if (decide(m_result.event, choose))
+            perform(choose);
+    }
+
+    ReportResult cutReport(int number)
+    {
+        const Event &event = m_result.event;
+        const Match &match = *tournament::findGame(event, number);
+        const bool single = gamesPerMatch(event.profile, Stage::Cut) == 1;
+        const Bracket now = bracket(event);
+        const bool untimed = !single && tournament::findGame(now, number)->branch == Branch::Final;
+        const std::optional<Seat> corp = match.p1Side
+            ? std::optional(*match.p1Side == Side::Corp ? Seat::P1 : Seat::P2)
+            : std::nullopt;
+        ReportResult report;
+        report.game = number;
+        report.discardResults = true;
+        if (single) {
+            report.result.games = {
+                game(corp.value_or(m_random.coin() ? Seat::P1 : Seat::P2), true)};
+        } else if (corp && match.result && match.result->games.size() == 2) {
+            report.result = *match.result; // a tied final: its third game
+            report.result.games.push_back(game(*corp, false));
+        } else {
+            report.result.games = {game(Seat::P1, false), game(Seat::P2, !untimed)};
+        }
+        return report;
+    }
+
+    /// Somebody of the cut goes home: replaced before his first game, else conceding.
+    void leaveCut()
+    {
+        const auto &seeds = m_result.event.cut.seeds;
+        const PlayerId player = seeds[m_random.below(static_cast<std::uint32_t>(seeds.size()))];
+        if (findPlayer(m_result.event, player)->status != PlayerStatus::Active)
+            return;
+        DropPlayers drop;
+        drop.players = {player};
+        drop.replaceInCut = true;
+        perform(drop);
+    }
+
+    void correctCut()
+    {
+        const auto done = gamesIn(GameState::Done);
+        if (done.empty())
+            return;
+        const int number = done[m_random.below(static_cast<std::uint32_t>(done.size()))];
+        if (m_random.coin()) {
+            ClearResult clear;
+            clear.game = number;
+            clear.discardResults = true;
+            perform(clear);
+        } else {
+            perform(cutReport(number));
         }
     }
 

@@ -12,15 +12,17 @@ namespace tournament {
 
 struct GeneratorOptions {
     int players = 16;
-    int rounds = 4;         ///< played to the end; 0: players only
-    std::optional<int> cut; ///< announced
+    int rounds = 4;                   ///< played to the end; 0: players only
+    std::optional<int> cut;           ///< announced
+    std::optional<CutForm> playedCut; ///< the announced cut is played in this form
     Profile profile;
     std::uint64_t seed = 1;
     int dropPercent = 3;        ///< chance of each player to leave after a round
     int latePercent = 2;        ///< chance per round that somebody arrives
     int timedPercent = 10;      ///< of games that end at time
     int byes = 0;               ///< awarded for round 1
-    bool leaveLastOpen = false; ///< half of the last round without results
+    int correctPercent = 10;    ///< chance per game of the cut that an earlier one is corrected
+    bool leaveLastOpen = false; ///< half of the last round, or of the cut, without results
 };
 
 struct GeneratedAct {

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <catch2/catch.hpp>
+
+#include "storage/desk.h"
+#include "storage/fact_reader.h"
+#include "support/crash_vfs.h"
+#include "tournament/bracket_wiring.h"
+#include "tournament/checker.h"
+#include "tournament/generator.h"
+
+using namespace storage;
+using storage_tests::Desk;
+using support::CrashDisk;
+
+namespace {
+
+tournament::GeneratedEvent cut(const tournament::Wiring &wiring, std::uint64_t seed)
+{
+    tournament::GeneratorOptions options;
+    options.profile = *tournament::findProfile(seed % 2 == 0 ? "ffg-2012" : "ffg-2016");
+    options.players = wiring.size + 4;
+    options.rounds = 2;
+    options.cut = wiring.size;
+    options.playedCut = wiring.form;
+    options.seed = seed;
+    return tournament::generateEvent(options);
+}
+
+} // namespace
+
+// Architecture, "The journal and the tables": an undone act of the cut comes back as it was, its
+// seats, sides and draws included.
+
+TEST_CASE("Acts of a cut are undone and returned, and the file proves itself at each step")
+{
+    for (const auto &wiring : tournament::wirings())
+        for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+            CAPTURE(static_cast<int>(wiring.form), wiring.size, seed);
+            CrashDisk disk("cut");
+            EventFileOptions options;
+            options.vfs = disk.name();
+            Desk desk(EventFile::create("/e", options).value());
+            const auto played = cut(wiring, seed);
+            core::Random random(seed);
+            for (const auto &act : played.acts) {
+                const std::string name(tournament::commandName(act.command));
+                REQUIRE(desk.act(name, act.facts).has_value());
+                if (random.below(4) != 0)
+                    continue;
+                const std::string state = stateBytes(desk.event());
+                REQUIRE(desk.undo(*desk.history().nextUndo()).has_value());
+                CHECK(tournament::check(desk.event()).empty());
+                CHECK(desk.file().verify().problems.empty());
+                REQUIRE(desk.redo(*desk.history().nextRedo()).has_value());
+                CHECK(stateBytes(desk.event()) == state);
+            }
+            CHECK(desk.event() == played.event);
+            CHECK(desk.file().verify().problems == std::vector<std::string>{});
+            const Desk reopened(EventFile::open("/e", options).value());
+            CHECK(stateBytes(reopened.event()) == stateBytes(played.event));
+        }
+}
