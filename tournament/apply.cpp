@@ -122,6 +122,10 @@ public:
     {
         for (const PlayerId seed : fact.seeds)
             (void)player(seed);
+        if (fact.form != CutForm::None
+            && !findWiring(fact.form, static_cast<int>(fact.seeds.size())))
+            broken("no bracket of that form takes " + std::to_string(fact.seeds.size())
+                   + " players");
         m_event.cut = {fact.form, fact.seeds};
     }
     void operator()(const CutCancelled &)

@@ -42,8 +42,9 @@ std::optional<Refusal> illegalInCut(const Event &event, const Match &match,
         refusal.code = RefusalCode::CutNeedsWinner;
         return refusal;
     }
-    const Wiring &wiring = *findWiring(event.cut.form, static_cast<int>(event.cut.seeds.size()));
-    const bool final = wiring.game(match.game).branch == Branch::Final;
+    const Bracket now = bracket(event);
+    const BracketGame *found = findGame(now, match.game);
+    const bool final = found && found->branch == Branch::Final;
     // Tournament Rules 1.1, "Tournament Structure": no clock in the final, and a tie of its two
     // games is the only reason for a third.
     if (games > 1 && final

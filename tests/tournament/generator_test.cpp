@@ -116,6 +116,13 @@ TEST_CASE("A fact that does not follow leaves the state as it was")
                                   ResultCleared{1, 999},
                                   WatchChanged{99, 1, true},
                                   CutSeeded{CutForm::None, {unknown.id}, {}},
+                                  CutSeeded{CutForm::DoubleElimination, {event.players[0].id}, {}},
+                                  CutGamePaired{99, 0, event.rounds[0].matches[0]},
+                                  CutGamePaired{1, 0, event.rounds[0].matches[0]},
+                                  CutGameWithdrawn{99, 1},
+                                  SidesSettled{1, 999, Side::Corp, {}},
+                                  QualifierReplaced{event.players[0].id, event.players[1].id},
+                                  QualifierReplaced{event.players[0].id, unknown.id},
                                   PenaltyRecorded{{unknown.id, 0, PenaltyKind::Caution, "", ""}}};
     for (const Fact &fact : facts) {
         INFO("fact " << fact.index());
