@@ -4,6 +4,8 @@
 
 #include "ui/text.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 #include <QStringList>
 

@@ -6,6 +6,8 @@
 
 #include <charconv>
 
+#include <QStringList>
+
 namespace ui {
 
 namespace {
