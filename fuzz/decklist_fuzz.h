@@ -28,11 +28,10 @@ inline int exerciseDecklists(const unsigned char *data, std::size_t size,
         for (const auto &line : list.unknown)
             if (!core::isValidUtf8(line.text))
                 std::abort();
-        // Further identities are told as a problem; formats with one place for it cannot keep them.
+        // Without an identity the first of several would be taken for it.
         bool plain = list.deck.identity.has_value();
         for (const auto &line : list.deck.cards())
-            plain = plain && library[line.card].type != rules::CardType::Identity
-                && line.quantity <= 99;
+            plain = plain && line.quantity <= 99;
         for (const auto &[to, word] : interchange::decklistFormatWords) {
             const std::string text = interchange::writeDecklist(list, to, rules, event);
             if (to == DecklistFormat::Csv || !plain)

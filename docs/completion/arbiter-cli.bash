@@ -7,7 +7,7 @@ _arbiter_cli()
     for ((i = 1; i < COMP_CWORD; i++)); do
         longer="${command:+$command }${COMP_WORDS[i]}"
         case "$longer" in
-            "new" | "import" | "export" | "event" | "player" | "player add" | "player edit" | "player drop" | "player reinstate" | "player disqualify" | "player remove" | "player list" | "pair" | "unpair" | "swap" | "report" | "standings" | "penalty" | "watch" | "log" | "undo" | "redo" | "verify" | "salvage" | "simulate" | "batch") command=$longer ;;
+            "new" | "import" | "export" | "event" | "player" | "player add" | "player edit" | "player drop" | "player reinstate" | "player disqualify" | "player remove" | "player list" | "pair" | "unpair" | "swap" | "report" | "standings" | "penalty" | "watch" | "log" | "undo" | "redo" | "verify" | "salvage" | "simulate" | "deck" | "deck check" | "deck convert" | "cards" | "cards find" | "cards import" | "batch") command=$longer ;;
             *) break ;;
         esac
     done
@@ -39,9 +39,17 @@ _arbiter_cli()
         "salvage:-o" | "salvage:--output") COMPREPLY=($(compgen -f -- "$cur")); return ;;
         "simulate:--profile") COMPREPLY=($(compgen -W "ffg-2016 ffg-2016-tome ffg-2017-tome ffg-2012 nsg-dss nsg-sss draft-full draft-half" -- "$cur")); return ;;
         "simulate:-o" | "simulate:--output") COMPREPLY=($(compgen -f -- "$cur")); return ;;
+        "deck check:--format") COMPREPLY=($(compgen -W "auto text plain markdown bbcode jinteki o8d json json3 cardgamedb" -- "$cur")); return ;;
+        "deck check:--list") COMPREPLY=($(compgen -W "auto none" -- "$cur")); return ;;
+        "deck check:--pool") COMPREPLY=($(compgen -W "all-released" -- "$cur")); return ;;
+        "deck convert:--format") COMPREPLY=($(compgen -W "auto text plain markdown bbcode jinteki o8d json json3 cardgamedb" -- "$cur")); return ;;
+        "deck convert:--list") COMPREPLY=($(compgen -W "auto none" -- "$cur")); return ;;
+        "deck convert:--pool") COMPREPLY=($(compgen -W "all-released" -- "$cur")); return ;;
+        "deck convert:--to") COMPREPLY=($(compgen -W "text plain markdown bbcode jinteki o8d json json3 cardgamedb csv" -- "$cur")); return ;;
+        "deck convert:-o" | "deck convert:--output") COMPREPLY=($(compgen -f -- "$cur")); return ;;
     esac
     case "$command" in
-        "") COMPREPLY=($(compgen -W "new import export event player pair unpair swap report standings penalty watch log undo redo verify salvage simulate batch -h --help --version" -- "$cur")) ;;
+        "") COMPREPLY=($(compgen -W "new import export event player pair unpair swap report standings penalty watch log undo redo verify salvage simulate deck cards batch -h --help --version" -- "$cur")) ;;
         "new") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --date --tier --organizer --second-organizer --organizer-plays --judge --late-entry --profile --timed --seed --rounds --cut --round-minutes" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "import") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json -o --output --profile --format" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "export") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --format --anonymous --round -o --output" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
@@ -67,6 +75,12 @@ _arbiter_cli()
         "verify") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "salvage") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json -o --output" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "simulate") COMPREPLY=($(compgen -W "-h --help --json --players --rounds --cut --profile --seed -o --output" -- "$cur")) ;;
+        "deck") COMPREPLY=($(compgen -W "check convert -h --help" -- "$cur")) ;;
+        "deck check") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --text --identity --cards --directive --format --deck --date --list --pool --draft --any-release" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "deck convert") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --text --identity --cards --directive --format --deck --date --list --pool --draft --any-release --to -o --output" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "cards") COMPREPLY=($(compgen -W "find import -h --help" -- "$cur")) ;;
+        "cards find") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --most" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "cards import") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "batch") COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) ;;
     esac
 }

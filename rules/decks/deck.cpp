@@ -13,6 +13,11 @@ void Deck::add(CardId card, int quantity)
         present->quantity += quantity;
 }
 
+void Deck::remove(CardId card)
+{
+    std::erase_if(m_cards, [&](const DeckCard &line) { return line.card == card; });
+}
+
 int Deck::copiesOf(CardId card) const
 {
     const auto present = std::ranges::find(m_cards, card, &DeckCard::card);

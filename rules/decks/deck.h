@@ -28,6 +28,7 @@ public:
 
     /// Adds copies to those already there; `quantity` must be positive.
     void add(CardId card, int quantity);
+    void remove(CardId card); ///< every copy
     [[nodiscard]] std::span<const DeckCard> cards() const { return m_cards; }
     [[nodiscard]] int copiesOf(CardId card) const;
 

@@ -86,6 +86,11 @@ private:
 
     void writePairs(const std::string &key, const Json &value)
     {
+        if (const auto *members = value.asObject()) {
+            for (const auto &[first, second] : *members)
+                writeOption(key, {first, word(key, second)});
+            return;
+        }
         const auto *items = value.asArray();
         const bool one = items && items->size() == 2 && !items->front().asArray();
         if (one) {
@@ -106,6 +111,11 @@ private:
 
     void writeOption(const std::string &key, std::initializer_list<std::string> values)
     {
+        // Joined, so that a value may begin with a dash; an empty one would be taken for none.
+        if (values.size() == 1 && !values.begin()->empty()) {
+            m_request.args.push_back("--" + key + "=" + *values.begin());
+            return;
+        }
         m_request.args.push_back("--" + key);
         m_request.args.insert(m_request.args.end(), values);
     }
@@ -126,21 +136,22 @@ BatchRequest translate(const CommandTree &tree, const Json &line)
     if (*name->asString() == "batch")
         throw BadLine{"A batch cannot hold a batch; write its commands as lines of this one."};
     BatchRequest request;
-    for (const auto &[key, value] : *line.asObject()) {
-        if (key != "command" && key != "args")
-            request.warnings.push_back("unknown key \"" + key + "\"");
-    }
     request.args = CLI::detail::split(*name->asString(), ' ');
     ArgumentWriter writer(request);
+    const auto write = [&](const std::string &prefix, const std::string &key, const Json &value) {
+        if (const CLI::Option *option = findOption(*command, key))
+            writer.write(key, *option, value);
+        else
+            request.warnings.push_back("unknown key \"" + prefix + key + "\"");
+    };
+    for (const auto &[key, value] : *line.asObject())
+        if (key != "command" && key != "args")
+            write("", key, value);
     if (const Json *args = line.find("args")) {
         if (!args->asObject())
             throw BadLine{"args: expected an object, found " + core::dump(*args) + "."};
-        for (const auto &[key, value] : *args->asObject()) {
-            if (const CLI::Option *option = findOption(*command, key))
-                writer.write(key, *option, value);
-            else
-                request.warnings.push_back("unknown key \"args." + key + "\"");
-        }
+        for (const auto &[key, value] : *args->asObject())
+            write("args.", key, value);
     }
     writer.finish();
     return request;

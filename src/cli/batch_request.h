@@ -17,7 +17,8 @@ struct BatchRequest {
 };
 
 /// {"command": "player add", "args": {"event": …, "name": [ … ]}}: keys are the long names of
-/// options and the names of positionals in small letters.
+/// options and the names of positionals in small letters. They may stand beside "command" as well:
+/// {"command": "deck check", "text": …}.
 [[nodiscard]] core::Expected<BatchRequest, app::Failure> readBatchRequest(const CommandTree &tree,
                                                                           std::string_view line);
 

@@ -27,6 +27,10 @@ void addUndo(CommandTree &tree); ///< undo and redo
 void addVerify(CommandTree &tree);
 void addSalvage(CommandTree &tree);
 void addSimulate(CommandTree &tree);
+void addDeckCheck(CommandTree &tree);
+void addDeckConvert(CommandTree &tree);
+void addCardsFind(CommandTree &tree);
+void addCardsImport(CommandTree &tree);
 void addBatch(CommandTree &tree);
 void addReference(CommandTree &tree); ///< hidden: completion and man
 

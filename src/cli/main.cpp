@@ -52,6 +52,7 @@ int main(int argc, char **argv)
     if (const auto data = dataFolder(); !data.empty()) {
         environment.session.backupFolder = data / "backups";
         environment.profileFolder = data / "profiles";
+        environment.cardFolder = data / "cards";
     }
     environment.randomSeed = randomSeed;
     return cli::run(args, std::cin, std::cout, std::cerr, environment);

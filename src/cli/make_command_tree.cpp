@@ -29,6 +29,12 @@ std::unique_ptr<CommandTree> makeCommandTree()
     addVerify(*tree);
     addSalvage(*tree);
     addSimulate(*tree);
+    tree->addGroup("deck", "Check and convert decklists");
+    addDeckCheck(*tree);
+    addDeckConvert(*tree);
+    tree->addGroup("cards", "Find cards and import NetrunnerDB's");
+    addCardsFind(*tree);
+    addCardsImport(*tree);
     addBatch(*tree);
     addReference(*tree);
     return tree;

@@ -17,6 +17,7 @@ namespace cli {
 struct Environment {
     app::Environment session;            ///< actor, clock, folders of backups
     std::filesystem::path profileFolder; ///< rules profiles of the user's own; empty: none
+    std::filesystem::path cardFolder;    ///< cards the user imported; empty: none
     /// For events without --seed; the seed is recorded in the event.
     std::function<std::uint64_t()> randomSeed;
 };

@@ -5,6 +5,7 @@
 #include "core/text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace interchange {
 
@@ -69,10 +70,20 @@ void DecklistBuilder::add(int quantity, const NamedCard &named, std::size_t line
     const auto card = resolve(named);
     if (!card || quantity < 1 || quantity > mostCopies)
         addUnknown(line, text, named);
-    else if (m_library[*card].type == CardType::Identity && quantity == 1)
-        takeIdentity(*card);
+    else if (m_library[*card].type == CardType::Identity)
+        takeIdentity(*card, quantity);
     else
         m_list.deck.add(*card, quantity);
+}
+
+void DecklistBuilder::addExactly(int quantity, const NamedCard &named, std::size_t line,
+                                 std::string_view text)
+{
+    const auto card = resolve(named);
+    if (card && quantity > 0)
+        m_list.deck.add(*card, quantity);
+    else if (quantity != 0)
+        addUnknown(line, text, named);
 }
 
 void DecklistBuilder::addUnknown(std::size_t line, std::string_view text, const NamedCard &named)
@@ -90,12 +101,21 @@ void DecklistBuilder::addUnknown(std::size_t line, std::string_view text,
     m_list.unknown.push_back({line, shortened(text), std::move(suggestions)});
 }
 
-void DecklistBuilder::takeIdentity(CardId identity)
+void DecklistBuilder::takeIdentity(CardId identity, int quantity)
 {
-    if (m_list.deck.identity)
-        m_list.deck.add(identity, 1);
-    else
+    if (!m_list.deck.identity) {
         m_list.deck.identity = identity;
+        --quantity;
+    }
+    if (quantity > 0)
+        m_list.deck.add(identity, quantity);
+}
+
+void DecklistBuilder::leadWith(CardId identity)
+{
+    const auto before = std::exchange(m_list.deck.identity, identity);
+    if (before)
+        m_list.deck.add(*before, 1);
 }
 
 Decklist DecklistBuilder::take()
@@ -106,6 +126,11 @@ Decklist DecklistBuilder::take()
                                   + (m_list.unknown.empty() ? std::string()
                                                             : "; the first that should is \""
                                              + m_list.unknown.front().text + '"')};
+    return finished();
+}
+
+Decklist DecklistBuilder::finished()
+{
     std::ranges::stable_sort(m_list.unknown, {}, &UnknownLine::line);
     for (const UnknownLine &line : m_list.unknown)
         m_list.deck.unknown.push_back(line.text);

@@ -32,11 +32,15 @@ public:
 
     /// Adds the copies, or an unknown line where no card or quantity is sure.
     void add(int quantity, const NamedCard &named, std::size_t line, std::string_view text);
+    /// The same for a program that says how many: identities stay cards, any quantity counts.
+    void addExactly(int quantity, const NamedCard &named, std::size_t line, std::string_view text);
     void addUnknown(std::size_t line, std::string_view text, std::vector<std::string> suggestions);
     /// With titles near to what was written.
     void addUnknown(std::size_t line, std::string_view text, const NamedCard &named);
     /// The first identity leads the deck; a further one is a card that does not belong into it.
-    void takeIdentity(rules::CardId identity);
+    void takeIdentity(rules::CardId identity, int quantity = 1);
+    /// The identity above the cards leads the deck, whatever the list held below.
+    void leadWith(rules::CardId identity);
 
     [[nodiscard]] const rules::CardLibrary &library() const { return m_library; }
     [[nodiscard]] bool hasIdentity() const { return m_list.deck.identity.has_value(); }
@@ -44,6 +48,8 @@ public:
 
     /// Throws core::DataError when nothing in the list names a card.
     [[nodiscard]] Decklist take();
+    /// The list as it is, empty or not.
+    [[nodiscard]] Decklist finished();
 
 private:
     [[nodiscard]] std::vector<std::string> near(const NamedCard &named) const;

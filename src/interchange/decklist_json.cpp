@@ -143,9 +143,10 @@ std::string writeJsonDecklist(const Decklist &list,
 {
     Json cards = Json::object({});
     if (list.deck.identity)
-        cards.set(codeOf(*list.deck.identity), 1);
+        cards.set(codeOf(*list.deck.identity), 1 + list.deck.copiesOf(*list.deck.identity));
     for (const rules::DeckCard &line : list.deck.cards())
-        cards.set(codeOf(line.card), line.quantity);
+        if (line.card != list.deck.identity)
+            cards.set(codeOf(line.card), line.quantity);
     Json deck = Json::object(
         {{"name", list.name}, {"description", list.notes}, {"cards", std::move(cards)}});
     if (!list.listCode.empty())

@@ -138,8 +138,8 @@ private:
                 identity = std::prev(reversed.base());
         }
         const bool found = identity != m_header.end();
-        if (found && !m_builder.hasIdentity())
-            m_builder.takeIdentity(*m_builder.resolve(named(identity->parsed)));
+        if (found)
+            m_builder.leadWith(*m_builder.resolve(named(identity->parsed)));
         for (auto line = m_header.begin(); line != m_header.end(); ++line)
             if (line != identity)
                 remark(*line, line == m_header.begin(), found);

@@ -19,9 +19,14 @@ using rules::DeckCard;
 namespace {
 
 constexpr std::string_view cardLink = "https://netrunnerdb.com/en/card/";
-constexpr std::array<std::string_view, 13> sections{
-    "Event",   "Hardware",  "Resource", "Icebreaker", "Program", "Agenda", "Asset",
-    "Upgrade", "Operation", "Barrier",  "Code Gate",  "Sentry",  "ICE"};
+// A further identity is no card of a deck, yet an export leaves out nothing.
+using Sections = std::array<std::string_view, 14>;
+constexpr Sections sections{"Event",     "Hardware", "Resource",  "Icebreaker", "Program",
+                            "Agenda",    "Asset",    "Operation", "Upgrade",    "Barrier",
+                            "Code Gate", "Sentry",   "ICE",       "Identity"};
+constexpr Sections textFileSections{"Event",     "Hardware", "Resource", "Icebreaker", "Program",
+                                    "Agenda",    "Asset",    "Upgrade",  "Operation",  "Barrier",
+                                    "Code Gate", "Sentry",   "ICE",      "Identity"};
 
 /// `count` signs in groups of five, as NetrunnerDB draws influence.
 std::string dots(int count, std::string_view sign)
@@ -51,7 +56,8 @@ public:
     std::string write()
     {
         head();
-        for (const std::string_view section : sections)
+        for (const std::string_view section :
+             m_format == DecklistFormat::Text ? textFileSections : sections)
             writeSection(section);
         if (m_format != DecklistFormat::CardGameDb)
             totals();
@@ -137,8 +143,11 @@ private:
             }
         if (lines.empty())
             return;
-        std::ranges::stable_sort(
-            lines, {}, [&](const DeckCard &line) { return m_rules.library().keyOf(line.card); });
+        // Players check line by line: the order of the program whose format it is.
+        std::ranges::stable_sort(lines, {}, [&](const DeckCard &line) {
+            return m_format == DecklistFormat::Text ? std::string_view(printing(line.card).code)
+                                                    : m_rules.library().keyOf(line.card);
+        });
         put("");
         put(heading(section, copies));
         for (const DeckCard &line : lines)
@@ -221,8 +230,8 @@ private:
 
     void totals()
     {
-        const std::string blanks = m_format == DecklistFormat::Markdown ? "  " : "";
-        put("");
+        if (m_format != DecklistFormat::BbCode)
+            put("");
         const auto &influence = m_verdict.influence;
         if (influence.limit) {
             std::string limit = number(*influence.limitPrinted);
@@ -230,17 +239,17 @@ private:
                 limit += "-" + number(*influence.limitPrinted - *influence.limit)
                     + "\u2605=" + number(*influence.limit);
             put(number(influence.total()) + " influence spent (max " + limit + ", available "
-                + number(*influence.limit - influence.total()) + ")" + blanks);
+                + number(*influence.limit - influence.total()) + ")");
         } else {
-            put(number(influence.total()) + " influence spent" + blanks);
+            put(number(influence.total()) + " influence spent");
         }
         if (m_verdict.agendaRequired)
             put(number(m_verdict.agendaPoints) + " agenda points (between "
                 + number(m_verdict.agendaRequired->least) + " and "
-                + number(m_verdict.agendaRequired->most) + ")" + blanks);
-        put(number(m_verdict.size) + " cards (min " + number(m_verdict.minimum) + ")" + blanks);
+                + number(m_verdict.agendaRequired->most) + ")");
+        put(number(m_verdict.size) + " cards (min " + number(m_verdict.minimum) + ")");
         if (const std::string newest = newestPack(); !newest.empty())
-            put("Cards up to " + newest + blanks);
+            put("Cards up to " + newest);
     }
 
     /// The pack without which the deck could not be built.

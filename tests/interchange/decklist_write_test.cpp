@@ -57,6 +57,27 @@ TEST_CASE("an export looks as NetrunnerDB's: headings, pips, marks and totals")
              "3 Clone Chip\n2 Corroder\n1 Parasite\n");
 }
 
+TEST_CASE("a deck of NetrunnerDB comes out as NetrunnerDB wrote it")
+{
+    const std::string plain = sharedDecklist("auco.plain.txt");
+    if (plain.empty()) {
+        WARN("skipped: the reference material is not at " << ARBITER_SHARED_DIR);
+        return;
+    }
+    const auto event = formatOf("2025-05-10");
+    const auto same = [&](const std::string &sample, DecklistFormat format) {
+        std::string text = written(listOf(sample), format, event);
+        std::erase(text, '\r');
+        for (auto at = text.find(" \n"); at != std::string::npos; at = text.find(" \n"))
+            text.erase(at, 1);
+        INFO(text);
+        CHECK(sample.starts_with(text)); // below it only says where it was published
+    };
+    same(plain, DecklistFormat::Plain);
+    same(sharedDecklist("auco.text.txt"), DecklistFormat::Text);
+    same(sharedDecklist("auco.markdown.md"), DecklistFormat::Markdown);
+}
+
 TEST_CASE("a pip that an alliance makes free is drawn hollow")
 {
     Decklist list;
@@ -82,8 +103,9 @@ TEST_CASE("a spreadsheet gets one row a card, the identity first")
 TEST_CASE("a deck whose name looks like a line of a list keeps its cards")
 {
     const auto event = formatOf("2016-03-05");
-    for (const char *name : {"3 Hedge Fund", "Sure Gamble", "Chaos Theory: Wünderkind", "Event (3)",
-                             "", "Total war", "## x", ";; identity: NBN: Making News", "a [b] c", "1 2 3", "x3", "<&\">"}) {
+    for (const char *name :
+         {"3 Hedge Fund", "Sure Gamble", "Chaos Theory: Wünderkind", "Event (3)", "", "Total war",
+          "## x", ";; identity: NBN: Making News", "a [b] c", "1 2 3", "x3", "<&\">"}) {
         Decklist list = example();
         list.name = name;
         for (const DecklistFormat format : readable) {
@@ -93,6 +115,19 @@ TEST_CASE("a deck whose name looks like a line of a list keeps its cards")
             CHECK(again.deck.sameCards(list.deck));
             CHECK(unknownOf(again).empty());
         }
+    }
+}
+
+TEST_CASE("an export leaves out nothing, not even a second identity")
+{
+    const auto event = formatOf("2016-03-05");
+    Decklist list = example();
+    list.deck.add(cardOf("Whizzard: Master Gamer"), 1);
+    list.deck.add(*list.deck.identity, 2);
+    for (const DecklistFormat format : readable) {
+        const std::string text = written(list, format, event);
+        INFO(text);
+        CHECK(listOf(text, format).deck.sameCards(list.deck));
     }
 }
 
