@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange/recorded_figures.h"
 #include "interchange_support.h"
+#include "tournament/bracket.h"
 #include "tournament/checker.h"
+#include "tournament/result_notation.h"
 
 #include <catch2/catch.hpp>
 
@@ -101,6 +103,41 @@ TEST_CASE("the cut of the 2018 sample that contradicts its final is reported")
         UNSCOPED_INFO(notice);
     CHECK(mentions(opened.notices, "Player 08 (after round 2)")); // no match after it names him
     CHECK(opened.notices.size() == 3);                            // the third names the profile
+}
+
+// Games, winners and places as its games say; live from there on.
+TEST_CASE("the cut of the 2018 sample is a bracket that can go on")
+{
+    const std::string bytes = sample("store-championship-2018.cobra.json");
+    if (bytes.empty())
+        return;
+    auto event = open(bytes).event;
+    const auto cut = tournament::bracket(event);
+    CHECK(cut.form == tournament::CutForm::DoubleElimination);
+    const std::vector<std::int64_t> winners{224, 238, 224, 223, 238, 224};
+    for (std::size_t i = 0; i < winners.size(); ++i)
+        CHECK(cut.games.at(i).winningPlayer() == PlayerId{winners[i]});
+    CHECK(cut.games.at(6).state == tournament::GameState::NotNeeded);
+    std::vector<PlayerId> order;
+    for (const auto &place : cut.places)
+        order.push_back(place.player);
+    CHECK(order == std::vector<PlayerId>{{224}, {238}, {223}, {235}});
+    // The other finalist wins after all: one act, a second final, and only the cut is written anew.
+    const auto corrected = tournament::readResult(event, 6, "winner=p2");
+    REQUIRE(corrected);
+    perform(event, *corrected);
+    CHECK(tournament::bracket(event).games.at(6).state == tournament::GameState::Open);
+    const std::string edited = jsonOf(event);
+    CHECK(edited != bytes);
+    const auto before = core::parseJson(bytes);
+    const auto after = core::parseJson(edited);
+    REQUIRE(after);
+    for (std::size_t round = 0; round < 7; ++round)
+        CHECK(after->find("rounds")->asArray()->at(round)
+              == before->find("rounds")->asArray()->at(round));
+    CHECK(after->find("rounds")->asArray()->size() == 9);
+    const auto again = open(edited).event;
+    CHECK(tournament::bracket(again).games == tournament::bracket(event).games);
 }
 
 TEST_CASE("untouched samples are written back byte for byte")
