@@ -87,10 +87,17 @@ QString agreedText(const Profile &profile)
 
 QString cutText(tournament::CutForm form)
 {
-    if (form == tournament::CutForm::None)
+    switch (form) {
+    case tournament::CutForm::None:
         return Words::tr("none");
-    return form == tournament::CutForm::DoubleElimination ? Words::tr("double elimination")
-                                                          : Words::tr("single elimination");
+    case tournament::CutForm::DoubleElimination:
+        return Words::tr("double elimination");
+    case tournament::CutForm::SingleElimination:
+        return Words::tr("single elimination");
+    case tournament::CutForm::SingleReseeded:
+        break;
+    }
+    return Words::tr("single elimination, seeded anew each round");
 }
 
 /// What the names of the tie-breaks stand for, those that are used.
