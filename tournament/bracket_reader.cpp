@@ -177,4 +177,11 @@ const Wiring *findWiring(CutForm form, int size)
     return found == wirings().end() ? nullptr : &*found;
 }
 
+CutForm usualForm(const Profile &profile, int size)
+{
+    if (profile.cut == CutForm::None || findWiring(profile.cut, size))
+        return profile.cut;
+    return CutForm::SingleElimination;
+}
+
 } // namespace tournament

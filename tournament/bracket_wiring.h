@@ -70,5 +70,9 @@ readWirings(std::string_view text);
 [[nodiscard]] std::span<const Wiring> wirings();
 /// nullptr when this size is not played in this form.
 [[nodiscard]] const Wiring *findWiring(CutForm form, int size);
+/// How a cut is played when the TO does not say: as the profile has it, or by single elimination
+/// where that has no bracket of this size – two or three players are too few for a lower bracket.
+/// None where the profile has no cut.
+[[nodiscard]] CutForm usualForm(const Profile &profile, int size);
 
 } // namespace tournament

@@ -52,15 +52,12 @@ std::optional<Refusal> illegalSize(int size)
     return std::nullopt;
 }
 
-/// Tournament Rules 3.0.2, "Double-Elimination Pairings", unless the TO names another form. Two or
-/// three players are too few for a lower bracket.
+/// Tournament Rules 3.0.2, "Double-Elimination Pairings", unless the TO names another form.
 core::Expected<CutForm, Refusal> formOf(const Event &event, std::optional<CutForm> wanted, int size)
 {
-    CutForm form = wanted.value_or(event.profile.cut);
+    const CutForm form = wanted.value_or(usualForm(event.profile, size));
     if (form == CutForm::None)
         return refuse(RefusalCode::CutWithoutForm);
-    if (!wanted && !findWiring(form, size))
-        form = CutForm::SingleElimination;
     if (!findWiring(form, size))
         return refuse(RefusalCode::CutFormUnknown, size);
     return form;

@@ -7,7 +7,7 @@ _arbiter_cli()
     for ((i = 1; i < COMP_CWORD; i++)); do
         longer="${command:+$command }${COMP_WORDS[i]}"
         case "$longer" in
-            "new" | "import" | "export" | "event" | "player" | "player add" | "player edit" | "player drop" | "player reinstate" | "player disqualify" | "player remove" | "player list" | "pair" | "unpair" | "swap" | "report" | "standings" | "penalty" | "watch" | "log" | "undo" | "redo" | "verify" | "salvage" | "simulate" | "deck" | "deck check" | "deck convert" | "cards" | "cards find" | "cards import" | "batch") command=$longer ;;
+            "new" | "import" | "export" | "event" | "player" | "player add" | "player edit" | "player drop" | "player reinstate" | "player disqualify" | "player remove" | "player list" | "pair" | "unpair" | "swap" | "report" | "standings" | "cut" | "bracket" | "sides" | "penalty" | "watch" | "log" | "undo" | "redo" | "verify" | "salvage" | "simulate" | "deck" | "deck check" | "deck convert" | "cards" | "cards find" | "cards import" | "batch") command=$longer ;;
             *) break ;;
         esac
     done
@@ -35,6 +35,7 @@ _arbiter_cli()
         "player edit:--table") COMPREPLY=($(compgen -W "none" -- "$cur")); return ;;
         "player edit:--seat") COMPREPLY=($(compgen -W "none" -- "$cur")); return ;;
         "standings:--profile") COMPREPLY=($(compgen -W "ffg-2016 ffg-2016-tome ffg-2017-tome ffg-2012 nsg-dss nsg-sss draft-full draft-half" -- "$cur")); return ;;
+        "cut:--format") COMPREPLY=($(compgen -W "double single single-reseed" -- "$cur")); return ;;
         "penalty:--kind") COMPREPLY=($(compgen -W "caution game-loss match-loss removed" -- "$cur")); return ;;
         "salvage:-o" | "salvage:--output") COMPREPLY=($(compgen -f -- "$cur")); return ;;
         "simulate:--profile") COMPREPLY=($(compgen -W "ffg-2016 ffg-2016-tome ffg-2017-tome ffg-2012 nsg-dss nsg-sss draft-full draft-half" -- "$cur")); return ;;
@@ -49,7 +50,7 @@ _arbiter_cli()
         "deck convert:-o" | "deck convert:--output") COMPREPLY=($(compgen -f -- "$cur")); return ;;
     esac
     case "$command" in
-        "") COMPREPLY=($(compgen -W "new import export event player pair unpair swap report standings penalty watch log undo redo verify salvage simulate deck cards batch -h --help --version" -- "$cur")) ;;
+        "") COMPREPLY=($(compgen -W "new import export event player pair unpair swap report standings cut bracket sides penalty watch log undo redo verify salvage simulate deck cards batch -h --help --version" -- "$cur")) ;;
         "new") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --date --tier --organizer --second-organizer --organizer-plays --judge --late-entry --profile --timed --seed --rounds --cut --round-minutes" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "import") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json -o --output --profile --format" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "export") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --format --anonymous --round -o --output" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
@@ -57,16 +58,19 @@ _arbiter_cli()
         "player") COMPREPLY=($(compgen -W "add edit drop reinstate disqualify remove list -h --help" -- "$cur")) ;;
         "player add") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --csv --corp --runner --corp-faction --runner-faction --pronouns --byes --first-round-bye --table --seat" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "player edit") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --new-name --corp --runner --corp-faction --runner-faction --pronouns --byes --first-round-bye --table --seat" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
-        "player drop") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "player drop") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --replace-in-cut" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "player reinstate") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
-        "player disqualify") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --reason" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "player disqualify") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --reason --replace-in-cut" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "player remove") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "player list") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "pair") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --dry-run --lock --avoid --accept-bye --opposite-seats" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "unpair") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --discard-results" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "swap") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --round --players" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
-        "report") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --round --table --result --override --clear" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "report") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --round --table --game --result --override --discard-results --clear" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "standings") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --profile --after" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "cut") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --size --format --seed-player --reason --cancel --discard-results" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "bracket") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "sides") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --game --corp" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "penalty") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --player --kind --reason --judge --round" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "watch") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --round --table --off" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "log") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;

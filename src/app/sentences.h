@@ -4,6 +4,7 @@
 
 #include "app/failure.h"
 #include "storage/journal.h"
+#include "tournament/bracket_wiring.h"
 #include "tournament/checker.h"
 #include "tournament/event.h"
 #include "tournament/result_notation.h"
@@ -29,6 +30,8 @@ namespace app {
 [[nodiscard]] std::string sentence(const tournament::Event &event,
                                    const tournament::Finding &finding);
 [[nodiscard]] std::string sentence(const tournament::Advice &advice);
+/// Who will sit there: "seed 3", "winner of game 5".
+[[nodiscard]] std::string sentence(const tournament::Slot &slot);
 
 /// One line that names an act: for the log and for "Undo …". `before` is the state it met. Undo and
 /// redo are told by EventLog, which knows the acts they concern.

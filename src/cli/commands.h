@@ -20,6 +20,8 @@ void addUnpair(CommandTree &tree);
 void addSwap(CommandTree &tree);
 void addReport(CommandTree &tree);
 void addStandings(CommandTree &tree);
+void addCut(CommandTree &tree);
+void addBracket(CommandTree &tree); ///< bracket and sides
 void addPenalty(CommandTree &tree);
 void addWatch(CommandTree &tree);
 void addLog(CommandTree &tree);

@@ -22,6 +22,8 @@ std::unique_ptr<CommandTree> makeCommandTree()
     addSwap(*tree);
     addReport(*tree);
     addStandings(*tree);
+    addCut(*tree);
+    addBracket(*tree);
     addPenalty(*tree);
     addWatch(*tree);
     addLog(*tree);

@@ -5,6 +5,8 @@
 #include "cli/options.h"
 #include "cli/round_view.h"
 
+#include "tournament/bracket.h"
+
 namespace cli {
 
 namespace {
@@ -18,12 +20,25 @@ struct Options {
     bool oppositeSeats = false;
 };
 
+/// Games of the cut are seated as soon as their players are known: there it is enough to show the
+/// round that is being played.
+const tournament::Round *openCutRound(const tournament::Event &event)
+{
+    for (const tournament::BracketGame &game : tournament::bracket(event).games)
+        if (game.state == tournament::GameState::Open)
+            return tournament::findRound(event, game.eventRound);
+    return nullptr;
+}
+
 Result run(const Options &options, const Context &context)
 {
     const auto session =
         openEvent(context, options.event, options.dryRun ? Access::Read : Access::Write);
     if (!session)
         return core::unexpected(session.error());
+    if (const tournament::Round *round = openCutRound((*session)->event()))
+        return Answer{roundJson((*session)->event(), *round),
+                      roundText((*session)->event(), *round)};
     const auto locked = pairsNamed(**session, options.locked);
     if (!locked)
         return core::unexpected(locked.error());
@@ -51,7 +66,8 @@ void addPair(CommandTree &tree)
 {
     auto options = tree.options<Options>();
     CLI::App &command =
-        tree.add("pair", "Pair the next round", "arbiter-cli pair cup.arbiter --avoid Ada Ben",
+        tree.add("pair", "Pair the next round; in the cut, show the games to play",
+                 "arbiter-cli pair cup.arbiter --avoid Ada Ben",
                  [options](const Context &context) { return run(*options, context); });
     eventArgument(command, options->event);
     command.add_flag("--dry-run", options->dryRun, "Show the pairing without recording it");

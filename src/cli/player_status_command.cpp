@@ -12,6 +12,7 @@ struct Options {
     std::string event;
     std::vector<std::string> names;
     std::optional<std::string> reason;
+    bool replaceInCut = false;
 };
 
 using Players = std::vector<tournament::PlayerId>;
@@ -57,6 +58,10 @@ void add(CommandTree &tree, const Act &act)
         .required();
     if (act.path == "player disqualify")
         text(command, "--reason", options->reason, "TEXT", "Why; kept in the log");
+    if (act.path == "player drop" || act.path == "player disqualify")
+        command.add_flag("--replace-in-cut", options->replaceInCut,
+                         "The next in standings takes the place of one who has not played in the "
+                         "cut yet");
 }
 
 } // namespace
@@ -65,8 +70,8 @@ void addPlayerStatus(CommandTree &tree)
 {
     add(tree,
         {"player drop", "Take players out of the rounds to come; they keep their points", "Dropped",
-         [](Players players, const Options &) -> tournament::Command {
-             return tournament::DropPlayers{std::move(players)};
+         [](Players players, const Options &options) -> tournament::Command {
+             return tournament::DropPlayers{std::move(players), options.replaceInCut};
          }});
     add(tree,
         {"player reinstate", "Let players who dropped play on", "Reinstated",
@@ -76,7 +81,8 @@ void addPlayerStatus(CommandTree &tree)
     add(tree,
         {"player disqualify", "Take players out of the event, its standings and its cut",
          "Disqualified", [](Players players, const Options &options) -> tournament::Command {
-             return tournament::DisqualifyPlayers{std::move(players), options.reason.value_or("")};
+             return tournament::DisqualifyPlayers{std::move(players), options.reason.value_or(""),
+                                                  options.replaceInCut};
          }});
     add(tree,
         {"player remove", "Delete players who were registered by mistake and never paired",

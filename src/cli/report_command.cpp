@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sentences.h"
+#include "tournament/cut.h"
 #include "tournament/scoring.h"
 
 #include "cli/commands.h"
@@ -15,9 +16,11 @@ struct Options {
     std::string event;
     std::optional<int> round;
     std::optional<int> table;
+    std::optional<int> game;
     std::vector<std::string> result;
     std::optional<std::string> overrideReason;
     bool clear = false;
+    bool discardResults = false;
 };
 
 core::Json resultJson(const tournament::Event &event, const tournament::Round &round,
@@ -26,6 +29,7 @@ core::Json resultJson(const tournament::Event &event, const tournament::Round &r
     core::Json json = core::Json::object(
         {{"round", round.number},
          {"table", match.table},
+         {"game", match.game > 0 ? core::Json(match.game) : core::Json()},
          {"p1", app::nameOf(event, match.p1)},
          {"p1_id", match.p1.value},
          {"p2", match.p2 ? core::Json(app::nameOf(event, *match.p2)) : core::Json()},
@@ -42,19 +46,40 @@ core::Json resultJson(const tournament::Event &event, const tournament::Round &r
     return json;
 }
 
-core::Expected<tournament::Command, app::Failure> commandFor(const Options &options,
-                                                             const app::Session &session, int round)
+/// What is reported: a table of a round, or a game of the cut.
+core::Expected<tournament::GamePlace, app::Failure> placeFor(const Options &options,
+                                                             const app::Session &session)
 {
-    const int table = *options.table;
-    if (options.clear)
-        return tournament::ClearResult{round, table};
+    if (options.game) {
+        const auto place = tournament::placeOf(session.event(), *options.game);
+        if (!place)
+            return core::unexpected(app::failure(session.event(), place.error()));
+        return *place;
+    }
+    const auto round = roundOrLast(session, options.round);
+    if (!round)
+        return core::unexpected(round.error());
+    return tournament::GamePlace{*round, *options.table};
+}
+
+core::Expected<tournament::Command, app::Failure>
+commandFor(const Options &options, const app::Session &session, tournament::GamePlace place)
+{
+    if (options.clear) {
+        tournament::ClearResult clear;
+        clear.round = place.round;
+        clear.table = place.table;
+        clear.discardResults = options.discardResults;
+        return clear;
+    }
     std::string words;
     for (const std::string &word : options.result)
         words += (words.empty() ? "" : " ") + word;
-    auto report = tournament::readResult(session.event(), round, table, words);
+    auto report = tournament::readResult(session.event(), place.round, place.table, words);
     if (!report)
         return core::unexpected(app::failure(session.event(), report.error()));
     report->overrideReason = options.overrideReason.value_or("");
+    report->discardResults = options.discardResults;
     return std::move(*report);
 }
 
@@ -62,21 +87,24 @@ Result run(const Options &options, const Context &context)
 {
     if (options.clear == !options.result.empty())
         return core::unexpected(badInput("Give either --result RESULT or --clear."));
+    if (options.table.has_value() == options.game.has_value())
+        return core::unexpected(
+            badInput("Give either --table N, or --game N for a game of the cut."));
     const auto session = openEvent(context, options.event, Access::Write);
     if (!session)
         return core::unexpected(session.error());
-    const auto round = roundOrLast(**session, options.round);
-    if (!round)
-        return core::unexpected(round.error());
-    const auto command = commandFor(options, **session, *round);
+    const auto place = placeFor(options, **session);
+    if (!place)
+        return core::unexpected(place.error());
+    const auto command = commandFor(options, **session, *place);
     if (!command)
         return core::unexpected(command.error());
     const auto performed = (*session)->perform(*command);
     if (!performed)
         return core::unexpected(performed.error());
     const tournament::Event &event = (*session)->event();
-    core::Json json = resultJson(event, *tournament::findRound(event, *round),
-                                 *tournament::findMatch(event, *round, *options.table));
+    core::Json json = resultJson(event, *tournament::findRound(event, place->round),
+                                 *tournament::findMatch(event, place->round, place->table));
     std::string text = (*session)->log().back().text + "\n";
     if (!performed->consequence.empty()) {
         json.set("consequence", performed->consequence);
@@ -96,16 +124,19 @@ void addReport(CommandTree &tree)
         [options](const Context &context) { return run(*options, context); });
     eventArgument(command, options->event);
     number(command, "--round", options->round, 1, 999, "The round; the last if not given");
-    number(command, "--table", options->table, 1, 99999, "The table").required();
+    number(command, "--table", options->table, 1, 99999, "The table");
+    number(command, "--game", options->game, 1, 31, "In place of both: the game of the cut");
     command
         .add_option("--result", options->result,
                     "p1corp=OUT p2corp=OUT with OUT one of corp, runner (corp:4 adds the loser's "
                     "agenda points), time:C-R, draw, unplayed; or 2-0, 1-1, 0-2, id, "
                     "two-for-one=p1, no-show=p2:5, no-show=p2:10, loss=p1:game, loss=p1:match, "
-                    "winner=p1")
+                    "winner=p1; third=p1corp:corp for the third game of a tied final")
         ->type_name("RESULT");
     text(command, "--override", options->overrideReason, "REASON",
          "Enter a result the profile does not allow; the reason is kept in the log");
+    command.add_flag("--discard-results", options->discardResults,
+                     "Although games of the cut that rest on this one are played again");
     command.add_flag("--clear", options->clear, "Take the result of this table out");
 }
 

@@ -41,6 +41,8 @@ core::Json matchJson(const tournament::Event &event, const tournament::Match &ma
                             {"p1_id", match.p1.value},
                             {"p2", match.p2 ? core::Json(app::nameOf(event, *match.p2)) : nullptr},
                             {"p2_id", match.p2 ? core::Json(match.p2->value) : nullptr}});
+    if (match.game > 0)
+        pair.set("game", match.game);
     if (match.p1Side)
         pair.set("p1_side", sideName(*match.p1Side));
     core::Json why = core::Json::array();

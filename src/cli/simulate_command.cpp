@@ -5,6 +5,7 @@
 #include "cli/options.h"
 
 #include "app/simulate_event.h"
+#include "tournament/bracket_wiring.h"
 #include "tournament/structure.h"
 
 #include <algorithm>
@@ -32,6 +33,8 @@ Result run(const Options &options, const Context &context)
     how.rounds = *options.rounds;
     how.cut = options.cut;
     how.profile = *profile;
+    if (how.rounds > 0 && how.cut.value_or(0) > 0)
+        how.playedCut = tournament::usualForm(*profile, *how.cut);
     how.seed = options.seed ? *options.seed : context.environment.randomSeed();
     const auto session = app::simulateEvent(how, options.event, context.environment.session);
     if (!session)
@@ -60,7 +63,7 @@ void addSimulate(CommandTree &tree)
     number(command, "--players", options->players, 0, 5000, "How many register").required();
     number(command, "--rounds", options->rounds, 0, 20, "Swiss rounds to play; 0: players only")
         .required();
-    number(command, "--cut", options->cut, 0, 16, "Players in the cut announced; 0: none");
+    number(command, "--cut", options->cut, 0, 16, "Players in the cut, which is played; 0: none");
     profile(tree, command, options->profile, "Rules to play by; ffg-2016 if not given");
     seed(command, options->seed, "The same seed gives the same tournament; random if not given");
     command.add_option("-o,--output", options->event, "The event file to create")
