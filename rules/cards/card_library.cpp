@@ -11,7 +11,8 @@ namespace rules {
 
 namespace {
 
-constexpr std::size_t shortestPart = 5; ///< shorter titles are part of too many words
+constexpr std::size_t shortestPart = 5;   ///< shorter titles are part of too many words
+constexpr std::size_t longestTitle = 200; ///< no line with a title in it is longer
 
 CardId idAt(std::size_t position) { return {static_cast<std::uint16_t>(position)}; }
 
@@ -25,24 +26,6 @@ std::optional<CardId> lookUp(const Index &index, std::string_view key)
     if (found == index.end() || found->first != key)
         return std::nullopt;
     return found->second;
-}
-
-/// How far a title is from what was written; nothing when nobody would mean it.
-std::optional<std::size_t> distance(std::string_view wanted, std::string_view key)
-{
-    constexpr std::size_t lengthStep = 8;
-    if (key.starts_with(wanted))
-        return (key.size() - wanted.size()) / (2 * lengthStep);
-    if (key.find(wanted) != std::string_view::npos)
-        return 1 + (key.size() - wanted.size()) / lengthStep;
-    if (key.size() >= shortestPart && wanted.find(key) != std::string_view::npos)
-        return 1 + (wanted.size() - key.size()) / lengthStep;
-    const std::size_t most = 1 + wanted.size() / 3;
-    const std::size_t longer = std::max(wanted.size(), key.size());
-    if (longer - std::min(wanted.size(), key.size()) > most)
-        return std::nullopt;
-    const std::size_t edits = core::editDistance(wanted, key);
-    return edits <= most ? std::optional(edits) : std::nullopt;
 }
 
 } // namespace
@@ -60,6 +43,7 @@ CardLibrary::CardLibrary(CardData data) : m_data(std::move(data))
         if (!card.printings.empty())
             card.released = m_data.packs[card.printings.front().pack].released;
         m_keys.push_back(titleKey(card.title));
+        m_letters.push_back(lettersOf(m_keys.back()));
         m_byKey.push_back(idAt(i));
         m_bySlug.emplace_back(card.slug, idAt(i));
         for (const Printing &printing : card.printings)
@@ -118,14 +102,55 @@ std::vector<CardId> CardLibrary::identitiesNamed(std::string_view baseName, cons
     return found;
 }
 
+CardLibrary::Letters CardLibrary::lettersOf(std::string_view key)
+{
+    Letters letters{};
+    for (const char c : key) {
+        const int at = c >= 'a' ? c - 'a' : 26 + (c - '0');
+        std::uint8_t &count = letters[static_cast<std::size_t>(at)];
+        count = static_cast<std::uint8_t>(count + (count < 255 ? 1 : 0));
+    }
+    return letters;
+}
+
+std::size_t CardLibrary::leastEdits(const Letters &a, const Letters &b)
+{
+    int more = 0;
+    int fewer = 0;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        more += std::max(0, a[i] - b[i]);
+        fewer += std::max(0, b[i] - a[i]);
+    }
+    return static_cast<std::size_t>(std::max(more, fewer));
+}
+
+std::optional<std::size_t> CardLibrary::distance(std::string_view wanted, const Letters &letters,
+                                                 CardId id) const
+{
+    constexpr std::size_t lengthStep = 8;
+    const std::string_view key = keyOf(id);
+    if (key.starts_with(wanted))
+        return (key.size() - wanted.size()) / (2 * lengthStep);
+    if (key.find(wanted) != std::string_view::npos)
+        return 1 + (key.size() - wanted.size()) / lengthStep;
+    if (key.size() >= shortestPart && wanted.find(key) != std::string_view::npos)
+        return 1 + (wanted.size() - key.size()) / lengthStep;
+    const std::size_t most = 1 + wanted.size() / 3;
+    if (leastEdits(letters, m_letters[id.value]) > most)
+        return std::nullopt;
+    const std::size_t edits = core::editDistance(wanted, key);
+    return edits <= most ? std::optional(edits) : std::nullopt;
+}
+
 std::vector<CardId> CardLibrary::suggestions(std::string_view text, std::size_t limit) const
 {
     const std::string wanted = titleKey(text);
-    if (wanted.empty())
+    if (wanted.empty() || wanted.size() > longestTitle)
         return {};
+    const Letters letters = lettersOf(wanted);
     std::vector<std::pair<std::size_t, CardId>> near;
     for (const CardId id : m_byKey)
-        if (const auto edits = distance(wanted, keyOf(id)))
+        if (const auto edits = distance(wanted, letters, id))
             near.emplace_back(*edits, id);
     std::ranges::stable_sort(near, {}, [](const auto &entry) { return entry.first; });
     std::vector<CardId> best;

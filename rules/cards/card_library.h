@@ -4,6 +4,7 @@
 
 #include "rules/cards/card.h"
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -58,9 +59,18 @@ public:
 
 private:
     using Index = std::vector<std::pair<std::string, CardId>>;
+    /// How often each letter and digit stands in a key: keys that differ much here need no
+    /// comparison letter by letter.
+    using Letters = std::array<std::uint8_t, 36>;
+    [[nodiscard]] static Letters lettersOf(std::string_view key);
+    [[nodiscard]] static std::size_t leastEdits(const Letters &a, const Letters &b);
+    /// How far a title is from what was written; nothing when nobody would mean it.
+    [[nodiscard]] std::optional<std::size_t> distance(std::string_view wanted,
+                                                      const Letters &letters, CardId id) const;
 
     CardData m_data;
     std::vector<std::string> m_keys; ///< by CardId
+    std::vector<Letters> m_letters;  ///< by CardId
     std::vector<CardId> m_byKey;
     Index m_byCode;
     Index m_bySlug;
