@@ -18,12 +18,25 @@ constexpr std::string_view cardPrefix = "bc0f047c-01b1-427f-a439-d451eda";
 constexpr std::size_t codeLength = 5;
 constexpr std::size_t mostCards = 2000;
 
-std::size_t lineAt(std::string_view text, std::ptrdiff_t offset)
-{
-    const auto before =
-        text.substr(0, static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, offset)));
-    return 1 + static_cast<std::size_t>(std::ranges::count(before, '\n'));
-}
+/// The line of an offset; asked in order of the document, each byte is looked at once.
+class LineCounter {
+public:
+    explicit LineCounter(std::string_view text) : m_text(text) { }
+    std::size_t at(std::ptrdiff_t offset)
+    {
+        const auto end = std::clamp(static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, offset)),
+                                    m_seen, m_text.size());
+        m_line +=
+            static_cast<std::size_t>(std::ranges::count(m_text.substr(m_seen, end - m_seen), '\n'));
+        m_seen = end;
+        return m_line;
+    }
+
+private:
+    std::string_view m_text;
+    std::size_t m_seen = 0;
+    std::size_t m_line = 1;
+};
 
 std::string codeOf(std::string_view id)
 {
@@ -37,11 +50,12 @@ Decklist readOctgnDecklist(std::string_view text, const rules::CardLibrary &libr
     // pugixml knows no document types and expands no entities of a document's own, so that a bomb
     // of them stays as small as it came.
     pugi::xml_document document;
+    LineCounter lines(text);
     const auto parsed = document.load_buffer(text.data(), text.size(),
                                              pugi::parse_default | pugi::parse_ws_pcdata_single,
                                              pugi::encoding_utf8);
     if (!parsed)
-        throw core::DataError{"line " + std::to_string(lineAt(text, parsed.offset)),
+        throw core::DataError{"line " + std::to_string(lines.at(parsed.offset)),
                               std::string("this is not XML: ") + parsed.description()};
     const pugi::xml_node deck = document.child("deck");
     if (!deck)
@@ -51,7 +65,7 @@ Decklist readOctgnDecklist(std::string_view text, const rules::CardLibrary &libr
     std::size_t cards = 0;
     for (const pugi::xml_node section : deck.children("section"))
         for (const pugi::xml_node card : section.children("card")) {
-            const std::size_t line = lineAt(text, card.offset_debug());
+            const std::size_t line = lines.at(card.offset_debug());
             if (++cards > mostCards)
                 throw core::DataError{"line " + std::to_string(line),
                                       "more than " + std::to_string(mostCards)

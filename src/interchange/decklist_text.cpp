@@ -13,6 +13,7 @@ namespace interchange {
 namespace {
 
 constexpr std::size_t mostLines = 2000;
+constexpr std::size_t longestLine = 1000; ///< taking a line apart costs its length squared
 constexpr std::string_view metaMark = ";;";
 
 bool contains(std::string_view text, std::string_view part)
@@ -40,6 +41,10 @@ std::vector<NumberedLine> linesOf(std::string_view text)
             throw core::DataError{"line " + std::to_string(number),
                                   "the text has more than " + std::to_string(mostLines)
                                       + " lines; this is not a decklist"};
+        if (line.size() > longestLine && !line.starts_with(metaMark))
+            throw core::DataError{"line " + std::to_string(number),
+                                  "the line is longer than " + std::to_string(longestLine)
+                                      + " bytes; this is not a decklist"};
         lines.push_back({number, line});
     }
     return lines;

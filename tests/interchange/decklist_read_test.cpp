@@ -248,6 +248,11 @@ TEST_CASE("OCTGN: the identifier is believed, quotes and notes are as they come"
     CHECK(cardsOf(list) == "Jinteki: Personal Evolution | 2 Snare!, 1 Hedge Fund,");
     CHECK(unknownOf(list).find("Hegde Fund (Hedge Fund") != std::string::npos);
     CHECK(list.unknown.size() == 2); // one card without a quantity
+    CHECK(listOf("<deck>\n<section>\n<card qty='1' id='bc0f047c-01b1-427f-a439-d451eda01070'/>\n\n"
+                 "<card qty='1' id='x'>Snar</card>\n</section></deck>")
+              .unknown[0]
+              .line
+          == 5);
     CHECK(list.notes == "by <me>");
 }
 
@@ -291,6 +296,12 @@ TEST_CASE("what is no decklist is refused with one sentence, quickly")
         "\"&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;\"><!ENTITY c \"&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;\">]>"
         "<deck><section><card qty=\"1\" id=\"x\">&c;</card></section></deck>");
     CHECK(bomb.find("no line names a card of the game; the first that should is \"1 &c;\"") == 0);
+    CHECK(decklistRefusal("3 Hedge Fund\n" + std::string(1'900'000, '[') + "]\n")
+          == "line 2: the line is longer than 1000 bytes; this is not a decklist");
+    CHECK(decklistRefusal("<deck>\n<section>\n<card qty='1' id='x'>No</card>\n<card qty='1' "
+                          "id='y'>Card</card></section></deck>")
+              .find("the first that should is \"1 No\"")
+          != std::string::npos);
     std::string deep;
     for (int i = 0; i < 200'000; ++i)
         deep += "<a>";
