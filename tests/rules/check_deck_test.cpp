@@ -98,6 +98,15 @@ TEST_CASE(
     }
     CHECK_FALSE(with(engineering, "Exclusive Party", 6));
     CHECK(with(engineering, "Exclusive Party", 7));
+    // System Gateway and later.
+    for (const char *title : {"Luminal Transubstantiation", "Longevity Serum",
+                              "Tomorrow's Headline", "Above the Law"}) {
+        INFO(title);
+        CHECK_FALSE(with(engineering, title, 1, "2022-01-15"));
+        CHECK(with(engineering, title, 2, "2022-01-15"));
+    }
+    CHECK_FALSE(with(noise, "Matryoshka", 6, "2025-01-15"));
+    CHECK(with(noise, "Matryoshka", 7, "2025-01-15"));
     const std::string nbn = "NBN: Making News";
     CHECK_FALSE(with(nbn, "AstroScript Pilot Program", 3, "2016-03-05"));
     CHECK(with(nbn, "AstroScript Pilot Program", 2, "2016-08-01"));
