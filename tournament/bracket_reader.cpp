@@ -18,21 +18,10 @@ using core::JsonPlace;
 
 constexpr int largestCut = 64;
 
-constexpr Words<Branch, 4> branchWords{{{Branch::Upper, "upper"},
-                                        {Branch::Lower, "lower"},
-                                        {Branch::Final, "final"},
-                                        {Branch::SecondFinal, "second-final"}}};
-
-template <class Enum, std::size_t size>
-Enum word(const JsonPlace &place, const Words<Enum, size> &words)
-{
-    if (const auto value = fromWord(words, place.string()))
-        return *value;
-    std::string known;
-    for (const auto &[value, name] : words)
-        known += (known.empty() ? "" : ", ") + std::string(name);
-    place.fail("expected one of " + known + ", found " + core::jsonQuoted(place.string()));
-}
+constexpr core::Words<Branch, 4> branchWords{{{Branch::Upper, "upper"},
+                                              {Branch::Lower, "lower"},
+                                              {Branch::Final, "final"},
+                                              {Branch::SecondFinal, "second-final"}}};
 
 std::string text(const JsonPlace &place)
 {
@@ -61,7 +50,7 @@ WiredGame game(const JsonPlace &place, int round)
     WiredGame result;
     result.number = static_cast<int>(place.at("game").integer(1, 4 * largestCut));
     result.round = round;
-    result.branch = word(place.at("branch"), branchWords);
+    result.branch = place.at("branch").word(branchWords);
     const auto players = place.at("players").items();
     if (players.size() != result.slots.size())
         place.at("players").fail("expected two players");
@@ -112,7 +101,7 @@ std::vector<Wiring> tables(const JsonPlace &root)
     std::vector<Wiring> result;
     for (const auto &item : root.at("tables").items()) {
         Wiring &wiring = result.emplace_back(table(item));
-        wiring.form = word(root.at("form"), cutFormWords);
+        wiring.form = root.at("form").word(cutFormWords);
         wiring.document = text(root.at("document"));
         wiring.section = text(root.at("section"));
     }

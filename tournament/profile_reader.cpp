@@ -3,7 +3,6 @@
 #include "core/embedded_file.h"
 #include "tournament/cut_words.h"
 #include "tournament/profile.h"
-#include "tournament/words.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -20,27 +19,16 @@ using core::JsonPlace;
 constexpr int highestPoints = 1000;
 constexpr int longestRound = 600;
 
-constexpr Words<TieBreak, 6> tieBreakWords{{{TieBreak::Points, "points"},
-                                            {TieBreak::SosSum, "sos-sum"},
-                                            {TieBreak::SosAverage, "sos-average"},
-                                            {TieBreak::EsosAverage, "esos-average"},
-                                            {TieBreak::MatchPoints, "match-points"},
-                                            {TieBreak::Random, "random"}}};
-constexpr Words<SidesRule, 3> sidesWords{
+constexpr core::Words<TieBreak, 6> tieBreakWords{{{TieBreak::Points, "points"},
+                                                  {TieBreak::SosSum, "sos-sum"},
+                                                  {TieBreak::SosAverage, "sos-average"},
+                                                  {TieBreak::EsosAverage, "esos-average"},
+                                                  {TieBreak::MatchPoints, "match-points"},
+                                                  {TieBreak::Random, "random"}}};
+constexpr core::Words<SidesRule, 3> sidesWords{
     {{SidesRule::Both, "both"}, {SidesRule::Balanced, "balanced"}, {SidesRule::Random, "random"}}};
-constexpr Words<FirstRound, 2> firstRoundWords{
+constexpr core::Words<FirstRound, 2> firstRoundWords{
     {{FirstRound::Random, "random"}, {FirstRound::Seats, "seats"}}};
-
-template <class Enum, std::size_t size>
-Enum word(const JsonPlace &place, const Words<Enum, size> &words)
-{
-    if (const auto value = fromWord(words, place.string()))
-        return *value;
-    std::string known;
-    for (const auto &[value, name] : words)
-        known += (known.empty() ? "" : ", ") + std::string(name);
-    place.fail("expected one of " + known + ", found " + core::jsonQuoted(place.string()));
-}
 
 int points(const JsonPlace &place) { return static_cast<int>(place.integer(0, highestPoints)); }
 
@@ -55,7 +43,7 @@ std::vector<TieBreak> order(const JsonPlace &place)
 {
     std::vector<TieBreak> chain;
     for (const auto &item : place.items())
-        chain.push_back(word(item, tieBreakWords));
+        chain.push_back(item.word(tieBreakWords));
     if (chain.empty() || chain.front() != TieBreak::Points || chain.back() != TieBreak::Random)
         place.fail("expected a list that begins with points and ends with random");
     return chain;
@@ -112,10 +100,10 @@ Profile profile(const JsonPlace &root)
     result.section = text(root.at("section"));
     result.tiers = text(root.at("tiers"));
     result.gamesPerMatch = static_cast<int>(root.at("games").integer(1, 2));
-    result.sides = word(root.at("sides"), sidesWords);
+    result.sides = root.at("sides").word(sidesWords);
     if ((result.gamesPerMatch == 2) != (result.sides == SidesRule::Both))
         root.at("sides").fail("expected both exactly when a match has 2 games");
-    result.firstRound = word(root.at("first_round"), firstRoundWords);
+    result.firstRound = root.at("first_round").word(firstRoundWords);
     result.evenField = root.at("even_field").boolean();
     result.agendaPointsToWin = static_cast<int>(root.at("agenda_points_to_win").integer(1, 20));
     result.win = points(root.at("win"));
@@ -132,7 +120,7 @@ Profile profile(const JsonPlace &root)
     result.twoForOne = root.at("two_for_one").boolean();
     result.order = order(root.at("order"));
     result.seeding = order(root.at("seeding"));
-    result.cut = word(root.at("cut"), cutFormWords);
+    result.cut = root.at("cut").word(cutFormWords);
     result.minutes = minutes(root.at("minutes"));
     result.cutMinutes = minutes(root.at("cut_minutes"));
     return result;
@@ -179,7 +167,7 @@ Json toJson(const std::vector<TieBreak> &chain)
 {
     Json list = Json::array();
     for (const TieBreak step : chain)
-        list.push(toWord(tieBreakWords, step));
+        list.push(core::toWord(tieBreakWords, step));
     return list;
 }
 
@@ -203,8 +191,8 @@ Json toJson(const Profile &profile)
                               {"section", profile.section},
                               {"tiers", profile.tiers},
                               {"games", profile.gamesPerMatch},
-                              {"sides", toWord(sidesWords, profile.sides)},
-                              {"first_round", toWord(firstRoundWords, profile.firstRound)},
+                              {"sides", core::toWord(sidesWords, profile.sides)},
+                              {"first_round", core::toWord(firstRoundWords, profile.firstRound)},
                               {"even_field", profile.evenField},
                               {"agenda_points_to_win", profile.agendaPointsToWin},
                               {"win", profile.win},
@@ -225,7 +213,7 @@ Json toJson(const Profile &profile)
     json.set("two_for_one", profile.twoForOne);
     json.set("order", toJson(profile.order));
     json.set("seeding", toJson(profile.seeding));
-    json.set("cut", toWord(cutFormWords, profile.cut));
+    json.set("cut", core::toWord(cutFormWords, profile.cut));
     json.set("minutes", toJson(profile.minutes));
     json.set("cut_minutes", toJson(profile.cutMinutes));
     return json;

@@ -137,7 +137,7 @@ private:
     {
         if (const auto points = number(detail))
             game.agendaPoints[index(other(*game.winner))] = *points;
-        else if (const auto how = fromWord(conditionWords, detail))
+        else if (const auto how = core::fromWord(conditionWords, detail))
             game.how = *how;
         else
             expected("the loser's agenda points, or agenda, flatline, empty-rnd or concession");

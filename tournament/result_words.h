@@ -2,16 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/words.h"
 #include "tournament/result.h"
-#include "tournament/words.h"
 
 namespace tournament {
 
 /// How a result says the way a game was won.
-inline constexpr Words<WinCondition, 5> conditionWords{{{WinCondition::Agenda, "agenda"},
-                                                        {WinCondition::Flatline, "flatline"},
-                                                        {WinCondition::EmptyRnd, "empty-rnd"},
-                                                        {WinCondition::EmptyRnd, "decked"},
-                                                        {WinCondition::Concession, "concession"}}};
+inline constexpr core::Words<WinCondition, 5> conditionWords{
+    {{WinCondition::Agenda, "agenda"},
+     {WinCondition::Flatline, "flatline"},
+     {WinCondition::EmptyRnd, "empty-rnd"},
+     {WinCondition::EmptyRnd, "decked"},
+     {WinCondition::Concession, "concession"}}};
 
 } // namespace tournament

@@ -27,7 +27,7 @@ std::string outcome(const Game &game)
     std::string text = game.winner == game.corp ? "corp" : "runner";
     if (game.agendaPoints[index(other(*game.winner))])
         text += ':' + points(other(*game.winner));
-    if (const auto how = toWord(conditionWords, game.how); !how.empty())
+    if (const auto how = core::toWord(conditionWords, game.how); !how.empty())
         text += ':' + std::string(how);
     return text;
 }

@@ -3,7 +3,6 @@
 #include "tournament/structure_reader.h"
 
 #include "core/embedded_file.h"
-#include "tournament/words.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -16,25 +15,17 @@ namespace {
 
 using core::JsonPlace;
 
-constexpr Words<OrganizerRule, 2> organizerWords{
+constexpr core::Words<OrganizerRule, 2> organizerWords{
     {{OrganizerRule::WithSecond, "with-second"}, {OrganizerRule::Never, "never"}}};
-constexpr Words<CutExpectation, 3> cutWords{{{CutExpectation::Unusual, "unusual"},
-                                             {CutExpectation::Optional, "optional"},
-                                             {CutExpectation::Expected, "expected"}}};
-
-template <class Enum, std::size_t size>
-Enum word(const JsonPlace &place, const Words<Enum, size> &words)
-{
-    if (const auto value = fromWord(words, place.string()))
-        return *value;
-    place.fail("unknown word " + core::jsonQuoted(place.string()));
-}
+constexpr core::Words<CutExpectation, 3> cutWords{{{CutExpectation::Unusual, "unusual"},
+                                                   {CutExpectation::Optional, "optional"},
+                                                   {CutExpectation::Expected, "expected"}}};
 
 TierRules tier(const JsonPlace &place)
 {
     place.allowOnly({"decklists", "sleeves", "organizer", "cut"});
     return {place.at("decklists").boolean(), place.at("sleeves").boolean(),
-            word(place.at("organizer"), organizerWords), word(place.at("cut"), cutWords)};
+            place.at("organizer").word(organizerWords), place.at("cut").word(cutWords)};
 }
 
 std::vector<Structure::Step> steps(const JsonPlace &place, std::string_view value)

@@ -3,6 +3,7 @@
 #include "app/sentences.h"
 #include "app/wording.h"
 #include "tournament/correction.h"
+#include "tournament/cut.h"
 #include "tournament/result_notation.h"
 
 #include <algorithm>
@@ -137,8 +138,11 @@ private:
     {
         return reason.empty() ? text : text + " – " + reason;
     }
-    static std::string at(int round, int table)
+    [[nodiscard]] std::string at(int round, int table) const
     {
+        const Match *match = findMatch(m_event, round, table);
+        if (match && match->game > 0)
+            return " game " + number(match->game) + " of the cut";
         return " round " + number(round) + ", table " + number(table);
     }
     [[nodiscard]] std::string name(PlayerId player) const { return nameOf(m_event, player); }
@@ -167,14 +171,26 @@ std::string describe(const Event &before, const storage::Entry &entry)
             return "Import " + created->details.name;
     if (std::holds_alternative<PlayerAdded>(entry.facts.front()))
         return addedPlayers(entry.facts);
-    std::string text = std::visit(Describer(before), entry.facts.front());
-    // A command of several facts of one kind names all of them: "Drop Ada, Drop Ben".
-    for (std::size_t i = 1; i < entry.facts.size(); ++i)
-        text += "; " + std::visit(Describer(before), entry.facts[i]);
+    // A command of several facts names all of them, "Drop Ada; Drop Ben", a result ahead of what
+    // came with it.
+    const auto isResult = [](const Fact &fact) {
+        return std::holds_alternative<ResultRecorded>(fact)
+            || std::holds_alternative<ResultCleared>(fact);
+    };
+    const auto head = std::ranges::find_if(entry.facts, isResult);
+    std::string text;
+    if (head != entry.facts.end())
+        text = std::visit(Describer(before), *head);
+    for (auto fact = entry.facts.begin(); fact != entry.facts.end(); ++fact)
+        if (fact != head)
+            text += (text.empty() ? "" : "; ") + std::visit(Describer(before), *fact);
     return text;
 }
 
-std::string consequence(const Event &before, const Event &after, const Facts &facts)
+namespace {
+
+/// The first Swiss round whose results these facts change; 0: none.
+int earliestRound(const Facts &facts)
 {
     int earliest = 0;
     for (const Fact &fact : facts) {
@@ -186,8 +202,11 @@ std::string consequence(const Event &before, const Event &after, const Facts &fa
         if (round > 0)
             earliest = earliest == 0 ? round : std::min(earliest, round);
     }
-    if (earliest == 0 || earliest >= swissRounds(before))
-        return {};
+    return earliest;
+}
+
+std::string otherPairings(const Event &before, const Event &after, int earliest)
+{
     std::vector<std::string> rounds;
     for (const int round : roundsPairedOtherwise(before, after, earliest))
         rounds.push_back(number(round));
@@ -195,6 +214,36 @@ std::string consequence(const Event &before, const Event &after, const Facts &fa
         return {};
     return (rounds.size() == 1 ? "Round " : "Rounds ") + wordList(rounds)
         + " would have been paired otherwise; the pairings stay as they were played.";
+}
+
+/// Of a cut that has begun: it is played on by the seeds it began with.
+std::string otherSeeds(const Event &before, const Event &after)
+{
+    std::vector<PlayerId> then = qualifiers(before);
+    std::vector<PlayerId> now = qualifiers(after);
+    const std::size_t size = after.cut.seeds.size();
+    then.resize(std::min(then.size(), size));
+    now.resize(std::min(now.size(), size));
+    if (then == now)
+        return {};
+    std::vector<std::string> names;
+    for (const PlayerId player : now)
+        names.push_back(nameOf(after, player));
+    return "By these standings the cut would have been seeded " + wordList(names)
+        + "; it stays as it was seeded.";
+}
+
+} // namespace
+
+std::string consequence(const Event &before, const Event &after, const Facts &facts)
+{
+    const int earliest = earliestRound(facts);
+    if (earliest == 0 || earliest > swissRounds(before))
+        return {};
+    std::string text = otherPairings(before, after, earliest);
+    if (const std::string seeds = otherSeeds(before, after); !seeds.empty())
+        text += (text.empty() ? "" : " ") + seeds;
+    return text;
 }
 
 } // namespace app

@@ -69,11 +69,13 @@ std::string sentence(const Event &event, const tournament::Reason &reason)
     case ReasonCode::SidesChosen:
         return who + ", the higher seed, chose the sides";
     case ReasonCode::SidesLeast:
-        return who + " is Corp: sides played in the cut " + signedNumber(reason.points)
-            + " against " + signedNumber(reason.gap);
+        return who + " is Corp: games as Corp less games as Runner in the cut "
+            + signedNumber(reason.points) + ", the opponent's " + signedNumber(reason.gap);
     case ReasonCode::SidesDifferential:
-        return who + " is Corp: both played one side less, differences "
-            + signedNumber(reason.points) + " and " + signedNumber(reason.gap);
+        return who
+            + " is Corp: both have played the same side less; games as Corp less games as "
+              "Runner in the cut "
+            + signedNumber(reason.points) + ", the opponent's " + signedNumber(reason.gap);
     case ReasonCode::SidesTurned:
         return who + " is Corp: the sides of the first final are exchanged";
     case ReasonCode::SidesByPlayers:

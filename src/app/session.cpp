@@ -146,7 +146,8 @@ Expected<Performed, Failure> Session::perform(const tournament::Command &command
         tournament::Event after = m_event;
         tournament::apply(after, *facts);
         // A round is hard to take back once players sit: keep the state before it.
-        if (std::holds_alternative<tournament::PairRound>(command))
+        if (std::holds_alternative<tournament::PairRound>(command)
+            || std::holds_alternative<tournament::StartCut>(command))
             backUp();
         auto done = append({now(),
                             m_environment.actor,

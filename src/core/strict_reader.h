@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/json.h"
+#include "core/words.h"
 
 #include <cstdint>
 #include <optional>
@@ -37,6 +38,15 @@ public:
     [[nodiscard]] std::int64_t integer(std::int64_t least, std::int64_t most) const;
     [[nodiscard]] const std::string &string() const;
     [[nodiscard]] std::vector<JsonPlace> items() const;
+    /// The value that one of these words stands for.
+    template <class Enum, std::size_t size>
+    [[nodiscard]] Enum word(const Words<Enum, size> &words) const
+    {
+        const auto value = fromWord(words, string());
+        if (!value)
+            fail("expected one of " + wordList(words) + ", found " + jsonQuoted(string()));
+        return *value;
+    }
 
     /// The member of that name; throws when it is missing or this is no object.
     [[nodiscard]] JsonPlace at(std::string_view key) const;

@@ -28,17 +28,6 @@ std::uint64_t wide(const JsonPlace &place)
     return value;
 }
 
-template <class Enum, std::size_t size>
-Enum word(const JsonPlace &place, const tournament::Words<Enum, size> &words)
-{
-    if (const auto value = tournament::fromWord(words, place.string()))
-        return *value;
-    std::string known;
-    for (const auto &[value, name] : words)
-        known += (known.empty() ? "" : ", ") + std::string(name);
-    place.fail("expected one of " + known + ", found " + core::jsonQuoted(place.string()));
-}
-
 int whole(const JsonPlace &place, std::int64_t least = 0)
 {
     return static_cast<int>(place.integer(least, highest));
@@ -96,12 +85,12 @@ tournament::Profile profile(const JsonPlace &place)
 tournament::Details details(const JsonPlace &place)
 {
     tournament::Details result;
-    result.tier = word(place.at("tier"), tierWords);
+    result.tier = place.at("tier").word(tierWords);
     result.organizer = place.at("organizer").string();
     result.secondOrganizer = place.at("secondOrganizer").string();
     result.organizerPlays = flag(place, "organizerPlays");
     result.judges = list(place, "judges", [](const JsonPlace &name) { return name.string(); });
-    result.lateEntry = word(place.at("lateEntry"), lateEntryWords);
+    result.lateEntry = place.at("lateEntry").word(lateEntryWords);
     return result;
 }
 
@@ -111,7 +100,7 @@ tournament::Player playerOf(const JsonPlace &place)
     result.id = player(place.at("id"));
     result.tieBreak = wide(place.at("tieBreak"));
     if (const auto status = place.get("status"))
-        result.status = word(*status, statusWords);
+        result.status = status->word(statusWords);
     result.awardedByes = wholeOr(place, "awardedByes", 0);
     result.fixedTable = maybe(place, "fixedTable");
     result.seat = maybe(place, "seat");
@@ -126,7 +115,7 @@ tournament::Player playerOf(const JsonPlace &place)
 tournament::Reason reason(const JsonPlace &place)
 {
     tournament::Reason result;
-    result.code = word(place.at("code"), reasonWords);
+    result.code = place.at("code").word(reasonWords);
     if (const auto id = place.get("player"))
         result.player = player(*id);
     const auto number = [&](std::string_view key) {
@@ -142,24 +131,24 @@ tournament::Game game(const JsonPlace &place)
 {
     constexpr std::int64_t leastAgendaPoints = -100;
     tournament::Game result;
-    result.ending = word(place.at("ending"), endingWords);
+    result.ending = place.at("ending").word(endingWords);
     if (const auto corp = place.get("corp"))
-        result.corp = word(*corp, seatWords);
+        result.corp = corp->word(seatWords);
     if (const auto winner = place.get("winner"))
-        result.winner = word(*winner, seatWords);
+        result.winner = winner->word(seatWords);
     if (result.ending == tournament::GameEnding::Win && !result.winner)
         place.fail("a won game needs its winner");
     result.agendaPoints = {maybe(place, "agendaPoints1", leastAgendaPoints),
                            maybe(place, "agendaPoints2", leastAgendaPoints)};
     if (const auto how = place.get("how"))
-        result.how = word(*how, conditionWords);
+        result.how = how->word(conditionWords);
     return result;
 }
 
 tournament::MatchResult result(const JsonPlace &place)
 {
     tournament::MatchResult result;
-    result.kind = word(place.at("kind"), resultWords);
+    result.kind = place.at("kind").word(resultWords);
     result.games = list(place, "games", game);
     if (const auto totals = place.get("totals")) {
         const auto [p1, p2] =
@@ -180,7 +169,7 @@ tournament::Match match(const JsonPlace &place)
     entry.awardedBye = flag(place, "awardedBye");
     entry.locked = flag(place, "locked");
     if (const auto side = place.get("p1Side"))
-        entry.p1Side = word(*side, sideWords);
+        entry.p1Side = side->word(sideWords);
     entry.why = list(place, "why", reason);
     if (const auto entered = place.get("result"))
         entry.result = result(*entered);
@@ -190,7 +179,7 @@ tournament::Match match(const JsonPlace &place)
 tournament::Relaxation relaxation(const JsonPlace &place)
 {
     tournament::Relaxation result;
-    result.code = word(place.at("code"), relaxationWords);
+    result.code = place.at("code").word(relaxationWords);
     result.first = player(place.at("first"));
     if (const auto second = place.get("second"))
         result.second = player(*second);
@@ -201,7 +190,7 @@ tournament::Relaxation relaxation(const JsonPlace &place)
 tournament::Round round(const JsonPlace &place)
 {
     tournament::Round result;
-    result.stage = word(place.at("stage"), stageWords);
+    result.stage = place.at("stage").word(stageWords);
     result.seed = wide(place.at("seed"));
     result.algorithm = whole(place.at("algorithm"));
     result.cost = place.at("cost").integer(0, highestCost);
@@ -234,7 +223,7 @@ ArbiterBlock readArbiterBlock(const core::Json &json)
     });
     block.cut.seeds = list(place, "cutSeeds", player);
     if (const auto form = place.get("cutForm"))
-        block.cut.form = word(*form, tournament::cutFormWords);
+        block.cut.form = form->word(tournament::cutFormWords);
     block.players = list(place, "players", playerOf);
     block.rounds = list(place, "rounds", round);
     return block;

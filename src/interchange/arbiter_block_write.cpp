@@ -16,9 +16,9 @@ constexpr int blockFormat = 1;
 Json wide(std::uint64_t value) { return std::to_string(value); }
 
 template <class Enum, std::size_t size>
-Json word(const tournament::Words<Enum, size> &words, Enum value)
+Json word(const core::Words<Enum, size> &words, Enum value)
 {
-    return tournament::toWord(words, value);
+    return core::toWord(words, value);
 }
 
 template <class Items, class Write>

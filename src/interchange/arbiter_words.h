@@ -2,44 +2,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/words.h"
 #include "tournament/cut_words.h"
 #include "tournament/event.h"
-#include "tournament/words.h"
 
 namespace interchange {
 
 // The words of the object "arbiter". Once in a file they are read for ever: add, never rename.
 
-inline constexpr tournament::Words<tournament::Tier, 3> tierWords{
+inline constexpr core::Words<tournament::Tier, 3> tierWords{
     {{tournament::Tier::Casual, "casual"},
      {tournament::Tier::Competitive, "competitive"},
      {tournament::Tier::Premier, "premier"}}};
 
-inline constexpr tournament::Words<tournament::LateEntry, 2> lateEntryWords{
+inline constexpr core::Words<tournament::LateEntry, 2> lateEntryWords{
     {{tournament::LateEntry::ZeroPoints, "zero-points"},
      {tournament::LateEntry::Losses, "losses"}}};
 
-inline constexpr tournament::Words<tournament::PlayerStatus, 3> statusWords{
+inline constexpr core::Words<tournament::PlayerStatus, 3> statusWords{
     {{tournament::PlayerStatus::Active, "active"},
      {tournament::PlayerStatus::Dropped, "dropped"},
      {tournament::PlayerStatus::Disqualified, "disqualified"}}};
 
-inline constexpr tournament::Words<tournament::Stage, 2> stageWords{
+inline constexpr core::Words<tournament::Stage, 2> stageWords{
     {{tournament::Stage::Swiss, "swiss"}, {tournament::Stage::Cut, "cut"}}};
 
-inline constexpr tournament::Words<tournament::Side, 2> sideWords{
+inline constexpr core::Words<tournament::Side, 2> sideWords{
     {{tournament::Side::Corp, "corp"}, {tournament::Side::Runner, "runner"}}};
 
-inline constexpr tournament::Words<tournament::Seat, 2> seatWords{
+inline constexpr core::Words<tournament::Seat, 2> seatWords{
     {{tournament::Seat::P1, "p1"}, {tournament::Seat::P2, "p2"}}};
 
-inline constexpr tournament::Words<tournament::GameEnding, 4> endingWords{
+inline constexpr core::Words<tournament::GameEnding, 4> endingWords{
     {{tournament::GameEnding::Win, "win"},
      {tournament::GameEnding::Time, "time"},
      {tournament::GameEnding::Draw, "draw"},
      {tournament::GameEnding::Unplayed, "unplayed"}}};
 
-inline constexpr tournament::Words<tournament::WinCondition, 7> conditionWords{
+inline constexpr core::Words<tournament::WinCondition, 7> conditionWords{
     {{tournament::WinCondition::Unknown, "unknown"},
      {tournament::WinCondition::Agenda, "agenda"},
      {tournament::WinCondition::Flatline, "flatline"},
@@ -48,18 +48,18 @@ inline constexpr tournament::Words<tournament::WinCondition, 7> conditionWords{
      {tournament::WinCondition::NoShow, "no-show"},
      {tournament::WinCondition::Penalty, "penalty"}}};
 
-inline constexpr tournament::Words<tournament::ResultKind, 4> resultWords{
+inline constexpr core::Words<tournament::ResultKind, 4> resultWords{
     {{tournament::ResultKind::Games, "games"},
      {tournament::ResultKind::IntentionalDraw, "intentional-draw"},
      {tournament::ResultKind::TwoForOne, "two-for-one"},
      {tournament::ResultKind::RecordedTotals, "recorded-totals"}}};
 
-inline constexpr tournament::Words<tournament::RelaxationCode, 3> relaxationWords{
+inline constexpr core::Words<tournament::RelaxationCode, 3> relaxationWords{
     {{tournament::RelaxationCode::Rematch, "rematch"},
      {tournament::RelaxationCode::SecondBye, "second-bye"},
      {tournament::RelaxationCode::MustNotMeet, "must-not-meet"}}};
 
-inline constexpr tournament::Words<tournament::ReasonCode, 23> reasonWords{
+inline constexpr core::Words<tournament::ReasonCode, 23> reasonWords{
     {{tournament::ReasonCode::RandomFirstRound, "random-first-round"},
      {tournament::ReasonCode::SamePoints, "same-points"},
      {tournament::ReasonCode::Gap, "gap"},

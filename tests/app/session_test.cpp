@@ -252,6 +252,45 @@ TEST_CASE("A clock set back does not turn the log around")
     CHECK(session->log()[1].at == core::Timestamp{1'000});
 }
 
+TEST_CASE("A correction says which rounds and seeds it would have changed, and changes neither")
+{
+    Desk desk;
+    auto session = desk.create();
+    REQUIRE(session->perform(players({"Ada", "Ben", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal"})));
+    for (int round = 1; round <= 2; ++round) {
+        REQUIRE(session->perform(PairRound{}));
+        for (int table = 1; table <= 4; ++table)
+            REQUIRE(session->perform(result(*session, round, table, "2-0")));
+    }
+    StartCut cut;
+    cut.size = 2;
+    cut.reason = "Late";
+    REQUIRE(session->perform(cut));
+    const Event before = session->event();
+    const auto backups = [&] {
+        return storage::backupsOf(desk.environment.backupFolder, session->file().uuid()).size();
+    };
+    CHECK(backups() == 3); // ahead of two rounds and the cut
+    const PlayerId first = before.cut.seeds.front();
+    const Match *match = nullptr;
+    for (const Match &each : before.rounds[0].matches)
+        if (each.p1 == first || each.p2 == first)
+            match = &each;
+    REQUIRE(match);
+    const auto corrected =
+        session->perform(result(*session, 1, match->table, match->p1 == first ? "0-2" : "2-0"));
+    REQUIRE(corrected);
+    CHECK(corrected->consequence.find("Round 2 would have been paired otherwise")
+          != std::string::npos);
+    CHECK(corrected->consequence.find("the cut would have been seeded ") != std::string::npos);
+    CHECK(session->event().cut == before.cut);
+    CHECK(session->event().rounds[1] == before.rounds[1]);
+    // A result of the cut itself has no such consequence.
+    const auto played = session->perform(result(*session, 3, 1, "p1corp=corp"));
+    REQUIRE(played);
+    CHECK(played->consequence.empty());
+}
+
 TEST_CASE("Undo and redo are told by the acts they concern")
 {
     Desk desk;

@@ -148,6 +148,19 @@ TEST_CASE("Games rest on each other: what waits is refused, what is lost must be
     CHECK(text(game(program.json({"bracket", event}), 3), "state") == "done");
 }
 
+TEST_CASE("The log names a game of the cut, the result ahead of what followed")
+{
+    const Program program;
+    const std::string event = swiss(program);
+    (void)cut(program, event, "4");
+    for (const char *number : {"1", "2"})
+        program.done({"report", event, "--game", number, "--result", "p1corp=corp"});
+    const core::Json log = program.json({"log", event});
+    const std::string last = text(items(log, "entries").back(), "text");
+    CHECK(last.starts_with("Report game 2 of the cut: "));
+    CHECK(last.find("; Game 3: ") != std::string::npos);
+}
+
 TEST_CASE("Pairing in the cut shows the games to play")
 {
     const Program program;
