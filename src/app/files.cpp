@@ -89,7 +89,10 @@ core::Expected<std::string, Failure> readStream(std::istream &in, std::string_vi
 core::Expected<void, Failure> writeFile(const fs::path &path, std::string_view bytes)
 {
     std::error_code error;
-    const fs::path target = fs::weakly_canonical(path, error);
+    // Absolute first: of a name alone that is not there yet, weakly_canonical makes no path.
+    fs::path target = path.empty() ? path : fs::absolute(path, error);
+    if (!error)
+        target = fs::weakly_canonical(target, error);
     if (error || target.empty())
         return refuse(FailureKind::BadInput, quoted(path) + " cannot be the name of a file.");
     const fs::file_status status = fs::status(target, error);

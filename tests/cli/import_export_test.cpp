@@ -176,6 +176,21 @@ TEST_CASE("Exports go to standard output or replace a file, never an event")
     CHECK_FALSE(std::filesystem::exists(target + ".part"));
 }
 
+TEST_CASE("A whole day by the names of files alone, where the program was started")
+{
+    const Program program;
+    const std::filesystem::path before = std::filesystem::current_path();
+    std::filesystem::current_path(program.folder());
+    program.done({"new", "cup.arbiter", "--name", "Cup"});
+    program.done({"player", "add", "cup.arbiter", "--name", "Ada", "--name", "Ben"});
+    for (int writing = 0; writing < 2; ++writing) // a new file, then over it
+        program.done({"export", "cup.arbiter", "--format", "event-json", "-o", "cup.json"});
+    program.done({"import", "cup.json", "-o", "copy.arbiter"});
+    program.done({"salvage", "copy.arbiter", "-o", "saved.arbiter"});
+    CHECK(truth(program.json({"verify", "saved.arbiter"}), "sound"));
+    std::filesystem::current_path(before);
+}
+
 TEST_CASE("Pairings of a round that is not there cannot be exported")
 {
     const Program program;
