@@ -114,6 +114,36 @@ void addRoundActions(ActionRegistry &r)
           Words::tr("Take back everything after the selected act, as one step"));
 }
 
+void addBracketActions(ActionRegistry &r)
+{
+    r.add(act::cutStart, Words::tr("&Start the cut…"),
+          Words::tr("Seed the best players and seat the first games of the bracket"),
+          QKeySequence(u"Ctrl+Shift+B"_s));
+    r.add(act::cutSides, Words::tr("C&hoose sides"),
+          Words::tr("Say which side the higher seed of the chosen game takes"),
+          QKeySequence(u"Ctrl+Shift+C"_s));
+    r.add(act::cutCancel, Words::tr("&Cancel the cut"),
+          Words::tr("Take the cut back, as if it had not begun"));
+    r.add(act::bracketPath, Words::tr("&Path of a player"),
+          Words::tr("Show the games of one player of the chosen game, then of the other"),
+          QKeySequence(u"Ctrl+Shift+P"_s));
+    r.add(act::bracketTable, Words::tr("As &table"),
+          Words::tr("Show the bracket as a table instead of a drawing"), QKeySequence(u"Ctrl+B"_s))
+        ->setCheckable(true);
+    r.add(act::zoomIn, Words::tr("Zoom &in"), Words::tr("Draw the bracket larger"),
+          QKeySequence(u"Ctrl++"_s))
+        ->setIconText(u"+"_s);
+    r.add(act::zoomOut, Words::tr("Zoom &out"), Words::tr("Draw the bracket smaller"),
+          QKeySequence(u"Ctrl+-"_s))
+        ->setIconText(u"−"_s);
+    r.add(act::zoomNatural, Words::tr("&Natural size"),
+          Words::tr("Draw the bracket with letters as large as those of the window"),
+          QKeySequence(u"Ctrl+0"_s))
+        ->setIconText(u"1:1"_s);
+    r.add(act::zoomFit, Words::tr("&Fit"), Words::tr("Bring the whole bracket into sight"),
+          QKeySequence(u"Ctrl+9"_s));
+}
+
 void addPageActions(ActionRegistry &r)
 {
     r.add(act::pageEvent, Words::tr("&Event"),
@@ -124,8 +154,10 @@ void addPageActions(ActionRegistry &r)
           QKeySequence(u"Ctrl+3"_s));
     r.add(act::pageStandings, Words::tr("&Standings"), Words::tr("Places after each round"),
           QKeySequence(u"Ctrl+4"_s));
+    r.add(act::pageBracket, Words::tr("&Bracket"),
+          Words::tr("The cut: its games, sides and places"), QKeySequence(u"Ctrl+5"_s));
     r.add(act::pageLog, Words::tr("&Log"), Words::tr("Who did what and when"),
-          QKeySequence(u"Ctrl+5"_s));
+          QKeySequence(u"Ctrl+6"_s));
 }
 
 constexpr auto separator = QLatin1StringView();
@@ -148,6 +180,7 @@ void registerActions(ActionRegistry &registry)
     addEventActions(registry);
     addPlayerActions(registry);
     addRoundActions(registry);
+    addBracketActions(registry);
     addPageActions(registry);
 }
 
@@ -170,9 +203,12 @@ QMenu *buildMenus(QMenuBar &bar, const ActionRegistry &registry)
     fill(*bar.addMenu(Words::tr("&Round")), registry,
          {act::roundPair, act::roundPairWith, act::roundUnpair, act::roundSwap, separator,
           act::resultEnter, act::resultClear, act::tableWatch});
+    fill(*bar.addMenu(Words::tr("&Bracket")), registry,
+         {act::cutStart, act::cutSides, act::cutCancel, separator, act::bracketPath,
+          act::bracketTable, separator, act::zoomIn, act::zoomOut, act::zoomNatural, act::zoomFit});
     fill(*bar.addMenu(Words::tr("Vie&w")), registry,
-         {act::pageEvent, act::pagePlayers, act::pageRound, act::pageStandings, act::pageLog,
-          separator, act::logUndoTo});
+         {act::pageEvent, act::pagePlayers, act::pageRound, act::pageStandings, act::pageBracket,
+          act::pageLog, separator, act::logUndoTo});
     return recent;
 }
 
@@ -188,9 +224,10 @@ QList<QAction *> eventActions(const ActionRegistry &registry)
 QList<QAction *> changingActions(const ActionRegistry &registry)
 {
     QList<QAction *> actions = eventActions(registry);
-    for (const auto id :
-         {act::exportEvent, act::saveCopy, act::closeEvent, act::find, act::pageEvent,
-          act::pagePlayers, act::pageRound, act::pageStandings, act::pageLog})
+    for (const auto id : {act::exportEvent, act::saveCopy, act::closeEvent, act::find,
+                          act::pageEvent, act::pagePlayers, act::pageRound, act::pageStandings,
+                          act::pageBracket, act::pageLog, act::bracketPath, act::bracketTable,
+                          act::zoomIn, act::zoomOut, act::zoomNatural, act::zoomFit})
         actions.removeOne(registry.action(id));
     return actions;
 }

@@ -44,6 +44,15 @@ inline constexpr QLatin1StringView roundSwap{"round.swap"};
 inline constexpr QLatin1StringView resultEnter{"result.enter"};
 inline constexpr QLatin1StringView resultClear{"result.clear"};
 inline constexpr QLatin1StringView tableWatch{"table.watch"};
+inline constexpr QLatin1StringView cutStart{"cut.start"};
+inline constexpr QLatin1StringView cutSides{"cut.sides"};
+inline constexpr QLatin1StringView cutCancel{"cut.cancel"};
+inline constexpr QLatin1StringView bracketTable{"bracket.table"};
+inline constexpr QLatin1StringView bracketPath{"bracket.path"};
+inline constexpr QLatin1StringView zoomIn{"bracket.zoomIn"};
+inline constexpr QLatin1StringView zoomOut{"bracket.zoomOut"};
+inline constexpr QLatin1StringView zoomNatural{"bracket.zoomNatural"};
+inline constexpr QLatin1StringView zoomFit{"bracket.zoomFit"};
 inline constexpr QLatin1StringView playerSeats{"player.seats"};
 inline constexpr QLatin1StringView penalty{"penalty.record"};
 inline constexpr QLatin1StringView logUndoTo{"log.undoTo"};
@@ -51,6 +60,7 @@ inline constexpr QLatin1StringView pageEvent{"page.event"};
 inline constexpr QLatin1StringView pagePlayers{"page.players"};
 inline constexpr QLatin1StringView pageRound{"page.round"};
 inline constexpr QLatin1StringView pageStandings{"page.standings"};
+inline constexpr QLatin1StringView pageBracket{"page.bracket"};
 inline constexpr QLatin1StringView pageLog{"page.log"};
 } // namespace act
 

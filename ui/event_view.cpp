@@ -5,6 +5,7 @@
 #include "ui/action_registry.h"
 #include "ui/actions.h"
 #include "ui/event_exporter.h"
+#include "ui/pages/bracket_page.h"
 #include "ui/pages/event_page.h"
 #include "ui/pages/log_page.h"
 #include "ui/pages/players_page.h"
@@ -29,10 +30,19 @@ namespace {
 
 constexpr int longestMenuText = 70;
 
-constexpr std::array pageActions{act::pageEvent, act::pagePlayers, act::pageRound,
-                                 act::pageStandings, act::pageLog};
+constexpr std::array pageActions{act::pageEvent,     act::pagePlayers, act::pageRound,
+                                 act::pageStandings, act::pageBracket, act::pageLog};
 constexpr int playersPage = 1;
 constexpr int roundPage = 2;
+constexpr int bracketPage = 4;
+
+/// Where the tournament goes on.
+int firstPage(const tournament::Event &event)
+{
+    if (event.cut.form != tournament::CutForm::None)
+        return bracketPage;
+    return event.rounds.empty() ? playersPage : roundPage;
+}
 
 QString elided(QString text)
 {
@@ -70,8 +80,7 @@ EventView::EventView(std::unique_ptr<app::Session> session, ActionRegistry &acti
             [this](const app::Failure &failure) { m_messages.say(failure); });
     connect(m_navigation, &QListWidget::currentRowChanged, this, &EventView::pageChanged);
     updateHistory();
-    const auto &event = m_document->event();
-    showPage(event.rounds.empty() ? playersPage : roundPage);
+    showPage(firstPage(m_document->event()));
 }
 
 EventView::~EventView()
@@ -112,9 +121,9 @@ void EventView::layOut()
 
 void EventView::addPages(const PageContext &context)
 {
-    m_pages = {new EventPage(context, m_stack), new PlayersPage(context, m_stack),
-               new RoundPage(context, m_stack), new StandingsPage(context, m_stack),
-               new LogPage(context, m_stack)};
+    m_pages = {new EventPage(context, m_stack),   new PlayersPage(context, m_stack),
+               new RoundPage(context, m_stack),   new StandingsPage(context, m_stack),
+               new BracketPage(context, m_stack), new LogPage(context, m_stack)};
     for (std::size_t i = 0; i < m_pages.size(); ++i) {
         auto *page = m_pages[i];
         m_stack->addWidget(page);
@@ -135,6 +144,7 @@ void EventView::connectActions()
             showPage(static_cast<int>(i));
             m_pages[i]->activate();
         });
+    connect(m_actions.action(act::resultEnter), &QAction::triggered, this, &EventView::enterResult);
     connect(m_actions.action(act::undo), &QAction::triggered, this, &EventView::undo);
     connect(m_actions.action(act::redo), &QAction::triggered, this, &EventView::redo);
     connect(m_actions.action(act::exportEvent), &QAction::triggered, this,
@@ -191,6 +201,14 @@ void EventView::updateHistory()
     const auto &session = m_document->session();
     name(act::undo, tr("&Undo"), tr("&Undo: %1"), session.undoText());
     name(act::redo, tr("&Redo"), tr("&Redo: %1"), session.redoText());
+}
+
+void EventView::enterResult()
+{
+    if (m_pages[static_cast<std::size_t>(page())]->enterResult())
+        return;
+    showPage(roundPage);
+    m_pages[roundPage]->enterResult();
 }
 
 void EventView::undo()

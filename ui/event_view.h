@@ -31,7 +31,7 @@ Q_SIGNALS:
     void titleChanged(const QString &title);
 
 private:
-    static constexpr std::size_t pageCount = 5;
+    static constexpr std::size_t pageCount = 6;
 
     void layOut();
     void addPages(const PageContext &context);
@@ -40,6 +40,7 @@ private:
     void pageChanged();
     void updateActions();
     void updateHistory();
+    void enterResult();
     void undo();
     void redo();
 

@@ -85,21 +85,6 @@ QString agreedText(const Profile &profile)
     return Words::tr("none, unless overridden with a reason");
 }
 
-QString cutText(tournament::CutForm form)
-{
-    switch (form) {
-    case tournament::CutForm::None:
-        return Words::tr("none");
-    case tournament::CutForm::DoubleElimination:
-        return Words::tr("double elimination");
-    case tournament::CutForm::SingleElimination:
-        return Words::tr("single elimination");
-    case tournament::CutForm::SingleReseeded:
-        break;
-    }
-    return Words::tr("single elimination, seeded anew each round");
-}
-
 /// What the names of the tie-breaks stand for, those that are used.
 QString sosText(const Profile &profile)
 {
@@ -137,6 +122,21 @@ QList<LabelledText> profileSummary(const Profile &profile)
     };
 }
 
+QString cutFormText(tournament::CutForm form)
+{
+    switch (form) {
+    case tournament::CutForm::None:
+        return Words::tr("none");
+    case tournament::CutForm::DoubleElimination:
+        return Words::tr("double elimination");
+    case tournament::CutForm::SingleElimination:
+        return Words::tr("single elimination");
+    case tournament::CutForm::SingleReseeded:
+        break;
+    }
+    return Words::tr("single elimination, seeded anew each round");
+}
+
 QList<LabelledText> profileFacts(const Profile &profile)
 {
     QList<LabelledText> facts{
@@ -158,7 +158,7 @@ QList<LabelledText> profileFacts(const Profile &profile)
         facts.append({Words::tr("With a cut"), orderText(profile.seeding)});
     if (const QString sos = sosText(profile); !sos.isEmpty())
         facts.append({Words::tr("SoS"), sos});
-    facts.append({Words::tr("Cut"), cutText(profile.cut)});
+    facts.append({Words::tr("Cut"), cutFormText(profile.cut)});
     facts.append({Words::tr("Written in"), ruleText({profile.document, profile.section})});
     return facts;
 }

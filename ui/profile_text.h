@@ -24,6 +24,9 @@ struct LabelledText {
 /// The few of them that every player asks for.
 [[nodiscard]] QList<LabelledText> profileSummary(const tournament::Profile &profile);
 
+/// "double elimination".
+[[nodiscard]] QString cutFormText(tournament::CutForm form);
+
 /// "points, SoS (sum), drawn number".
 [[nodiscard]] QString orderText(const std::vector<tournament::TieBreak> &order);
 

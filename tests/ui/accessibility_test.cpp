@@ -150,7 +150,7 @@ TEST_CASE("every control of the dialogs has an accessible name, and Tab follows 
     desk.select("playersTable", {0});
     for (const auto *id :
          {"player.edit", "player.paste", "penalty.record", "event.details", "event.announce",
-          "event.rules", "event.tables", "file.export", "round.pairWith"}) {
+          "event.rules", "event.tables", "file.export", "round.pairWith", "cut.start"}) {
         desk.act("page.players"); // some of them show their own page
         desk.select("playersTable", {0});
         desk.prompts.dialogs.emplace_back(look);
@@ -188,8 +188,8 @@ TEST_CASE("every letter with Alt reaches one thing in the window")
     CHECK(menus.size() == desk.window.menuBar()->actions().size());
     checkMnemonics(desk.window, menus);
     desk.act("file.demo");
-    for (const auto *page :
-         {"page.event", "page.players", "page.round", "page.standings", "page.log"}) {
+    for (const auto *page : {"page.event", "page.players", "page.round", "page.standings",
+                             "page.bracket", "page.log"}) {
         desk.act(page);
         checkMnemonics(desk.window, menus);
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Paints every page and dialog into a folder: ui_screenshots FOLDER. Run by scripts/screenshots.
-#include "desk.h"
+#include "cut_desk.h"
 
 #include "support/newer_act.h"
 #include "ui/appearance.h"
@@ -22,6 +22,7 @@
 #include <QStandardPaths>
 
 using namespace Qt::Literals::StringLiterals;
+using testing::CutDesk;
 using testing::Desk;
 
 namespace {
@@ -127,6 +128,64 @@ void takeTrouble(const Camera &camera, Desk &desk)
     camera.take(desk.window, u"read-only"_s);
 }
 
+/// Who lost the upper final wins the first final too: a second one is due.
+void playToSecondFinal(CutDesk &desk, int finalGame)
+{
+    desk.playUntil(1);
+    desk.wins(finalGame, other(ui::higherSeed(desk.game(finalGame))));
+}
+
+/// A cut of that size, looked at before its first game.
+void takeBracket(const Camera &camera, const QString &folder, int size, const QSize &window,
+                 int halfway, int finalGame)
+{
+    QDir(folder).removeRecursively();
+    CutDesk desk(size, {}, {}, 0, folder);
+    desk.window.resize(window);
+    const QString name = u"bracket-%1"_s.arg(size);
+    camera.take(desk.window, name);
+    desk.playUntil(halfway);
+    desk.drawing().follow(desk.seed(size / 2));
+    camera.take(desk.window, name + u"-half"_s);
+    if (size == 8) {
+        desk.act("bracket.table");
+        camera.take(desk.window, name + u"-table"_s);
+        desk.act("bracket.table");
+    }
+    playToSecondFinal(desk, finalGame);
+    desk.drawing().choose(finalGame + 1);
+    desk.drawing().follow(desk.game(finalGame).winningPlayer());
+    camera.take(desk.window, name + u"-second-final"_s);
+    desk.act("file.close");
+    QDir(folder).removeRecursively();
+}
+
+/// How a cut begins, and a correction on which other games rest.
+void takeCut(const Camera &camera, const QString &folder)
+{
+    {
+        Desk desk(folder);
+        desk.act("file.demo");
+        desk.reportAll(u"1-1"_s);
+        desk.act("page.bracket");
+        camera.take(desk.window, u"bracket-before"_s);
+        camera.dialog(desk, "cut.start", u"dialog-start-cut"_s);
+        desk.act("file.close");
+    }
+    QDir(folder).removeRecursively();
+    {
+        CutDesk desk(8, {}, {}, 0, folder);
+        desk.playUntil(8);
+        desk.drawing().choose(1);
+        desk.click("winner2");
+        camera.take(desk.window, u"bracket-correction"_s);
+        desk.act("file.close");
+    }
+    takeBracket(camera, folder, 4, {1060, 720}, 3, 6);
+    takeBracket(camera, folder, 8, {1280, 800}, 6, 14);
+    takeBracket(camera, folder, 16, {1680, 1000}, 14, 30);
+}
+
 void takeAll(const Camera &camera)
 {
     // The folder's name is in the pictures: the same each time.
@@ -186,6 +245,7 @@ void takeAll(const Camera &camera)
     takeTrouble(camera, desk);
     desk.act("file.close");
     QDir(folder).removeRecursively();
+    takeCut(camera, folder);
 }
 
 } // namespace

@@ -80,8 +80,18 @@ std::string expandQuickResult(std::string_view typed, const tournament::Match &m
     if (first == std::string_view::npos)
         return {};
     std::string_view text = typed.substr(first, typed.find_last_not_of(' ') - first + 1);
-    if (auto won = gamesWon(text, games))
+    const bool cutGame = match.game > 0 && games == 1;
+    if (cutGame && (text == "1" || text == "2"))
+        return "winner=p" + std::string(text);
+    if (auto won = gamesWon(text, games)) {
+        if (cutGame && *won == "1-0")
+            return "winner=p1";
+        if (cutGame && *won == "0-1")
+            return "winner=p2";
         return *won;
+    }
+    if (cutGame && !match.p1Side)
+        return std::string(text); // who is Corp is not settled yet: a letter says too little
 
     std::vector<std::string> outcomes;
     for (std::string_view rest = text; !rest.empty();) {

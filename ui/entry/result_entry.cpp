@@ -125,8 +125,7 @@ void ResultEntry::submit()
     }
     const auto *match = tournament::findMatch(m_document.event(), m_round, *table);
     const std::string typed = fromQt(m_result->text());
-    const int games = m_document.event().profile.gamesPerMatch;
-    Q_EMIT submitted(*table, toQt(match ? expandQuickResult(typed, *match, games) : typed));
+    Q_EMIT submitted(*table, toQt(match ? expandQuickResult(typed, *match, games()) : typed));
 }
 
 std::optional<int> ResultEntry::typedTable(QString *problem) const
@@ -172,15 +171,23 @@ QString ResultEntry::targetText(int table) const
     return tr("%1 · so far %2").arg(players, toQt(tournament::writeResult(*match->result)));
 }
 
+int ResultEntry::games() const
+{
+    const auto &event = m_document.event();
+    const auto *round = tournament::findRound(event, m_round);
+    return tournament::gamesPerMatch(event.profile,
+                                     round ? round->stage : tournament::Stage::Swiss);
+}
+
 void ResultEntry::showHelp()
 {
-    const bool single = m_document.event().profile.gamesPerMatch == 1;
     m_help->setText(
-        single ? tr("1-0 or 0-1 · c Corp won, r Runner won, d draw, u not played, t3-2 time with "
-                    "agenda points of Corp and Runner · no-show=p2:5 · loss=p1:game")
-               : tr("2-0, 1-1, 0-2 · or one letter a game, first player 1 as Corp: c Corp won, r "
-                    "Runner won, d draw, u not played, t3-2 time with agenda points of Corp and "
-                    "Runner · c alone: one game so far · no-show=p2:5 · loss=p1:game"));
+        games() == 1
+            ? tr("1-0 or 0-1 · c Corp won, r Runner won, d draw, u not played, t3-2 time with "
+                 "agenda points of Corp and Runner · no-show=p2:5 · loss=p1:game")
+            : tr("2-0, 1-1, 0-2 · or one letter a game, first player 1 as Corp: c Corp won, r "
+                 "Runner won, d draw, u not played, t3-2 time with agenda points of Corp and "
+                 "Runner · c alone: one game so far · no-show=p2:5 · loss=p1:game"));
 }
 
 } // namespace ui

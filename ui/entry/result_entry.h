@@ -44,6 +44,7 @@ private:
     [[nodiscard]] std::optional<int> typedTable(QString *problem) const;
     [[nodiscard]] QString targetText(int table) const;
     void showHelp();
+    [[nodiscard]] int games() const; ///< of a match of this round
 
     const Document &m_document;
     int m_round = 0;

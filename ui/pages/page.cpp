@@ -8,6 +8,7 @@
 #include "ui/document.h"
 #include "ui/prompts.h"
 #include "ui/text.h"
+#include "ui/ways_out.h"
 #include "ui/widgets/message_bar.h"
 
 namespace ui {
@@ -20,16 +21,28 @@ Page::Page(const PageContext &context, const QString &objectName, const QString 
     setAccessibleName(accessibleName);
 }
 
-bool Page::perform(const tournament::Command &command)
+bool Page::perform(const tournament::Command &command, const std::function<void()> &done)
 {
     auto &session = m_context.document.session();
     const auto performed = session.perform(command);
     if (!performed) {
-        m_context.messages.say(performed.error());
+        refuse(command, performed.error(), done);
         return false;
     }
     sayDone(*performed);
+    if (done)
+        done();
     return true;
+}
+
+void Page::refuse(const tournament::Command &command, const app::Failure &failure,
+                  const std::function<void()> &done)
+{
+    QList<MessageBar::Offer> offers;
+    if (const auto confirmed = wayOut(event(), command, failure))
+        offers.append(
+            {confirmed->offer, [this, confirmed, done] { perform(confirmed->command, done); }});
+    m_context.messages.say(failure, offers);
 }
 
 void Page::run(ActDialog &dialog)

@@ -6,6 +6,8 @@
 #include "tournament/change_set.h"
 #include "tournament/command.h"
 
+#include <functional>
+
 #include <QAction>
 #include <QToolButton>
 #include <QWidget>
@@ -43,6 +45,8 @@ public:
     virtual void activate() = 0;
     /// Starts finding, on pages where there is something to find.
     virtual void find() { activate(); }
+    /// Puts the focus where a result is typed; false on pages where none is.
+    virtual bool enterResult() { return false; }
 
 Q_SIGNALS:
     /// An action of this page was asked for from another one.
@@ -51,8 +55,12 @@ Q_SIGNALS:
     void stateChanged();
 
 protected:
-    /// Says in the message bar what was done, or why not. False when nothing was done.
-    bool perform(const tournament::Command &command);
+    /// Says in the message bar what was done, or why not and what the user may confirm to do it all
+    /// the same. False when nothing was done; `done` follows whenever it is.
+    bool perform(const tournament::Command &command, const std::function<void()> &done = {});
+    /// Says why this was not done, with the way out there is.
+    void refuse(const tournament::Command &command, const app::Failure &failure,
+                const std::function<void()> &done = {});
     /// Shows a dialog that does its act itself, and says what was done.
     void run(ActDialog &dialog);
     /// Names the last act and offers to take it back.

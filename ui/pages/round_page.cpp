@@ -25,6 +25,23 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace ui {
 
+namespace {
+
+bool inCut(const tournament::Event &event)
+{
+    return !event.rounds.empty() && event.rounds.back().stage == tournament::Stage::Cut;
+}
+
+/// "3", "Cut 1".
+QString roundText(const tournament::Event &event, const tournament::Round &round)
+{
+    return round.stage == tournament::Stage::Cut
+        ? RoundPage::tr("Cut %1").arg(round.number - tournament::swissRounds(event))
+        : QString::number(round.number);
+}
+
+} // namespace
+
 RoundPage::RoundPage(const PageContext &context, QWidget *parent)
     : Page(context, u"roundPage"_s, tr("Round"), parent)
     , m_model(new PairingsModel(this))
@@ -140,15 +157,11 @@ void RoundPage::connectActions()
         Q_EMIT wanted();
         proposeWith({});
     });
-    onAction(act::resultEnter, [this] {
-        Q_EMIT wanted();
-        m_entry->activate();
-    });
     onAction(act::roundUnpair, [this] { unpair(); });
     onAction(act::roundSwap, [this] { swap(); });
     onAction(act::tableWatch, [this](bool watched) { watchSelected(watched); });
     onAction(act::resultClear, [this] {
-        if (const auto *match = selectedMatch())
+        if (const auto *match = m_current ? selectedMatch() : nullptr)
             perform(tournament::ClearResult{round(), match->table});
     });
 }
@@ -176,10 +189,12 @@ void RoundPage::updateActions(bool current)
     const bool tables = current && !reviewing && round() > 0;
     const bool last = tables && round() == event().rounds.back().number;
     m_entry->setEnabled(round() > 0 && !readOnly());
-    action(act::roundPair).setEnabled(!reviewing);
-    action(act::roundPairWith).setEnabled(!reviewing);
-    action(act::roundUnpair).setEnabled(last);
-    action(act::roundSwap).setEnabled(tables);
+    // The games of the cut are paired by its bracket, and nobody is moved in it.
+    const bool swiss = !inCut(event());
+    action(act::roundPair).setEnabled(swiss && !reviewing);
+    action(act::roundPairWith).setEnabled(swiss && !reviewing);
+    action(act::roundUnpair).setEnabled(swiss && last);
+    action(act::roundSwap).setEnabled(swiss && tables);
     action(act::resultEnter).setEnabled(round() > 0 && !reviewing);
     action(act::resultClear).setEnabled(match && match->result);
     action(act::tableWatch).setEnabled(match && !match->isBye());
@@ -196,6 +211,12 @@ void RoundPage::activate()
         m_table->setFocus();
 }
 
+bool RoundPage::enterResult()
+{
+    activate();
+    return true;
+}
+
 int RoundPage::round() const { return m_rounds->currentData().toInt(); }
 
 void RoundPage::showRound(int number)
@@ -210,7 +231,7 @@ void RoundPage::fillRounds()
     const int chosen = round();
     m_rounds->clear();
     for (const auto &paired : event().rounds)
-        m_rounds->addItem(QString::number(paired.number), paired.number);
+        m_rounds->addItem(roundText(event(), paired), paired.number);
     const int index = m_rounds->findData(chosen);
     m_rounds->setCurrentIndex(index >= 0 ? index : m_rounds->count() - 1);
     m_rounds->setEnabled(m_rounds->count() > 0);
@@ -242,6 +263,11 @@ void RoundPage::summarize()
         return;
     }
     const int missing = m_model->missing();
+    if (round() > tournament::swissRounds(event())) {
+        m_progress->setText(missing == 0 ? tr("all results are in")
+                                         : tr("results missing: %1").arg(missing));
+        return;
+    }
     const QString length = tr("%1 minutes").arg(event().announcement.minutes);
     m_progress->setText(
         missing == 0

@@ -28,6 +28,7 @@ public:
     void update(const tournament::ChangeSet &changes) override;
     void updateActions(bool current) override;
     void activate() override;
+    bool enterResult() override;
 
     [[nodiscard]] int round() const;
     void showRound(int number);
@@ -50,6 +51,7 @@ private:
     void unpair();
     void swap();
     void record(int table, const QString &notation);
+    void goOn(int table); ///< with the next one that is missing
     void offerOverride(const tournament::ReportResult &report, const app::Failure &failure);
     void watchSelected(bool watched);
 

@@ -167,13 +167,15 @@ void RoundPage::record(int table, const QString &notation)
         return;
     }
     sayDone(*performed);
-    m_entry->advance(nextMissing(event(), round(), table));
+    goOn(table);
 }
+
+void RoundPage::goOn(int table) { m_entry->advance(nextMissing(event(), round(), table)); }
 
 void RoundPage::offerOverride(const tournament::ReportResult &report, const app::Failure &failure)
 {
     if (causeOf(failure) != tournament::RefusalCode::NotAllowedByProfile) {
-        context().messages.say(failure);
+        refuse(report, failure, [this, table = report.table] { goOn(table); });
         return;
     }
     const auto override = [this, report] {
@@ -183,8 +185,7 @@ void RoundPage::offerOverride(const tournament::ReportResult &report, const app:
             return;
         auto command = report;
         command.overrideReason = fromQt(reason->simplified());
-        if (perform(command))
-            m_entry->advance(nextMissing(event(), command.round, command.table));
+        perform(command, [this, table = command.table] { goOn(table); });
     };
     context().messages.say(failure, {{tr("Override with a reason…"), override}});
 }

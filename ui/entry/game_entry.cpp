@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game_entry.h"
+
+#include "app/sentences.h"
+#include "tournament/result_notation.h"
+#include "ui/appearance.h"
+#include "ui/bracket/game_text.h"
+#include "ui/document.h"
+#include "ui/entry/quick_result.h"
+#include "ui/text.h"
+#include "ui/widgets/entry_line.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+using tournament::GameState;
+using tournament::Seat;
+
+constexpr std::array seats{Seat::P1, Seat::P2};
+
+QLabel *plainLabel(QWidget *parent, QLatin1StringView name)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+} // namespace
+
+GameEntry::GameEntry(const Document &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_title(plainLabel(this, "gameTitle"_L1))
+    , m_why(plainLabel(this, "gameSides"_L1))
+    , m_caption(new QLabel(tr("Resu&lt:"), this))
+    , m_result(new EntryLine(u"gameResult"_s, tr("Result of the chosen game"), this))
+    , m_help(plainLabel(this, "gameHelp"_L1))
+{
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_caption->setBuddy(m_result);
+    m_result->setPlaceholderText(tr("Result, Enter"));
+    m_why->setWordWrap(true);
+    m_help->setWordWrap(true);
+    quiet(*m_help);
+    for (const Seat seat : seats) {
+        const auto at = tournament::index(seat);
+        const QString number = QString::number(at + 1);
+        m_players[at] = plainLabel(this, "gamePlayer"_L1);
+        m_players[at]->setObjectName(u"gamePlayer"_s + number);
+        m_corp[at] = new QPushButton(this);
+        m_corp[at]->setObjectName(u"corp"_s + number);
+        m_winner[at] = new QPushButton(this);
+        m_winner[at]->setObjectName(u"winner"_s + number);
+        connect(m_corp[at], &QPushButton::clicked, this,
+                [this, at] { Q_EMIT sidesChosen(m_game->number, *m_game->contenders[at].player); });
+        connect(m_winner[at], &QPushButton::clicked, this,
+                [this, number] { Q_EMIT submitted(m_game->number, u"winner=p"_s + number); });
+    }
+    connect(m_result, &QLineEdit::returnPressed, this, &GameEntry::submit);
+    connect(m_result, &EntryLine::escaped, this, [this] {
+        m_result->restart();
+        Q_EMIT left();
+    });
+    layOut();
+    show(nullptr);
+}
+
+void GameEntry::layOut()
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(3);
+    grid->addWidget(m_title, 0, 0, 1, 5);
+    for (int i = 0; i < 2; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        grid->addWidget(m_players[at], 1 + i, 0);
+        grid->addWidget(m_corp[at], 1 + i, 1);
+        grid->addWidget(m_winner[at], 1 + i, 2);
+    }
+    grid->addWidget(m_caption, 2, 3);
+    grid->addWidget(m_result, 2, 4);
+    grid->addWidget(m_why, 3, 0);
+    grid->addWidget(m_help, 3, 1, 1, 4);
+    grid->setColumnStretch(0, 5);
+    grid->setColumnStretch(4, 3);
+    m_why->setMinimumHeight(fontMetrics().lineSpacing() * 2);
+    m_why->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_help->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+}
+
+QList<QWidget *> GameEntry::fields() const
+{
+    return {m_corp[0], m_winner[0], m_corp[1], m_winner[1], m_result};
+}
+
+void GameEntry::show(const tournament::BracketGame *game)
+{
+    const bool other = !game || !m_game || m_game->number != game->number;
+    m_game = game ? std::optional(*game) : std::nullopt;
+    if (other)
+        m_result->restart();
+    showPlayers();
+    showButtons();
+}
+
+void GameEntry::setReadOnly(bool readOnly)
+{
+    m_readOnly = readOnly;
+    showButtons();
+}
+
+void GameEntry::showPlayers()
+{
+    const auto &event = m_document.event();
+    for (const Seat seat : seats)
+        m_players[tournament::index(seat)]->setText(m_game ? decksOf(seat) : QString());
+    if (!m_game) {
+        m_title->setText(tr("No game is chosen."));
+        m_why->clear();
+        return;
+    }
+    QString title = tr("Game %1 · %2, round %3 · %4")
+                        .arg(m_game->number)
+                        .arg(branchText(m_game->branch))
+                        .arg(m_game->round)
+                        .arg(stateText(event, *m_game));
+    if (m_game->eventRound > 0 && m_game->table != m_game->number)
+        title += tr(" · table %1").arg(m_game->table);
+    const auto *match =
+        m_game->eventRound > 0 ? tournament::findGame(event, m_game->number) : nullptr;
+    if (match && match->result)
+        title += u" · "_s + toQt(tournament::writeResult(*match->result));
+    m_title->setText(title);
+    m_why->setText(sidesText(event, *m_game));
+}
+
+/// A player with the identities he brought; whoever chooses a side may see them (Tournament Rules
+/// 3.0.2, "Game Play").
+QString GameEntry::decksOf(Seat seat) const
+{
+    const auto &event = m_document.event();
+    const auto &contender = m_game->contenders[tournament::index(seat)];
+    const QString name = contenderText(event, *m_game, seat);
+    const auto *player =
+        contender.player ? tournament::findPlayer(event, *contender.player) : nullptr;
+    if (!player)
+        return name;
+    const bool corp = !m_game->corp || *m_game->corp == seat;
+    const bool runner = !m_game->corp || *m_game->corp != seat;
+    QStringList decks;
+    if (corp && !player->corpIdentity.empty())
+        decks.append(toQt(player->corpIdentity));
+    if (runner && !player->runnerIdentity.empty())
+        decks.append(toQt(player->runnerIdentity));
+    //: 1 is a player, 2 the identities of his decks
+    return decks.isEmpty() ? name : tr("%1: %2").arg(name, decks.join(u" / "_s));
+}
+
+void GameEntry::showButtons()
+{
+    const auto &event = m_document.event();
+    const bool seated = m_game && m_game->eventRound > 0 && !m_readOnly;
+    const bool single = tournament::gamesPerMatch(event.profile, tournament::Stage::Cut) == 1;
+    for (const Seat seat : seats) {
+        const auto at = tournament::index(seat);
+        const auto player = m_game ? m_game->contenders[at].player : std::nullopt;
+        const QString name = player ? menuText(toQt(app::nameOf(event, *player))) : QString();
+        m_corp[at]->setText(tr("%1 is Corp").arg(name));
+        m_corp[at]->setVisible(seated && hasSideChoice());
+        m_corp[at]->setEnabled(seated && m_game->corp != seat);
+        m_winner[at]->setText(tr("%1 won").arg(name));
+        m_winner[at]->setVisible(seated && single);
+    }
+    m_result->setEnabled(seated);
+    m_help->setText(single ? tr("1 or 2: who won · c Corp, r Runner won · t3-2 time with agenda "
+                                "points of Corp and Runner · no-show=p2:5")
+                           : tr("One letter a game, first player 1 as Corp: c4 Corp won, the loser "
+                                "has 4 · r2 · t3-2 time · third=p1corp:corp"));
+}
+
+bool GameEntry::hasSideChoice() const
+{
+    return m_game && ui::hasSideChoice(m_document.event(), *m_game);
+}
+
+void GameEntry::activate()
+{
+    m_result->setFocus();
+    m_result->selectAll();
+}
+
+void GameEntry::chooseSides()
+{
+    for (auto *button : m_corp) {
+        if (button->isVisible() && button->isEnabled()) {
+            button->setFocus();
+            return;
+        }
+    }
+}
+
+void GameEntry::submit()
+{
+    const auto &event = m_document.event();
+    const auto *match = m_game ? tournament::findGame(event, m_game->number) : nullptr;
+    if (!match)
+        return;
+    const int games = tournament::gamesPerMatch(event.profile, tournament::Stage::Cut);
+    Q_EMIT submitted(m_game->number,
+                     toQt(expandQuickResult(fromQt(m_result->text()), *match, games)));
+}
+
+} // namespace ui
+
+#include "moc_game_entry.cpp"

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tournament/bracket.h"
+#include "ui/models/rows_model.h"
+
+namespace ui {
+
+struct BracketRow {
+    std::int64_t key = 0; ///< the number of the game
+    QString branch;
+    int round = 0;
+    int table = 0; ///< 0: nowhere yet
+    QString first;
+    QString second;
+    QString sides;
+    QString state;
+    friend bool operator==(const BracketRow &, const BracketRow &) = default;
+};
+
+/// The games of the cut: what the drawing shows, to be read line by line.
+class BracketModel : public RowsModel<BracketRow> {
+    Q_OBJECT
+public:
+    enum Column { Game, Branch, Round, Table, First, Second, State, Sides, ColumnCount };
+
+    using RowsModel::RowsModel;
+    void update(const tournament::Event &event, const tournament::Bracket &bracket);
+
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+};
+
+} // namespace ui

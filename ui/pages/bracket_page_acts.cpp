@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the Bracket page asks the event to do; how it shows the cut is in bracket_page.cpp.
+#include "app/sentences.h"
+#include "tournament/result_notation.h"
+#include "ui/bracket/bracket_drawing.h"
+#include "ui/bracket/game_text.h"
+#include "ui/dialogs/start_cut_dialog.h"
+#include "ui/document.h"
+#include "ui/entry/game_entry.h"
+#include "ui/pages/bracket_page.h"
+#include "ui/text.h"
+#include "ui/widgets/message_bar.h"
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+using tournament::BracketGame;
+
+bool wantsSides(const app::Failure &failure)
+{
+    const auto *refusal = std::get_if<tournament::Refusal>(&failure.cause);
+    return refusal && refusal->code == tournament::RefusalCode::SidesOpen;
+}
+
+/// The open game to enter next: the first one after this, going round; 0 when there is none.
+int nextOpen(const tournament::Bracket &bracket, int game)
+{
+    int first = 0;
+    for (const BracketGame &candidate : bracket.games) {
+        if (candidate.state != tournament::GameState::Open)
+            continue;
+        if (candidate.number > game)
+            return candidate.number;
+        if (first == 0)
+            first = candidate.number;
+    }
+    return first;
+}
+
+} // namespace
+
+void BracketPage::startCut()
+{
+    StartCutDialog dialog(context().document.session(), window());
+    run(dialog);
+    activate();
+}
+
+void BracketPage::record(int game, const QString &notation)
+{
+    const auto *chosen = tournament::findGame(m_bracket, game);
+    if (!chosen)
+        return;
+    const bool sidesOpen = hasSideChoice(event(), *chosen) && !chosen->corp;
+    auto report = tournament::readResult(event(), game, fromQt(notation));
+    if (!report) {
+        app::Failure failure = app::failure(event(), report.error());
+        if (sidesOpen && !notation.isEmpty()
+            && std::holds_alternative<tournament::NotationError>(report.error())) {
+            tournament::Refusal open;
+            open.code = tournament::RefusalCode::SidesOpen;
+            open.number = game;
+            failure = app::failure(event(), open);
+        }
+        if (wantsSides(failure))
+            offerSides(*chosen, notation, failure);
+        else
+            context().messages.say(failure);
+        return;
+    }
+    const auto performed = context().document.session().perform(*report);
+    const auto done = [this, game] { goOn(game); };
+    if (performed) {
+        sayDone(*performed);
+        done();
+    } else if (wantsSides(performed.error())) {
+        offerSides(*chosen, notation, performed.error());
+    } else {
+        refuse(*report, performed.error(), done);
+    }
+}
+
+/// A result without sides: who was Corp is asked in the bar, and then the result is recorded.
+void BracketPage::offerSides(const BracketGame &game, const QString &notation,
+                             const app::Failure &failure)
+{
+    QList<MessageBar::Offer> offers;
+    for (const auto &contender : game.contenders) {
+        const auto corp = *contender.player;
+        offers.append({tr("%1 was Corp").arg(menuText(toQt(app::nameOf(event(), corp)))),
+                       [this, number = game.number, corp, notation] {
+                           perform(tournament::ChooseSides{number, corp},
+                                   [this, number, notation] { record(number, notation); });
+                       }});
+    }
+    context().messages.say(failure, offers);
+}
+
+void BracketPage::chooseSides(int game, tournament::PlayerId corp)
+{
+    perform(tournament::ChooseSides{game, corp}, [this] { m_entry->activate(); });
+}
+
+void BracketPage::clearResult()
+{
+    const auto *game = m_current ? chosenGame() : nullptr;
+    if (!game)
+        return;
+    tournament::ClearResult command;
+    command.game = game->number;
+    perform(command);
+}
+
+void BracketPage::goOn(int game)
+{
+    if (const int next = nextOpen(m_bracket, game); next > 0)
+        m_drawing->choose(next);
+    else
+        m_drawing->choose(m_bracket.games.back().number);
+    activate();
+}
+
+} // namespace ui
