@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desk.h"
+#include "cut_desk.h"
 #include "qt_catch.h"
 
 #include <QAbstractButton>
@@ -44,7 +44,7 @@ void checkNames(const QWidget &root)
     const auto widgets = root.findChildren<QWidget *>();
     for (auto *widget : widgets) {
         if (!isControl(*widget) || widget->objectName().startsWith(u"qt_"_s)
-            || widget->window() != &root)
+            || widget->window() != root.window())
             continue;
         CAPTURE(widget->objectName(), widget->metaObject()->className());
         auto *interface = QAccessible::queryAccessibleInterface(widget);
@@ -197,6 +197,30 @@ TEST_CASE("every letter with Alt reaches one thing in the window")
     desk.act("round.pair");
     REQUIRE(desk.find("proposalPanel").isVisible());
     checkMnemonics(desk.window, menus);
+}
+
+TEST_CASE("the page of a cut names its controls and is walked in reading order")
+{
+    testing::CutDesk desk(4);
+    checkNames(desk.find("bracketPage"));
+    auto &drawing = desk.drawing();
+    auto *interface = QAccessible::queryAccessibleInterface(&drawing);
+    REQUIRE(interface);
+    CHECK(interface->text(QAccessible::Name) == u"Bracket"_s);
+    CHECK(interface->text(QAccessible::Description)
+          == u"Game 1: Aster (seed 1) – Dahlia (seed 4), open. Aster, the higher seed, chooses "
+             "the side"_s);
+    QSet<QChar> menus;
+    for (const auto *menu : desk.window.menuBar()->actions())
+        menus.insert(mnemonicOf(menu->text()));
+    for (const bool table : {false, true}) {
+        CAPTURE(table);
+        if (table)
+            desk.act("bracket.table");
+        QApplication::processEvents();
+        checkReadingOrder(desk.find("bracketPage"));
+        checkMnemonics(desk.window, menus);
+    }
 }
 
 TEST_CASE("Tab goes from adding to finding a player")

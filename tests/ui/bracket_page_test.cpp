@@ -6,6 +6,7 @@
 #include "ui/bracket/game_text.h"
 #include "ui/models/bracket_model.h"
 #include "ui/models/places_model.h"
+#include "ui/text.h"
 #include "ui/widgets/message_bar.h"
 
 #include <QApplication>
@@ -311,6 +312,15 @@ TEST_CASE("during the cut the Round page lists its rounds and offers no Swiss pa
     }
     desk.report(3, u"c"_s);
     CHECK_FALSE(desk.winner(3).isEmpty());
+}
+
+TEST_CASE("an event is opened where its cut goes on")
+{
+    CutDesk desk(4);
+    const QString path = ui::pathText(desk.session().path());
+    desk.act("file.close");
+    desk.window.openFile(path);
+    CHECK(desk.find("bracketDrawing").isVisible());
 }
 
 TEST_CASE("in a cut of matches each game is entered by its letter")

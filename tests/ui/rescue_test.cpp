@@ -133,8 +133,8 @@ TEST_CASE("an event with an act of a newer version is shown, says why, and canno
     CHECK(notice.text().contains(ui::toQt(*desk.session().readOnlyReason())));
     CHECK(desk.label("savedLabel").startsWith(u"Read only"_s));
 
-    for (const auto *page :
-         {"page.event", "page.players", "page.round", "page.standings", "page.log"}) {
+    for (const auto *page : {"page.event", "page.players", "page.round", "page.standings",
+                             "page.bracket", "page.log"}) {
         desk.act(page);
         desk.select("playersTable", {0});
         desk.select("pairingsTable", {0});

@@ -181,6 +181,14 @@ void takeCut(const Camera &camera, const QString &folder)
         camera.take(desk.window, u"bracket-correction"_s);
         desk.act("file.close");
     }
+    QDir(folder).removeRecursively();
+    {
+        CutDesk desk(8, {}, tournament::CutForm::SingleReseeded, 0, folder);
+        desk.playUntil(3);
+        camera.take(desk.window, u"bracket-reseeded"_s);
+        desk.act("file.close");
+    }
+    QDir(folder).removeRecursively();
     takeBracket(camera, folder, 4, {1060, 720}, 3, 6);
     takeBracket(camera, folder, 8, {1280, 800}, 6, 14);
     takeBracket(camera, folder, 16, {1680, 1000}, 14, 30);

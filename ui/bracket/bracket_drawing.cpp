@@ -44,7 +44,7 @@ bool won(const GameCard &card, tournament::PlayerId player)
 } // namespace
 
 BracketDrawing::BracketDrawing(QWidget *parent)
-    : QGraphicsView(parent), m_metrics(std::make_unique<BoxMetrics>(font()))
+    : QGraphicsView(parent), m_metrics(std::make_unique<BoxMetrics>(font(), QStringList()))
 {
     setObjectName("bracketDrawing"_L1);
     setAccessibleName(tr("Bracket"));
@@ -82,7 +82,12 @@ void BracketDrawing::draw()
 {
     m_items.clear();
     scene()->clear();
-    m_metrics = std::make_unique<BoxMetrics>(font());
+    QStringList names;
+    for (const auto &[game, card] : m_cards)
+        for (const auto &line : card.lines)
+            if (line.player)
+                names.append(line.name);
+    m_metrics = std::make_unique<BoxMetrics>(font(), names);
     scene()->setPalette(palette());
     drawHeadings();
     drawWays();
@@ -104,18 +109,31 @@ void BracketDrawing::drawHeadings()
 {
     const double heading = m_metrics->heading;
     if (m_layout.lowerRow) {
-        drawHeading(branchText(tournament::Branch::Upper), 0, -2 * heading);
+        drawHeading(branchText(tournament::Branch::Upper), 0, -2 * heading, true);
         const double pitch = m_metrics->height + m_metrics->rowGap;
         drawHeading(branchText(tournament::Branch::Lower), 1,
-                    *m_layout.lowerRow * pitch + m_metrics->rowGap * 0.2);
+                    *m_layout.lowerRow * pitch + m_metrics->rowGap * 0.2, true);
     }
     for (int column = 0; column < m_layout.columns; ++column)
-        drawHeading(tr("Round %1").arg(column + 1), column, -heading);
+        drawHeading(columnHeading(column), column, -heading);
 }
 
-void BracketDrawing::drawHeading(const QString &text, int column, double top)
+QString BracketDrawing::columnHeading(int column) const
 {
-    auto *item = scene()->addSimpleText(text, m_metrics->font);
+    using tournament::Branch;
+    for (const auto &spot : m_layout.spots) {
+        const Branch branch = m_cards.at(spot.game).branch;
+        if (spot.column == column && (branch == Branch::Final || branch == Branch::SecondFinal))
+            return branchText(branch);
+    }
+    return tr("Round %1").arg(column + 1);
+}
+
+void BracketDrawing::drawHeading(const QString &text, int column, double top, bool bold)
+{
+    QFont letters = m_metrics->font;
+    letters.setBold(bold);
+    auto *item = scene()->addSimpleText(text, letters);
     item->setBrush(palette().color(QPalette::WindowText));
     item->setPos(column * (m_metrics->width + m_metrics->columnGap), top);
 }
@@ -138,7 +156,9 @@ void BracketDrawing::drawWay(const GameWay &way, bool onPath)
     const double middle = m_metrics->height / 2 + 0.5;
     const QPointF start = placeOf(*from) + QPointF(m_metrics->width, middle);
     const QPointF end = placeOf(*to) + QPointF(0, middle);
-    const double turn = std::round(end.x() - m_metrics->columnGap / 2) + 0.5;
+    // Ways down turn nearer to their end, not to lie on the way of a winner.
+    const double turn =
+        std::round(end.x() - m_metrics->columnGap * (way.asLoser ? 0.25 : 0.5)) + 0.5;
     QPainterPath path(start);
     path.lineTo(turn, start.y());
     path.lineTo(turn, end.y());

@@ -62,7 +62,8 @@ protected:
 private:
     void draw();
     void drawHeadings();
-    void drawHeading(const QString &text, int column, double top);
+    void drawHeading(const QString &text, int column, double top, bool bold = false);
+    [[nodiscard]] QString columnHeading(int column) const;
     void drawWays();
     void drawWay(const GameWay &way, bool onPath);
     /// The followed player went this way.

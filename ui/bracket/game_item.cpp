@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <cmath>
 
+using namespace Qt::Literals::StringLiterals;
+
 namespace ui {
 
 namespace {
@@ -18,6 +20,9 @@ constexpr double margin = 7;
 constexpr double ring = 4; // between a box and the frame of the keyboard's choice
 constexpr double thin = 1;
 constexpr double thick = 2.5;
+// Letters of a name: as many as "winner of game 12" needs, and where a long one is elided.
+constexpr double leastName = 9;
+constexpr double mostName = 18;
 
 QFont bold(QFont font, bool on)
 {
@@ -45,16 +50,25 @@ void paintTick(QPainter &painter, const QRectF &rect, const QColor &color)
 
 } // namespace
 
-BoxMetrics::BoxMetrics(const QFont &letterFont) : font(letterFont)
+BoxMetrics::BoxMetrics(const QFont &letterFont, const QStringList &names) : font(letterFont)
 {
     const QFontMetricsF letters(font);
+    const QFontMetricsF boldLetters(bold(font, true));
+    const QFontMetricsF smallLetters(small(font));
     line = std::ceil(letters.height()) + 5;
-    number = std::ceil(letters.horizontalAdvance(QStringLiteral("00"))) + 2 * margin;
-    width = number + std::ceil(letters.averageCharWidth() * 27);
+    number = std::ceil(letters.horizontalAdvance(u"00"_s)) + 2 * margin;
+    seed = std::ceil(smallLetters.horizontalAdvance(u"00"_s)) + margin;
+    tick = std::round(line * 0.42);
+    double name = letters.averageCharWidth() * leastName;
+    for (const QString &text : names)
+        name = std::max(name, boldLetters.horizontalAdvance(text));
+    name = std::min(name, letters.averageCharWidth() * mostName);
+    const double side = smallLetters.horizontalAdvance(GameItem::tr("Runner"));
+    width = number + std::ceil(margin + seed + name + margin + side + margin + tick + margin);
     height = 2 * line;
-    columnGap = std::round(line * 1.2);
-    rowGap = std::round(line * 0.6);
-    heading = std::round(line * 1.4);
+    columnGap = std::round(line);
+    rowGap = std::round(line * 0.7);
+    heading = std::round(line * 1.3);
 }
 
 GameItem::GameItem(const BoxMetrics &metrics, const QPalette &palette, GameCard card)
@@ -175,10 +189,10 @@ void GameItem::paintLine(QPainter &painter, std::size_t line) const
         return;
     }
     // From the outer ends inwards: seed at the left, then at the right the tick, score and side.
-    const double seed = QFontMetricsF(detail).horizontalAdvance(QStringLiteral("00")) + margin;
-    put(rest.adjusted(0, 0, seed - rest.width(), 0), detail, text, Qt::AlignLeft, content.seed);
-    rest.adjust(seed, 0, 0, 0);
-    const double tick = m_metrics.line * 0.42;
+    put(rest.adjusted(0, 0, m_metrics.seed - rest.width(), 0), detail, text, Qt::AlignLeft,
+        content.seed);
+    rest.adjust(m_metrics.seed, 0, 0, 0);
+    const double tick = m_metrics.tick;
     if (content.winner)
         paintTick(painter, {rest.right() - tick, rest.center().y() - tick * 0.4, tick, tick * 0.8},
                   text);

@@ -4,21 +4,25 @@
 
 #include "ui/bracket/game_text.h"
 
+#include <QCoreApplication>
 #include <QFont>
 #include <QGraphicsItem>
 #include <QPalette>
+#include <QStringList>
 
 namespace ui {
 
-/// How large boxes and the gaps between them are, from the letters of a font.
+/// How large boxes and the gaps between them are, from the letters of a font and the names.
 struct BoxMetrics {
-    explicit BoxMetrics(const QFont &letterFont);
+    BoxMetrics(const QFont &letterFont, const QStringList &names);
 
     QFont font;
     double line = 0; ///< height of one player's line
     double width = 0;
     double height = 0;
     double number = 0; ///< width of the strip with the game's number
+    double seed = 0;
+    double tick = 0;
     double columnGap = 0;
     double rowGap = 0;
     double heading = 0; ///< height of a heading
@@ -34,6 +38,7 @@ struct BoxMarks {
 /// The box of one game: its number, and a line for each player. State is said by words and by the
 /// shape of the frame, never by colour alone: dashed waits, thick is open.
 class GameItem : public QGraphicsItem {
+    Q_DECLARE_TR_FUNCTIONS(ui::GameItem)
 public:
     enum { Type = UserType + 1 };
 

@@ -72,6 +72,7 @@ GameCard cardOf(const Event &event, const BracketGame &game)
 {
     GameCard card;
     card.number = game.number;
+    card.branch = game.branch;
     card.state = game.state;
     for (const Seat seat : {Seat::P1, Seat::P2}) {
         const Contender &contender = at(game, seat);

@@ -26,6 +26,7 @@ struct ContenderLine {
 
 struct GameCard {
     int number = 0;
+    tournament::Branch branch = tournament::Branch::Upper;
     tournament::GameState state = tournament::GameState::Waiting;
     std::array<ContenderLine, 2> lines;
     friend bool operator==(const GameCard &, const GameCard &) = default;

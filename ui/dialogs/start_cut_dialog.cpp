@@ -125,7 +125,7 @@ void StartCutDialog::number()
         auto *item = m_seeds->item(row);
         const QString name = item->data(nameRole).toString();
         item->setText(row < size() ? tr("%1. %2").arg(row + 1).arg(name)
-                                   : tr("not in the cut: %1").arg(name));
+                                   : tr("%1 (not in the cut)").arg(name));
     }
 }
 

@@ -3,7 +3,6 @@
 #include "game_entry.h"
 
 #include "app/sentences.h"
-#include "tournament/result_notation.h"
 #include "ui/appearance.h"
 #include "ui/bracket/game_text.h"
 #include "ui/document.h"
@@ -91,13 +90,11 @@ void GameEntry::layOut()
     }
     grid->addWidget(m_caption, 2, 3);
     grid->addWidget(m_result, 2, 4);
-    grid->addWidget(m_why, 3, 0);
-    grid->addWidget(m_help, 3, 1, 1, 4);
+    grid->addWidget(m_why, 3, 0, 1, 5);
+    grid->addWidget(m_help, 4, 0, 1, 5);
     grid->setColumnStretch(0, 5);
     grid->setColumnStretch(4, 3);
-    m_why->setMinimumHeight(fontMetrics().lineSpacing() * 2);
-    m_why->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_help->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_why->setMinimumHeight(fontMetrics().lineSpacing()); // also where nothing is to be said
 }
 
 QList<QWidget *> GameEntry::fields() const
@@ -138,10 +135,9 @@ void GameEntry::showPlayers()
                         .arg(stateText(event, *m_game));
     if (m_game->eventRound > 0 && m_game->table != m_game->number)
         title += tr(" · table %1").arg(m_game->table);
-    const auto *match =
-        m_game->eventRound > 0 ? tournament::findGame(event, m_game->number) : nullptr;
-    if (match && match->result)
-        title += u" · "_s + toQt(tournament::writeResult(*match->result));
+    const auto card = cardOf(event, *m_game);
+    if (!card.lines[0].score.isEmpty())
+        title += tr(" · %1–%2").arg(card.lines[0].score, card.lines[1].score);
     m_title->setText(title);
     m_why->setText(sidesText(event, *m_game));
 }

@@ -138,12 +138,12 @@ QWidget *BracketPage::tables()
 {
     auto *panel = new QWidget(this);
     m_games = new TableView(u"bracketTable"_s, tr("Games of the cut"), panel);
-    m_games->show(*m_model, {BracketModel::First, BracketModel::Second, BracketModel::Sides});
+    m_games->show(*m_model, {BracketModel::Sides});
     m_games->setSelectionMode(QAbstractItemView::SingleSelection);
     m_places = new TableView(u"placesTable"_s, tr("Places in the cut"), panel);
     m_places->show(*m_placesModel, {PlacesModel::Name});
     m_places->setEmptyText(tr("Places appear here as soon as they are certain."));
-    m_places->setMaximumWidth(fontMetrics().averageCharWidth() * 34);
+    m_places->setMaximumWidth(fontMetrics().averageCharWidth() * 28);
     auto *row = new QHBoxLayout(panel);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_games, 4);
