@@ -44,7 +44,8 @@ bool won(const GameCard &card, tournament::PlayerId player)
 } // namespace
 
 BracketDrawing::BracketDrawing(QWidget *parent)
-    : QGraphicsView(parent), m_metrics(std::make_unique<BoxMetrics>(font(), QStringList()))
+    : QGraphicsView(parent)
+    , m_metrics(std::make_unique<BoxMetrics>(font(), QStringList(), QStringList()))
 {
     setObjectName("bracketDrawing"_L1);
     setAccessibleName(tr("Bracket"));
@@ -83,11 +84,11 @@ void BracketDrawing::draw()
     m_items.clear();
     scene()->clear();
     QStringList names;
+    QStringList awaited;
     for (const auto &[game, card] : m_cards)
         for (const auto &line : card.lines)
-            if (line.player)
-                names.append(line.name);
-    m_metrics = std::make_unique<BoxMetrics>(font(), names);
+            (line.player ? names : awaited).append(line.name);
+    m_metrics = std::make_unique<BoxMetrics>(font(), names, awaited);
     scene()->setPalette(palette());
     drawHeadings();
     drawWays();

@@ -20,7 +20,7 @@ constexpr double margin = 7;
 constexpr double ring = 4; // between a box and the frame of the keyboard's choice
 constexpr double thin = 1;
 constexpr double thick = 2.5;
-// Letters of a name: as many as "winner of game 12" needs, and where a long one is elided.
+// Letters of a name: no box is narrower than this, and where a long one is elided.
 constexpr double leastName = 9;
 constexpr double mostName = 18;
 
@@ -50,11 +50,16 @@ void paintTick(QPainter &painter, const QRectF &rect, const QColor &color)
 
 } // namespace
 
-BoxMetrics::BoxMetrics(const QFont &letterFont, const QStringList &names) : font(letterFont)
+BoxMetrics::BoxMetrics(const QFont &letterFont, const QStringList &names,
+                       const QStringList &awaited)
+    : font(letterFont)
 {
     const QFontMetricsF letters(font);
     const QFontMetricsF boldLetters(bold(font, true));
     const QFontMetricsF smallLetters(small(font));
+    QFont italic = font;
+    italic.setItalic(true);
+    const QFontMetricsF italicLetters(italic);
     line = std::ceil(letters.height()) + 5;
     number = std::ceil(letters.horizontalAdvance(u"00"_s)) + 2 * margin;
     seed = std::ceil(smallLetters.horizontalAdvance(u"00"_s)) + margin;
@@ -65,6 +70,9 @@ BoxMetrics::BoxMetrics(const QFont &letterFont, const QStringList &names) : font
     name = std::min(name, letters.averageCharWidth() * mostName);
     const double side = smallLetters.horizontalAdvance(GameItem::tr("Runner"));
     width = number + std::ceil(margin + seed + name + margin + side + margin + tick + margin);
+    for (const QString &text : awaited)
+        width =
+            std::max(width, number + std::ceil(italicLetters.horizontalAdvance(text)) + 3 * margin);
     height = 2 * line;
     columnGap = std::round(line);
     rowGap = std::round(line * 0.7);

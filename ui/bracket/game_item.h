@@ -14,7 +14,8 @@ namespace ui {
 
 /// How large boxes and the gaps between them are, from the letters of a font and the names.
 struct BoxMetrics {
-    BoxMetrics(const QFont &letterFont, const QStringList &names);
+    /// `awaited`: the words for players who are not known yet, which are never elided.
+    BoxMetrics(const QFont &letterFont, const QStringList &names, const QStringList &awaited);
 
     QFont font;
     double line = 0; ///< height of one player's line

@@ -48,6 +48,7 @@ GameEntry::GameEntry(const Document &document, QWidget *parent)
     bold.setBold(true);
     m_title->setFont(bold);
     m_caption->setBuddy(m_result);
+    m_result->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
     m_result->setPlaceholderText(tr("Result, Enter"));
     m_why->setWordWrap(true);
     m_help->setWordWrap(true);
@@ -57,6 +58,7 @@ GameEntry::GameEntry(const Document &document, QWidget *parent)
         const QString number = QString::number(at + 1);
         m_players[at] = plainLabel(this, "gamePlayer"_L1);
         m_players[at]->setObjectName(u"gamePlayer"_s + number);
+        m_players[at]->setWordWrap(true); // identities have long names
         m_corp[at] = new QPushButton(this);
         m_corp[at]->setObjectName(u"corp"_s + number);
         m_winner[at] = new QPushButton(this);
@@ -128,11 +130,11 @@ void GameEntry::showPlayers()
         m_why->clear();
         return;
     }
-    QString title = tr("Game %1 · %2, round %3 · %4")
-                        .arg(m_game->number)
-                        .arg(branchText(m_game->branch))
-                        .arg(m_game->round)
-                        .arg(stateText(event, *m_game));
+    QString where = tr("round %1").arg(m_game->round);
+    if (event.cut.form == tournament::CutForm::DoubleElimination)
+        where = branchText(m_game->branch) + u", "_s + where; // others have one branch
+    QString title =
+        tr("Game %1 · %2 · %3").arg(m_game->number).arg(where, stateText(event, *m_game));
     if (m_game->eventRound > 0 && m_game->table != m_game->number)
         title += tr(" · table %1").arg(m_game->table);
     const auto card = cardOf(event, *m_game);

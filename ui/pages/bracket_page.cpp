@@ -203,8 +203,22 @@ void BracketPage::refresh()
     m_drawing->show(event(), m_bracket);
     m_model->update(event(), m_bracket);
     m_placesModel->update(event(), m_bracket);
+    hideIdleColumns();
     summarize();
     chooseGame(m_drawing->chosen());
+}
+
+/// Columns that say nothing here: a game is called to the table of its own number, and a single
+/// elimination has one branch.
+void BracketPage::hideIdleColumns()
+{
+    const bool ownTables =
+        std::ranges::all_of(m_bracket.games, [](const tournament::BracketGame &game) {
+            return game.eventRound == 0 || game.table == game.number;
+        });
+    m_games->setColumnHidden(BracketModel::Table, ownTables);
+    m_games->setColumnHidden(BracketModel::Branch,
+                             m_bracket.form != tournament::CutForm::DoubleElimination);
 }
 
 void BracketPage::describeStart()

@@ -36,6 +36,7 @@ private:
     void connectActions();
     void connectZoom();
     void refresh();
+    void hideIdleColumns();
     void describeStart();
     void summarize();
     void showTable(bool table);
