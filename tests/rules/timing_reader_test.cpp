@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A file with an error is refused with its place.
+#include "rules/timing/timing.h"
+
+#include <catch2/catch.hpp>
+
+namespace {
+
+const std::string whole = R"({
+"kind": "run", "version": "rr10", "document": "Rules Reference 1.0", "section": "A run",
+"steps": [
+  { "id": "1", "topic": "start", "phase": "All", "title": "Start", "happens": "It starts.",
+    "windows": ["paid-abilities", "jack-out"], "triggers": ["run-ends"],
+    "exits": [{ "choice": "jack-out", "when": "he leaves", "to": "2", "barred": "first-ice" }] },
+  { "id": "2", "topic": "over", "phase": "All", "title": "Over", "happens": "It is over.",
+    "section": "The end", "end": "Nothing follows." }],
+"interrupts": [
+  { "topic": "gone", "title": "Gone", "happens": "It is gone.", "takes_effect": "after-window",
+    "during": ["1"], "exits": [{ "choice": "continue", "when": "it is gone", "to": "2" }] }]
+})";
+
+std::string refusal(const std::string &from, const std::string &to)
+{
+    std::string text = whole;
+    const auto at = text.find(from);
+    REQUIRE(at != std::string::npos);
+    const auto structure = rules::readTiming(text.replace(at, from.size(), to));
+    REQUIRE_FALSE(structure.has_value());
+    return core::toString(structure.error());
+}
+
+} // namespace
+
+TEST_CASE("A timing structure is read as written")
+{
+    const auto structure = rules::readTiming(whole);
+    REQUIRE(structure.has_value());
+    CHECK(structure->kind == rules::TimingKind::Run);
+    const rules::TimingStep *start = structure->find("1");
+    REQUIRE(start != nullptr);
+    CHECK(start->windows == rules::EnumSet{rules::Window::PaidAbilities, rules::Window::JackOut});
+    CHECK(start->triggers == rules::EnumSet{rules::Trigger::RunEnds});
+    CHECK(start->exit("jack-out")->barred == rules::Barred::FirstIce);
+    CHECK(structure->citation(*start).section == "A run");
+    CHECK(structure->citation(*structure->find("2")).section == "The end");
+    CHECK(structure->find("2")->end == "Nothing follows.");
+    CHECK(structure->interrupts[0].takesEffect == rules::TakesEffect::AfterWindow);
+}
+
+TEST_CASE("Unknown keys are refused with their place")
+{
+    CHECK(refusal(R"("section": "A run")", R"("part": "A run")").find("part") != std::string::npos);
+    const std::string step = refusal(R"("windows")", R"("window")");
+    CHECK(step.find("steps[0]") == 0);
+    CHECK(step.find("window") != std::string::npos);
+    CHECK(refusal(R"("barred")", R"("bared")").find("steps[0].exits[0]") == 0);
+    CHECK(refusal(R"("during")", R"("while")").find("interrupts[0]") == 0);
+}
+
+TEST_CASE("Exits that lead nowhere and steps that nobody reaches are refused with their place")
+{
+    CHECK(refusal(R"("to": "2")", R"("to": "3")")
+          == R"(steps[0].exits[0].to: there is no step "3")");
+    CHECK(refusal(R"("to": "2")", R"("to": "1")")
+          == "steps[0]: no way leads from this step to an end");
+    CHECK(
+        refusal(
+            R"("exits": [{ "choice": "jack-out", "when": "he leaves", "to": "2", "barred": "first-ice" }])",
+            R"("end": "Nothing.")")
+        == "steps[1]: no way leads to this step");
+    CHECK(refusal(R"(, "end": "Nothing follows.")", "")
+          == "steps[1]: expected either exits or end");
+    CHECK(refusal(R"("during": ["1"])", R"("during": ["1", "8"])")
+          == R"(interrupts[0].during[1]: there is no step "8")");
+}
+
+TEST_CASE("Repeated, empty and unknown words are refused with their place")
+{
+    CHECK(refusal(R"("id": "2")", R"("id": "1")") == "steps[1].id: the step comes twice");
+    CHECK(refusal(R"("topic": "over")", R"("topic": "start")")
+          == "steps[1].topic: another step is about this");
+    CHECK(refusal(R"("jack-out"])", R"("paid-abilities"])")
+          == "steps[0].windows[1]: it comes twice");
+    CHECK(refusal(R"("jack-out"])", R"("sleep"])").find("steps[0].windows[1]: expected one of")
+          == 0);
+    CHECK(refusal(R"("Start")", R"("")") == "steps[0].title: expected text that is not empty");
+    CHECK(refusal(R"("rr10")", R"("rr11")").find("version: expected one of core2012, faq16, rr10")
+          == 0);
+    CHECK(refusal(R"("kind")", "kind").find("line 2") == 0);
+}
