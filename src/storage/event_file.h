@@ -58,8 +58,9 @@ public:
     [[nodiscard]] core::Expected<std::int64_t, StorageError> lastSeq() override;
     [[nodiscard]] core::Expected<std::vector<Entry>, StorageError>
     readFrom(std::int64_t seq) override;
-    /// One failure leaves a trace: when the rollback journal is gone and the folder cannot be synced
-    /// (InputOutput), the entry is there but was not acknowledged; the next append is Outdated.
+    /// One failure leaves a trace: when the rollback journal is gone and the folder cannot be
+    /// synced (InputOutput), the entry is there but was not acknowledged; the next append is
+    /// Outdated.
     [[nodiscard]] core::Expected<Entry, StorageError>
     append(std::int64_t expectedSeq, const NewEntry &entry,
            const tournament::Event &after) override;

@@ -10,8 +10,8 @@ namespace {
 struct Folder {
     Folder()
     {
-        std::string pattern
-            = (std::filesystem::temp_directory_path() / "arbiter-profiles-XXXXXX").string();
+        std::string pattern =
+            (std::filesystem::temp_directory_path() / "arbiter-profiles-XXXXXX").string();
         REQUIRE(mkdtemp(pattern.data()));
         path = pattern;
     }

@@ -134,8 +134,7 @@ TEST_CASE("a TOME export that contradicts itself is refused with its place")
 
 TEST_CASE("the sample of TOME is read and goes on")
 {
-    const std::string bytes =
-        fileBytes(ARBITER_SHARED_DIR "/tournaments/two-rounds.tome.txt");
+    const std::string bytes = fileBytes(ARBITER_SHARED_DIR "/tournaments/two-rounds.tome.txt");
     if (bytes.empty()) {
         WARN("skipped: no reference material beside the checkout");
         return;

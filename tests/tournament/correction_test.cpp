@@ -36,10 +36,10 @@ TEST_CASE("A correction names the later rounds it would have paired otherwise")
         return 0;
     }();
     const Event turned = corrected(desk.event, 1, table, "0-2");
-    CHECK(roundsPairedOtherwise(desk.event, turned, 1) == std::vector {2});
+    CHECK(roundsPairedOtherwise(desk.event, turned, 1) == std::vector{2});
     // The same points on other sides change nothing.
-    CHECK(roundsPairedOtherwise(
-              desk.event, corrected(desk.event, 1, table, "p1corp=corp p2corp=runner"), 1)
+    CHECK(roundsPairedOtherwise(desk.event,
+                                corrected(desk.event, 1, table, "p1corp=corp p2corp=runner"), 1)
               .empty());
     CHECK(turned.rounds[1] == desk.event.rounds[1]); // and nothing is paired again
 }
