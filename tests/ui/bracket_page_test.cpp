@@ -223,6 +223,20 @@ TEST_CASE("the second final appears when it is due and not before")
     CHECK(desk.drawing().boxOf(7).isEmpty());
     desk.wins(6, other(ui::higherSeed(desk.game(6)))); // the lower bracket's player
     CHECK_FALSE(desk.drawing().boxOf(7).isEmpty());
+
+    // Its sides are offered for exchange only where the rule leaves them as in the first final.
+    desk.drawing().choose(7);
+    const auto corpOf = [&desk](int number) {
+        const auto game = desk.game(number);
+        return game.contenders[tournament::index(*game.corp)].player;
+    };
+    const auto before = corpOf(7);
+    CHECK(desk.enabled("cut.sides") == (corpOf(6) == before));
+    if (desk.enabled("cut.sides")) {
+        desk.click(desk.game(7).corp == Seat::P1 ? "corp2" : "corp1");
+        CHECK(corpOf(7) != before);
+        desk.act("edit.undo");
+    }
     desk.act("edit.undo");
     CHECK(desk.drawing().boxOf(7).isEmpty());
 }

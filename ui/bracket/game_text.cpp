@@ -7,6 +7,8 @@
 #include "tournament/scoring.h"
 #include "ui/text.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -48,6 +50,22 @@ QString sideOf(const Event &event, const BracketGame &game, Seat seat)
     if (game.corp)
         return *game.corp == seat ? Words::tr("Corp") : Words::tr("Runner");
     return awaitsSides(event, game) && higherSeed(game) == seat ? Words::tr("chooses") : QString();
+}
+
+/// The sides of the first final can be exchanged, or have been and can be turned back; where the
+/// rule exchanges them anyway there is nothing to choose.
+bool canTurn(const Event &event, const tournament::Wiring &wiring, const BracketGame &game)
+{
+    const auto turned = [](const tournament::Reason &reason) {
+        return reason.code == tournament::ReasonCode::SidesTurned;
+    };
+    if (std::ranges::any_of(game.why, turned))
+        return true;
+    const auto *first = tournament::findGame(event, wiring.finalGame().number);
+    if (!first || !first->p1Side || !game.corp)
+        return false;
+    const auto corp = *first->p1Side == tournament::Side::Corp ? first->p1 : *first->p2;
+    return at(game, *game.corp).player == corp;
 }
 
 /// Agenda points of a game that ended at time, match points where they decide; else who won is all
@@ -185,8 +203,10 @@ bool hasSideChoice(const Event &event, const BracketGame &game)
         return false;
     const auto *wiring =
         tournament::findWiring(event.cut.form, static_cast<int>(event.cut.seeds.size()));
-    return game.branch == Branch::SecondFinal
-        || (wiring && tournament::isChosen(*wiring, game.number));
+    if (!wiring)
+        return false;
+    return game.branch == Branch::SecondFinal ? canTurn(event, *wiring, game)
+                                              : tournament::isChosen(*wiring, game.number);
 }
 
 Seat higherSeed(const BracketGame &game)
