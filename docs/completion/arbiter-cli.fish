@@ -4,7 +4,7 @@ function __arbiter_cli_command
     set -l command ''
     for word in (commandline -opc)[2..-1]
         set -l longer (string trim -- "$command $word")
-        contains -- $longer 'new' 'import' 'export' 'event' 'player' 'player add' 'player edit' 'player drop' 'player reinstate' 'player disqualify' 'player remove' 'player list' 'pair' 'unpair' 'swap' 'report' 'standings' 'cut' 'bracket' 'sides' 'penalty' 'watch' 'log' 'undo' 'redo' 'verify' 'salvage' 'simulate' 'deck' 'deck check' 'deck convert' 'cards' 'cards find' 'cards import' 'batch'
+        contains -- $longer 'new' 'import' 'export' 'event' 'player' 'player add' 'player edit' 'player drop' 'player reinstate' 'player disqualify' 'player remove' 'player list' 'pair' 'unpair' 'swap' 'report' 'standings' 'cut' 'bracket' 'sides' 'penalty' 'watch' 'log' 'undo' 'redo' 'verify' 'salvage' 'simulate' 'deck' 'deck check' 'deck convert' 'cards' 'cards find' 'cards import' 'rules' 'rules timing' 'batch'
         or break
         set command $longer
     end
@@ -33,6 +33,7 @@ complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a salvage -d 
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a simulate -d 'Play a random tournament into a new event file'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a deck -d 'Check and convert decklists'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a cards -d 'Find cards and import NetrunnerDB\'s'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a rules -d 'Look up what the rules say'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a batch -d 'Answer commands from standard input, one JSON document a line, one line each'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -s h -l help -d 'Print this help message and exit'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -l version -d 'Print the version'
@@ -243,5 +244,11 @@ complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'cards find'" -l json
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'cards find'" -l most -x -d 'How many to show at most; 10 if not given'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'cards import'" -s h -l help -d 'Print this help message and exit'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'cards import'" -l json -d 'Print one JSON document instead of text'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules'" -f -a timing -d 'Show the steps of a turn or a run and who may act'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules'" -s h -l help -d 'Print this help message and exit'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules timing'" -s h -l help -d 'Print this help message and exit'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules timing'" -l json -d 'Print one JSON document instead of text'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules timing'" -l version -x -a 'core2012 faq16 rr10' -d 'The version of the rules; rr10 if not given'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules timing'" -l compare -x -a 'core2012 faq16 rr10' -d 'Another version to lay beside it, differences marked'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'batch'" -s h -l help -d 'Print this help message and exit'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'batch'" -l json -d 'Print one JSON document instead of text'

@@ -33,6 +33,7 @@ void addDeckCheck(CommandTree &tree);
 void addDeckConvert(CommandTree &tree);
 void addCardsFind(CommandTree &tree);
 void addCardsImport(CommandTree &tree);
+void addRulesTiming(CommandTree &tree);
 void addBatch(CommandTree &tree);
 void addReference(CommandTree &tree); ///< hidden: completion and man
 

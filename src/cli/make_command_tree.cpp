@@ -37,6 +37,8 @@ std::unique_ptr<CommandTree> makeCommandTree()
     tree->addGroup("cards", "Find cards and import NetrunnerDB's");
     addCardsFind(*tree);
     addCardsImport(*tree);
+    tree->addGroup("rules", "Look up what the rules say");
+    addRulesTiming(*tree);
     addBatch(*tree);
     addReference(*tree);
     return tree;
