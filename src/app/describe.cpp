@@ -219,6 +219,8 @@ std::string otherPairings(const Event &before, const Event &after, int earliest)
 /// Of a cut that has begun: it is played on by the seeds it began with.
 std::string otherSeeds(const Event &before, const Event &after)
 {
+    if (after.cut.seeds.empty())
+        return {};
     std::vector<PlayerId> then = qualifiers(before);
     std::vector<PlayerId> now = qualifiers(after);
     const std::size_t size = after.cut.seeds.size();

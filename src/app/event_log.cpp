@@ -17,14 +17,11 @@ EventLog::EventLog(const std::vector<Entry> &entries)
     // The fold runs along and starts anew only behind an undo or redo.
     tournament::Event state;
     History history;
-    std::vector<Entry> told;
-    told.reserve(entries.size());
     for (const Entry &entry : entries) {
         (void)history.follow(entry);
         follow(state, entry, history);
-        told.push_back(entry);
         if (entry.span)
-            state = storage::fold(told, history);
+            state = storage::fold(entries, history);
         else
             tournament::apply(state, entry.facts);
     }
