@@ -18,11 +18,6 @@ using core::JsonPlace;
 
 constexpr int largestCut = 64;
 
-constexpr core::Words<Branch, 4> branchWords{{{Branch::Upper, "upper"},
-                                              {Branch::Lower, "lower"},
-                                              {Branch::Final, "final"},
-                                              {Branch::SecondFinal, "second-final"}}};
-
 std::string text(const JsonPlace &place)
 {
     if (place.string().empty())
@@ -111,14 +106,10 @@ std::vector<Wiring> tables(const JsonPlace &root)
 std::vector<Wiring> compiledIn()
 {
     std::vector<Wiring> result;
-    for (const auto &file : embeddedFiles()) {
-        if (!file.name.starts_with("bracket-"))
-            continue;
-        auto read = readWirings(file.text);
-        if (!read)
-            throw std::logic_error(std::string(file.name) + ": " + core::toString(read.error()));
-        std::ranges::move(*read, std::back_inserter(result));
-    }
+    for (auto &read : core::readCompiledIn(
+             embeddedFiles(), [](std::string_view name) { return name.starts_with("bracket-"); },
+             readWirings))
+        std::ranges::move(read, std::back_inserter(result));
     return result;
 }
 
@@ -139,17 +130,7 @@ bool Wiring::eliminates(const WiredGame &game) const
 
 core::Expected<std::vector<Wiring>, core::DataError> readWirings(std::string_view text)
 {
-    const auto json = core::parseJson(text);
-    if (!json)
-        return core::unexpected(core::DataError{"line " + std::to_string(json.error().line)
-                                                    + ", column "
-                                                    + std::to_string(json.error().column),
-                                                json.error().problem});
-    try {
-        return tables(JsonPlace(*json, ""));
-    } catch (const core::DataError &error) {
-        return core::unexpected(error);
-    }
+    return core::readStrictly(text, tables);
 }
 
 std::span<const Wiring> wirings()

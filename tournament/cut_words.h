@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/words.h"
-#include "tournament/profile.h"
+#include "tournament/bracket_wiring.h"
 
 namespace tournament {
 
@@ -13,5 +13,11 @@ inline constexpr core::Words<CutForm, 4> cutFormWords{
      {CutForm::DoubleElimination, "double-elimination"},
      {CutForm::SingleElimination, "single-elimination"},
      {CutForm::SingleReseeded, "single-reseeded"}}};
+
+/// And the parts of a bracket.
+inline constexpr core::Words<Branch, 4> branchWords{{{Branch::Upper, "upper"},
+                                                     {Branch::Lower, "lower"},
+                                                     {Branch::Final, "final"},
+                                                     {Branch::SecondFinal, "second-final"}}};
 
 } // namespace tournament

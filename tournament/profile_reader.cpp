@@ -126,32 +126,20 @@ Profile profile(const JsonPlace &root)
     return result;
 }
 
-Json parsed(std::string_view bytes)
-{
-    auto json = core::parseJson(bytes);
-    if (!json)
-        throw core::DataError{"line " + std::to_string(json.error().line) + ", column "
-                                  + std::to_string(json.error().column),
-                              json.error().problem};
-    return std::move(*json);
-}
-
-/// The compiled-in data is checked by a test; a mistake in it is a bug, not an input.
 std::vector<Profile> compiledIn()
 {
-    std::vector<std::pair<std::int64_t, Profile>> positioned;
-    for (const auto &file : embeddedFiles()) {
-        if (file.name.starts_with("tiers-") || file.name.starts_with("bracket-"))
-            continue;
-        try {
-            const Json json = parsed(file.text);
-            const JsonPlace root(json, "");
-            positioned.emplace_back(root.at("position").integer(), profile(root));
-        } catch (const core::DataError &error) {
-            throw std::logic_error(std::string(file.name) + ": " + core::toString(error));
-        }
-    }
-    std::ranges::sort(positioned, {}, &std::pair<std::int64_t, Profile>::first);
+    using Positioned = std::pair<std::int64_t, Profile>;
+    auto positioned = core::readCompiledIn(
+        embeddedFiles(),
+        [](std::string_view name) {
+            return !name.starts_with("tiers-") && !name.starts_with("bracket-");
+        },
+        [](std::string_view text) {
+            return core::readStrictly(text, [](const JsonPlace &root) {
+                return Positioned(root.at("position").integer(), profile(root));
+            });
+        });
+    std::ranges::sort(positioned, {}, &Positioned::first);
     std::vector<Profile> result;
     for (auto &[position, entry] : positioned)
         result.push_back(std::move(entry));
@@ -175,12 +163,7 @@ Json toJson(const std::vector<TieBreak> &chain)
 
 core::Expected<Profile, core::DataError> readProfile(std::string_view text)
 {
-    try {
-        const Json json = parsed(text);
-        return profile(JsonPlace(json, ""));
-    } catch (const core::DataError &error) {
-        return core::unexpected(error);
-    }
+    return core::readStrictly(text, profile);
 }
 
 Json toJson(const Profile &profile)

@@ -62,33 +62,16 @@ Structure structure(const JsonPlace &root)
 
 std::vector<Structure> compiledIn()
 {
-    std::vector<Structure> result;
-    for (const auto &file : embeddedFiles()) {
-        if (!file.name.starts_with("tiers-"))
-            continue;
-        auto read = readStructure(file.text);
-        if (!read)
-            throw std::logic_error(std::string(file.name) + ": " + core::toString(read.error()));
-        result.push_back(std::move(*read));
-    }
-    return result;
+    return core::readCompiledIn(
+        embeddedFiles(), [](std::string_view name) { return name.starts_with("tiers-"); },
+        readStructure);
 }
 
 } // namespace
 
 core::Expected<Structure, core::DataError> readStructure(std::string_view text)
 {
-    const auto json = core::parseJson(text);
-    if (!json)
-        return core::unexpected(core::DataError{"line " + std::to_string(json.error().line)
-                                                    + ", column "
-                                                    + std::to_string(json.error().column),
-                                                json.error().problem});
-    try {
-        return structure(JsonPlace(*json, ""));
-    } catch (const core::DataError &error) {
-        return core::unexpected(error);
-    }
+    return core::readStrictly(text, structure);
 }
 
 const Structure &structureOf(const Profile &profile)

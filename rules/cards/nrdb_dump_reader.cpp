@@ -47,16 +47,6 @@ std::optional<int> number(const JsonPlace &record, std::string_view key)
                  : std::nullopt;
 }
 
-template <class Enum, std::size_t size>
-Enum word(const JsonPlace &place, const core::Words<Enum, size> &words)
-{
-    const auto value = core::fromWord(words, place.string());
-    if (!value)
-        place.fail("expected one of " + core::wordList(words) + ", found "
-                   + core::jsonQuoted(place.string()));
-    return *value;
-}
-
 /// As NetrunnerDB makes them: "Director Haas' Pet Project" is director_haas_pet_project.
 std::string slugOf(std::string_view title)
 {
@@ -189,8 +179,8 @@ private:
         Card card;
         card.title = plain(record.at("title"));
         card.slug = slugOf(card.title);
-        card.faction = word(record.at("faction_code"), factionWords);
-        card.type = word(record.at("type_code"), cardTypeWords);
+        card.faction = record.at("faction_code").word(factionWords);
+        card.type = record.at("type_code").word(cardTypeWords);
         const auto unique = record.get("uniqueness");
         card.unique = unique && unique->boolean();
         card.subtypes = subtypes(record);

@@ -22,16 +22,6 @@ constexpr core::Words<Effect, 5> effectWords{{{Effect::InfluencePenalty, "influe
                                               {Effect::Banned, "banned"},
                                               {Effect::Points, "points"}}};
 
-template <class Enum, std::size_t size>
-Enum word(const JsonPlace &place, const core::Words<Enum, size> &words)
-{
-    const auto value = core::fromWord(words, place.string());
-    if (!value)
-        place.fail("expected one of " + core::wordList(words) + ", found "
-                   + core::jsonQuoted(place.string()));
-    return *value;
-}
-
 std::optional<int> number(const JsonPlace &record, std::string_view key)
 {
     const auto place = record.get(key);
@@ -139,7 +129,7 @@ private:
     void mark(RestrictionList &list, const JsonPlace &place) const
     {
         place.allowOnly({"effect", "value", "cards"});
-        const Effect effect = word(place.at("effect"), effectWords);
+        const Effect effect = place.at("effect").word(effectWords);
         const auto value = static_cast<std::uint8_t>(place.at("value").integer(1, mostValue));
         if (effect == Effect::Points && !list.pointLimit)
             place.at("effect").fail("a list with points needs a point_limit");
@@ -220,9 +210,9 @@ private:
         if (!condition.atLeast && !condition.atMost)
             place.fail("expected at_least, at_most or both");
         if (const auto faction = place.get("faction"))
-            condition.faction = word(*faction, factionWords);
+            condition.faction = faction->word(factionWords);
         if (const auto type = place.get("type"))
-            condition.type = word(*type, cardTypeWords);
+            condition.type = type->word(cardTypeWords);
         if (const auto title = place.get("title"))
             condition.card = card(*title);
         if (const auto subtype = place.get("without_subtype"))
@@ -242,9 +232,9 @@ private:
         if (m_library[rule.identity].type != CardType::Identity)
             place.at("identity").fail("the card is no identity");
         if (const auto type = place.get("first_copy_free"))
-            rule.firstCopyFree = word(*type, cardTypeWords);
+            rule.firstCopyFree = type->word(cardTypeWords);
         if (const auto faction = place.get("forbidden_faction"))
-            rule.forbiddenFaction = word(*faction, factionWords);
+            rule.forbiddenFaction = faction->word(factionWords);
         rule.mostCopies = number(place, "most_copies");
         rule.agendasPerFaction = number(place, "agendas_per_faction");
         if (const auto any = place.get("any_agendas"))
@@ -270,7 +260,7 @@ private:
         const auto *pack = m_library.findPack(place.at("pack").string());
         if (!pack)
             place.at("pack").fail("there is no such pack");
-        const ProblemCode code = word(place.at("code"), problemWords);
+        const ProblemCode code = place.at("code").word(problemWords);
         for (std::size_t i = 0; i < m_library.cards().size(); ++i) {
             const auto &printings = m_library.cards()[i].printings;
             const bool nowhereElse = std::ranges::all_of(printings, [&](const Printing &printing) {

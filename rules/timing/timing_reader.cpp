@@ -176,34 +176,17 @@ private:
 
 std::vector<TimingStructure> compiledIn()
 {
-    std::vector<TimingStructure> structures;
-    for (const auto &file : embeddedFiles()) {
-        if (!file.name.starts_with("timing-"))
-            continue;
-        auto structure = readTiming(file.text);
-        if (!structure)
-            throw std::logic_error(std::string(file.name) + ": "
-                                   + core::toString(structure.error()));
-        structures.push_back(std::move(*structure));
-    }
-    return structures;
+    return core::readCompiledIn(
+        embeddedFiles(), [](std::string_view name) { return name.starts_with("timing-"); },
+        readTiming);
 }
 
 } // namespace
 
 core::Expected<TimingStructure, core::DataError> readTiming(std::string_view text)
 {
-    const auto json = core::parseJson(text);
-    if (!json)
-        return core::unexpected(core::DataError{"line " + std::to_string(json.error().line)
-                                                    + ", column "
-                                                    + std::to_string(json.error().column),
-                                                json.error().problem});
-    try {
-        return TimingReader().read(JsonPlace(*json, ""));
-    } catch (const core::DataError &error) {
-        return core::unexpected(error);
-    }
+    return core::readStrictly(text,
+                              [](const JsonPlace &root) { return TimingReader().read(root); });
 }
 
 std::span<const TimingStructure> timingStructures()

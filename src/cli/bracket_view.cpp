@@ -3,7 +3,9 @@
 #include "cli/bracket_view.h"
 
 #include "app/sentences.h"
+#include "tournament/cut_words.h"
 
+#include "cli/round_view.h"
 #include "cli/text_table.h"
 
 namespace cli {
@@ -12,7 +14,6 @@ namespace {
 
 using tournament::Bracket;
 using tournament::BracketGame;
-using tournament::Branch;
 using tournament::Contender;
 using tournament::CutForm;
 using tournament::Event;
@@ -48,50 +49,25 @@ std::string stateName(GameState state)
     return {};
 }
 
-std::string branchName(Branch branch)
-{
-    switch (branch) {
-    case Branch::Upper:
-        return "upper";
-    case Branch::Lower:
-        return "lower";
-    case Branch::Final:
-        return "final";
-    case Branch::SecondFinal:
-        return "second-final";
-    }
-    return {};
-}
-
-std::string reasons(const Event &event, const BracketGame &game)
-{
-    std::string text;
-    for (const tournament::Reason &reason : game.why)
-        text += (text.empty() ? "" : "; ") + app::sentence(event, reason);
-    return text;
-}
-
 core::Json gameJson(const Event &event, const BracketGame &game)
 {
     const auto &[first, second] = game.contenders;
     core::Json waits = core::Json::array();
     for (const int number : game.waitsFor)
         waits.push(number);
-    core::Json why = core::Json::array();
-    for (const tournament::Reason &reason : game.why)
-        why.push(app::sentence(event, reason));
-    core::Json json = core::Json::object({{"game", game.number},
-                                          {"round", game.round},
-                                          {"branch", branchName(game.branch)},
-                                          {"p1", nameOrNull(event, first.player)},
-                                          {"p1_id", idOrNull(first.player)},
-                                          {"p2", nameOrNull(event, second.player)},
-                                          {"p2_id", idOrNull(second.player)},
-                                          {"corp", nameOrNull(event, corpOf(game))},
-                                          {"winner", nameOrNull(event, game.winningPlayer())},
-                                          {"state", stateName(game.state)},
-                                          {"waits_for", waits},
-                                          {"why", why}});
+    core::Json json =
+        core::Json::object({{"game", game.number},
+                            {"round", game.round},
+                            {"branch", core::toWord(tournament::branchWords, game.branch)},
+                            {"p1", nameOrNull(event, first.player)},
+                            {"p1_id", idOrNull(first.player)},
+                            {"p2", nameOrNull(event, second.player)},
+                            {"p2_id", idOrNull(second.player)},
+                            {"corp", nameOrNull(event, corpOf(game))},
+                            {"winner", nameOrNull(event, game.winningPlayer())},
+                            {"state", stateName(game.state)},
+                            {"waits_for", waits},
+                            {"why", reasonsJson(event, game.why)}});
     if (game.eventRound > 0)
         json.set("table", game.table);
     return json;
@@ -175,7 +151,7 @@ std::string bracketText(const Event &event, const Bracket &bracket)
                    game.eventRound > 0 ? std::to_string(game.table) : "–",
                    seated(event, game, tournament::Seat::P1),
                    seated(event, game, tournament::Seat::P2), standing(event, game),
-                   reasons(event, game)});
+                   reasonsText(event, game.why)});
     std::string text = "Top " + std::to_string(bracket.seeds.size()) + "\n" + games.toString();
     if (bracket.places.empty())
         return text;

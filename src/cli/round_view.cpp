@@ -16,14 +16,6 @@ std::string sideName(tournament::Side side)
     return side == tournament::Side::Corp ? "corp" : "runner";
 }
 
-std::string reasons(const tournament::Event &event, const tournament::Match &match)
-{
-    std::string text;
-    for (const tournament::Reason &reason : match.why)
-        text += (text.empty() ? "" : "; ") + app::sentence(event, reason);
-    return text;
-}
-
 std::string seated(const tournament::Event &event, tournament::PlayerId player,
                    std::optional<tournament::Side> side)
 {
@@ -32,6 +24,22 @@ std::string seated(const tournament::Event &event, tournament::PlayerId player,
 }
 
 } // namespace
+
+core::Json reasonsJson(const tournament::Event &event, const std::vector<tournament::Reason> &why)
+{
+    core::Json list = core::Json::array();
+    for (const tournament::Reason &reason : why)
+        list.push(app::sentence(event, reason));
+    return list;
+}
+
+std::string reasonsText(const tournament::Event &event, const std::vector<tournament::Reason> &why)
+{
+    std::string text;
+    for (const tournament::Reason &reason : why)
+        text += (text.empty() ? "" : "; ") + app::sentence(event, reason);
+    return text;
+}
 
 core::Json matchJson(const tournament::Event &event, const tournament::Match &match)
 {
@@ -45,10 +53,7 @@ core::Json matchJson(const tournament::Event &event, const tournament::Match &ma
         pair.set("game", match.game);
     if (match.p1Side)
         pair.set("p1_side", sideName(*match.p1Side));
-    core::Json why = core::Json::array();
-    for (const tournament::Reason &reason : match.why)
-        why.push(app::sentence(event, reason));
-    pair.set("why", why);
+    pair.set("why", reasonsJson(event, match.why));
     return pair;
 }
 
@@ -77,7 +82,8 @@ std::string roundText(const tournament::Event &event, const tournament::Round &r
             match.p1Side ? std::optional(tournament::other(*match.p1Side)) : std::nullopt;
         table.add({match.isBye() ? "–" : std::to_string(match.table),
                    seated(event, match.p1, match.p1Side),
-                   match.p2 ? seated(event, *match.p2, p2Side) : "bye", reasons(event, match)});
+                   match.p2 ? seated(event, *match.p2, p2Side) : "bye",
+                   reasonsText(event, match.why)});
     }
     std::string text = "Round " + std::to_string(round.number) + "\n" + table.toString();
     for (const tournament::Relaxation &relaxation : round.relaxed)

@@ -6,8 +6,15 @@
 #include "tournament/event.h"
 
 #include <string>
+#include <vector>
 
 namespace cli {
+
+/// Why a table or a game is as it is, one sentence each.
+[[nodiscard]] core::Json reasonsJson(const tournament::Event &event,
+                                     const std::vector<tournament::Reason> &why);
+[[nodiscard]] std::string reasonsText(const tournament::Event &event,
+                                      const std::vector<tournament::Reason> &why);
 
 /// {"table","p1","p1_id","p2"|null,"p2_id"|null,"p1_side"?,"why":[…]}
 [[nodiscard]] core::Json matchJson(const tournament::Event &event, const tournament::Match &match);

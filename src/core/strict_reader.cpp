@@ -28,6 +28,12 @@ std::string toString(const DataError &error)
     return error.place.empty() ? error.problem : error.place + ": " + error.problem;
 }
 
+DataError notJson(const JsonError &error)
+{
+    return {"line " + std::to_string(error.line) + ", column " + std::to_string(error.column),
+            error.problem};
+}
+
 bool JsonPlace::boolean() const
 {
     if (const auto *value = m_json->asBool())

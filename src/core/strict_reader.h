@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/embedded_file.h"
+#include "core/expected.h"
 #include "core/json.h"
 #include "core/words.h"
 
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <stdexcept>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace core {
@@ -63,5 +68,41 @@ private:
     const Json *m_json;
     std::string m_place;
 };
+
+/// Text that is no JSON: "line 3, column 7".
+[[nodiscard]] DataError notJson(const JsonError &error);
+
+/// A whole document read by `read(JsonPlace)`; what that throws becomes a value.
+template <class Read>
+[[nodiscard]] auto readStrictly(std::string_view text, const Read &read)
+    -> Expected<std::invoke_result_t<const Read &, JsonPlace>, DataError>
+{
+    const auto json = parseJson(text);
+    if (!json)
+        return unexpected(notJson(json.error()));
+    try {
+        return read(JsonPlace(*json, ""));
+    } catch (const DataError &error) {
+        return unexpected(error);
+    }
+}
+
+/// The compiled-in files whose names `wanted` accepts, each read by `read(text)`. They are checked
+/// by tests; a mistake in one is a bug and no input: throws std::logic_error.
+template <class Wanted, class Read>
+[[nodiscard]] auto readCompiledIn(std::span<const EmbeddedFile> files, const Wanted &wanted,
+                                  const Read &read)
+{
+    std::vector<typename std::invoke_result_t<const Read &, std::string_view>::value_type> all;
+    for (const EmbeddedFile &file : files) {
+        if (!wanted(file.name))
+            continue;
+        auto one = read(file.text);
+        if (!one)
+            throw std::logic_error(std::string(file.name) + ": " + toString(one.error()));
+        all.push_back(std::move(*one));
+    }
+    return all;
+}
 
 } // namespace core

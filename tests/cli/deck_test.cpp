@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/program.h"
+#include "support/places.h"
 
 #include <catch2/catch.hpp>
 
@@ -70,7 +71,7 @@ std::vector<core::Json> answers(const Program &program, const std::string &input
 
 std::string sharedDecklist(const std::string &name)
 {
-    std::ifstream file(std::string(ARBITER_SHARED_DIR "/decklists/") + name, std::ios::binary);
+    std::ifstream file(support::referenceMaterial() / "decklists" / name, std::ios::binary);
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
@@ -244,7 +245,7 @@ TEST_CASE("a file with several decks is checked deck by deck")
 {
     const std::string bytes = sharedDecklist("nrdb-api-v2.json");
     if (bytes.empty()) {
-        WARN("skipped: the reference material is not at " << ARBITER_SHARED_DIR);
+        WARN("skipped: the reference material is not at " << support::referenceMaterial());
         return;
     }
     const Program program;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/program.h"
+#include "support/places.h"
 
 #include <catch2/catch.hpp>
 
@@ -159,8 +160,7 @@ TEST_CASE("A rules profile of the user's own is chosen by its id")
     Program program;
     program.environment.profileFolder = program.folder() / "profiles";
     std::filesystem::create_directory(program.environment.profileFolder);
-    std::string own =
-        readAll(std::string(ARBITER_SOURCE_DIR) + "/tournament/data/profiles/ffg-2016.json");
+    std::string own = readAll(support::checkout() / "tournament/data/profiles/ffg-2016.json");
     own.replace(own.find("\"ffg-2016\""), 10, "\"house\"");
     program.write("profiles/house.json", own);
     const std::string event = program.file("cup.arbiter");

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/program.h"
+#include "support/places.h"
 
 #include <catch2/catch.hpp>
 
@@ -9,7 +10,7 @@
 
 namespace {
 
-const std::string shared = ARBITER_SHARED_DIR "/tournaments/";
+const std::string shared = support::referenceMaterial() / "tournaments" / "";
 
 bool present(const std::string &path)
 {

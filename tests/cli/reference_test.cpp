@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/program.h"
+#include "support/places.h"
 
 #include <catch2/catch.hpp>
 
@@ -8,7 +9,7 @@
 
 namespace {
 
-const std::string docs = std::string(ARBITER_SOURCE_DIR) + "/docs/";
+const std::string docs = support::checkout() / "docs" / "";
 
 } // namespace
 

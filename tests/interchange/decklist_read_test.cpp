@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange/decklist_line.h"
 #include "interchange/decklist_support.h"
+#include "support/places.h"
 
 #include <catch2/catch.hpp>
 
@@ -91,7 +92,7 @@ TEST_CASE("headings and totals are no cards, and no card is a heading")
 TEST_CASE("the files of ../shared/decklists are read")
 {
     if (sharedDecklist("auco.plain.txt").empty()) {
-        WARN("skipped: the reference material is not at " << ARBITER_SHARED_DIR);
+        WARN("skipped: the reference material is not at " << support::referenceMaterial());
         return;
     }
     SECTION("five exports of one deck are one deck")

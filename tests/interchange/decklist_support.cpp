@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange/decklist_support.h"
+#include "support/places.h"
 
 #include <catch2/catch.hpp>
 
@@ -47,6 +48,6 @@ std::string unknownOf(const Decklist &list)
 
 std::string sharedDecklist(const std::string &name)
 {
-    std::ifstream file(std::string(ARBITER_SHARED_DIR "/decklists/") + name, std::ios::binary);
+    std::ifstream file(support::referenceMaterial() / "decklists" / name, std::ios::binary);
     return {std::istreambuf_iterator<char>(file), {}};
 }

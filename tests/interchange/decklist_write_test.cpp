@@ -3,6 +3,7 @@
 #include "interchange/csv.h"
 #include "interchange/decklist_support.h"
 #include "rules/deck_support.h"
+#include "support/places.h"
 
 #include <catch2/catch.hpp>
 
@@ -61,7 +62,7 @@ TEST_CASE("a deck of NetrunnerDB comes out as NetrunnerDB wrote it")
 {
     const std::string plain = sharedDecklist("auco.plain.txt");
     if (plain.empty()) {
-        WARN("skipped: the reference material is not at " << ARBITER_SHARED_DIR);
+        WARN("skipped: the reference material is not at " << support::referenceMaterial());
         return;
     }
     const auto event = formatOf("2025-05-10");

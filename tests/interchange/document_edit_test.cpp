@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange_support.h"
+#include "support/places.h"
 #include "tournament/standings.h"
 
 #include <catch2/catch.hpp>
@@ -46,7 +47,7 @@ std::map<std::string, std::string> differences(const std::string &a, const std::
 
 std::string sample(const std::string &name)
 {
-    std::string bytes = fileBytes(ARBITER_SHARED_DIR "/tournaments/" + name);
+    std::string bytes = fileBytes(support::referenceMaterial() / "tournaments" / name);
     if (bytes.empty())
         WARN("skipped: no reference material beside the checkout");
     return bytes;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange/recorded_figures.h"
 #include "interchange_support.h"
+#include "support/places.h"
 #include "tournament/bracket.h"
 #include "tournament/checker.h"
 #include "tournament/result_notation.h"
@@ -16,7 +17,7 @@ using tournament::PlayerId;
 
 std::string sample(const std::string &name)
 {
-    std::string bytes = fileBytes(ARBITER_SHARED_DIR "/tournaments/" + name);
+    std::string bytes = fileBytes(support::referenceMaterial() / "tournaments" / name);
     if (bytes.empty())
         WARN("skipped: no reference material beside the checkout");
     return bytes;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange_support.h"
+#include "support/places.h"
 #include "tournament/checker.h"
 #include "tournament/standings.h"
 
@@ -134,7 +135,8 @@ TEST_CASE("a TOME export that contradicts itself is refused with its place")
 
 TEST_CASE("the sample of TOME is read and goes on")
 {
-    const std::string bytes = fileBytes(ARBITER_SHARED_DIR "/tournaments/two-rounds.tome.txt");
+    const std::string bytes =
+        fileBytes(support::referenceMaterial() / "tournaments" / "two-rounds.tome.txt");
     if (bytes.empty()) {
         WARN("skipped: no reference material beside the checkout");
         return;

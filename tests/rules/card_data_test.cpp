@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/cards/card_data.h"
+#include "support/places.h"
 
 #include <catch2/catch.hpp>
 
@@ -25,7 +26,7 @@ std::string problem(const std::string &text)
 
 core::Json sharedFile(const std::string &name)
 {
-    std::ifstream file(std::string(ARBITER_SHARED_DIR "/cards/") + name, std::ios::binary);
+    std::ifstream file(support::referenceMaterial() / "cards" / name, std::ios::binary);
     const std::string bytes{std::istreambuf_iterator<char>(file), {}};
     auto json = core::parseJson(bytes);
     return json ? std::move(*json) : core::Json();
@@ -103,7 +104,7 @@ TEST_CASE("the cards compiled in are those of the sources (scripts/make-card-dat
     for (const char *name : {"ffg_cards.json", "nsg_cards.json"}) {
         const core::Json file = sharedFile(name);
         if (file.isNull()) {
-            WARN("skipped: the reference material is not at " << ARBITER_SHARED_DIR);
+            WARN("skipped: the reference material is not at " << support::referenceMaterial());
             return;
         }
         for (const core::Json &source : *file.find("cards")->asArray()) {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/deck_support.h"
+#include "support/places.h"
 
 #include <catch2/catch.hpp>
 
@@ -14,7 +15,7 @@ namespace {
 
 core::Json sharedFile(const std::string &name)
 {
-    std::ifstream file(std::string(ARBITER_SHARED_DIR "/cards/") + name, std::ios::binary);
+    std::ifstream file(support::referenceMaterial() / "cards" / name, std::ios::binary);
     const std::string bytes{std::istreambuf_iterator<char>(file), {}};
     auto json = core::parseJson(bytes);
     return json ? std::move(*json) : core::Json();
@@ -92,7 +93,7 @@ TEST_CASE("every list is what its source says, card by card")
 {
     const core::Json file = sharedFile("mwl.json");
     if (file.isNull()) {
-        WARN("skipped: the reference material is not at " << ARBITER_SHARED_DIR);
+        WARN("skipped: the reference material is not at " << support::referenceMaterial());
         return;
     }
     const auto &lists = *file.find("lists")->asArray();

@@ -9,6 +9,7 @@
 #include "storage/fact_reader.h"
 #include "storage/schema.h"
 #include "support/crash_vfs.h"
+#include "support/places.h"
 #include "support/temp_folder.h"
 
 using namespace storage;
@@ -17,7 +18,7 @@ using support::TempFolder;
 
 namespace {
 
-const std::filesystem::path released = std::filesystem::path(ARBITER_TEST_DATA_DIR) / "schema";
+const std::filesystem::path released = support::testData() / "schema";
 
 /// A file that is the same byte by byte on every machine.
 void writeReference(const std::filesystem::path &path)

@@ -3,6 +3,7 @@
 #include "core/json.h"
 #include "core/text.h"
 #include "structure/source_files.h"
+#include "support/places.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -107,7 +108,7 @@ TEST_CASE("The comparison finds a copied sentence and lets numbers pass")
 
 TEST_CASE("No tracked file repeats nine words of a rulebook or a card")
 {
-    const std::filesystem::path shared = ARBITER_SHARED_DIR;
+    const std::filesystem::path shared = support::referenceMaterial();
     if (!exists(shared / "rulebooks")) {
         WARN("skipped: the reference material is not at " << shared);
         return;
@@ -120,7 +121,7 @@ TEST_CASE("No tracked file repeats nine words of a rulebook or a card")
     const auto foreign = foreignRuns(shared);
     CHECK(foreign.size() > 10'000);
     for (const auto &file : files) {
-        const auto text = structure::contentOf(std::filesystem::path(ARBITER_SOURCE_DIR) / file);
+        const auto text = structure::contentOf(support::checkout() / file);
         if (!core::isValidUtf8(text))
             continue;
         if (const auto found = repeated(text, foreign); !found.empty())

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "structure/source_files.h"
+#include "support/places.h"
 
 #include <algorithm>
 #include <array>
@@ -27,7 +28,7 @@ bool isSource(const std::filesystem::path &file)
 
 std::vector<std::string> sourceFiles()
 {
-    const std::filesystem::path root = ARBITER_SOURCE_DIR;
+    const std::filesystem::path root = support::checkout();
     std::vector<std::string> files;
     for (const char *folder : sourceFolders) {
         if (!exists(root / folder))
@@ -43,7 +44,7 @@ std::vector<std::string> sourceFiles()
 std::vector<std::string> trackedFiles()
 {
     // safe.directory: the checkout may belong to another user than the one who runs the tests.
-    const std::string command = "git -c safe.directory='*' -C '" + std::string(ARBITER_SOURCE_DIR)
+    const std::string command = "git -c safe.directory='*' -C '" + support::checkout().string()
         + "' ls-files -z 2>/dev/null";
     const auto close = [](std::FILE *stream) { pclose(stream); };
     const std::unique_ptr<std::FILE, decltype(close)> pipe(popen(command.c_str(), "r"), close);

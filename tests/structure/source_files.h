@@ -8,7 +8,7 @@
 
 namespace structure {
 
-/// Paths below ARBITER_SOURCE_DIR with forward slashes: "src/core/json.h".
+/// Paths below the checkout with forward slashes: "src/core/json.h".
 [[nodiscard]] std::vector<std::string> sourceFiles();
 
 /// Every file git tracks; empty where this is no checkout.

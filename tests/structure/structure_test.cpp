@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "structure/source_files.h"
 #include "structure/source_rules.h"
+#include "support/places.h"
 
 #include <catch2/catch.hpp>
 
@@ -24,8 +25,8 @@ TEST_CASE("Every source file keeps to the architecture")
     const auto files = structure::sourceFiles();
     CHECK(files.size() > 50); // the walk found the sources at all
     for (const auto &file : files)
-        for (const auto &problem : structure::problemsOf(
-                 file, structure::contentOf(std::filesystem::path(ARBITER_SOURCE_DIR) / file)))
+        for (const auto &problem :
+             structure::problemsOf(file, structure::contentOf(support::checkout() / file)))
             FAIL_CHECK(problem);
 }
 
