@@ -2,22 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sentences.h"
 
+#include "core/english.h"
+
 namespace app {
+
+using core::English;
 
 std::string sentence(const tournament::Slot &slot)
 {
     using tournament::SlotKind;
-    const std::string number = std::to_string(slot.number);
     switch (slot.kind) {
     case SlotKind::Seed:
-        return "seed " + number;
+        return English::tr("seed {seed}", {{"seed", slot.number}});
     case SlotKind::WinnerOf:
-        return "winner of game " + number;
+        return English::tr("winner of game {game}", {{"game", slot.number}});
     case SlotKind::LoserOf:
-        return "loser of game " + number;
+        return English::tr("loser of game {game}", {{"game", slot.number}});
     case SlotKind::Ranked:
-        return slot.number == 1 ? "best seed still in"
-                                : "seed no. " + number + " of those still in";
+        return slot.number == 1
+            ? English::tr("best seed still in")
+            : English::tr("seed no. {rank} of those still in", {{"rank", slot.number}});
     }
     return {};
 }

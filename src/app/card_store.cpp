@@ -3,11 +3,13 @@
 #include "app/card_store.h"
 
 #include "app/files.h"
+#include "core/english.h"
 #include "rules/cards/card_data.h"
 
 namespace app {
 
 namespace fs = std::filesystem;
+using core::English;
 
 namespace {
 
@@ -53,7 +55,8 @@ core::Expected<void, Failure> makeFolder(const fs::path &folder)
         return {};
     return core::unexpected(
         Failure{FailureKind::Environment,
-                "Could not create the folder \"" + folder.string() + "\": " + error.message() + ".",
+                English::tr("Could not create the folder \"{folder}\": {error}.",
+                            {{"folder", folder.string()}, {"error", error.message()}}),
                 {},
                 {}});
 }
@@ -73,8 +76,9 @@ core::Expected<CardStore, Failure> CardStore::open(fs::path folder)
         return core::unexpected(bytes.error());
     auto data = rules::readCardData(rules::cardLibrary().data(), file.string(), *bytes);
     if (!data)
-        return bad("The imported cards cannot be used: " + core::toString(data.error())
-                   + ". Move the file away and import the cards again.");
+        return bad(English::tr("The imported cards cannot be used: {error}. Move the file away and "
+                               "import the cards again.",
+                               {{"error", core::toString(data.error())}}));
     store.m_own = std::make_shared<const Own>(std::move(*data));
     store.m_rules = &store.m_own->rules;
     return store;
@@ -90,8 +94,10 @@ core::Expected<rules::CardTexts, Failure> CardStore::texts() const
         return core::unexpected(bytes.error());
     auto texts = textsFrom(*bytes);
     if (!texts)
-        return bad("The imported wordings cannot be used: " + file.string() + ": " + texts.error()
-                   + ". Move the file away and import the cards again.");
+        return bad(
+            English::tr("The imported wordings cannot be used: {file}: {error}. Move the file "
+                        "away and import the cards again.",
+                        {{"file", file.string()}, {"error", texts.error()}}));
     return std::move(*texts);
 }
 
@@ -99,8 +105,8 @@ core::Expected<CardStore::Import, Failure> CardStore::import(std::span<const fs:
 {
     if (m_folder.empty())
         return core::unexpected(Failure{FailureKind::Environment,
-                                        "There is no folder for your cards: set HOME or "
-                                        "XDG_DATA_HOME.",
+                                        English::tr("There is no folder for your cards: set HOME "
+                                                    "or XDG_DATA_HOME."),
                                         {},
                                         {}});
     std::vector<std::string> contents;
@@ -115,9 +121,10 @@ core::Expected<CardStore::Import, Failure> CardStore::import(std::span<const fs:
     }
     const auto dump = rules::readDump(library().data(), dumps);
     if (!dump)
-        return bad("The cards cannot be imported: " + core::toString(dump.error())
-                   + ". Expected cards, packs or cycles as NetrunnerDB's API 2.0 or the repository "
-                     "netrunner-cards-json hand them out.");
+        return bad(English::tr("The cards cannot be imported: {error}. Expected cards, packs or "
+                               "cycles as NetrunnerDB's API 2.0 or the repository "
+                               "netrunner-cards-json hand them out.",
+                               {{"error", core::toString(dump.error())}}));
     auto texts = this->texts();
     if (!texts)
         return core::unexpected(texts.error());

@@ -3,11 +3,13 @@
 #include "app/check_deck.h"
 
 #include "app/wording.h"
+#include "core/english.h"
 #include "core/text.h"
 #include "interchange/decklist_builder.h"
 
 namespace app {
 
+using core::English;
 using interchange::Decklist;
 using interchange::DecklistBuilder;
 
@@ -18,17 +20,42 @@ tl::unexpected<Failure> bad(std::string message)
     return core::unexpected(Failure{FailureKind::BadInput, std::move(message), {}, {}});
 }
 
+/// The ids of lists or pools that resemble the one that is unknown.
 template <class Items>
-tl::unexpected<Failure> unknownName(std::string_view kind, const std::string &name,
-                                    const Items &items, std::string_view otherwise)
+std::vector<std::string> nearIds(const std::string &name, const Items &items)
 {
     std::vector<std::string> ids;
     for (const auto &item : items)
         ids.push_back(item.id);
-    const auto near = core::suggestions(name, ids);
-    return bad("There is no " + std::string(kind) + " \"" + name + "\""
-               + (near.empty() ? "; " + std::string(otherwise)
-                               : "; did you mean " + wordList(near, "or") + "?"));
+    return core::suggestions(name, ids);
+}
+
+std::string unknownList(const std::string &name, const std::vector<std::string> &near)
+{
+    if (near.empty())
+        return English::tr("There is no list of restrictions \"{name}\"; name one such as "
+                           "napd_mwl_1_0, auto or none.",
+                           {{"name", name}});
+    return English::tr("There is no list of restrictions \"{name}\"; did you mean {near}?",
+                       {{"name", name}, {"near", wordList(near, Junction::Or)}});
+}
+
+std::string unknownPool(const std::string &name, const std::vector<std::string> &near)
+{
+    if (near.empty())
+        return English::tr("There is no card pool \"{name}\"; name one such as rotation_2017 or "
+                           "all-released.",
+                           {{"name", name}});
+    return English::tr("There is no card pool \"{name}\"; did you mean {near}?",
+                       {{"name", name}, {"near", wordList(near, Junction::Or)}});
+}
+
+std::string unknownCard(const std::string &title, const std::vector<std::string> &near)
+{
+    if (near.empty())
+        return English::tr("There is no card \"{title}\".", {{"title", title}});
+    return English::tr("There is no card \"{title}\"; did you mean {near}?",
+                       {{"title", title}, {"near", wordList(near, Junction::Or)}});
 }
 
 } // namespace
@@ -40,7 +67,8 @@ deckFormat(const rules::DeckRules &rules, const DeckOptions &options, core::Time
     if (options.date) {
         const auto day = rules::parseDate(*options.date);
         if (!day)
-            return bad("Expected a day such as 2016-03-05, found \"" + *options.date + "\".");
+            return bad(English::tr("Expected a day such as 2016-03-05, found \"{found}\".",
+                                   {{"found", *options.date}}));
         date = *day;
     }
     rules::DeckFormat format = rules::formatOn(rules, date);
@@ -49,14 +77,12 @@ deckFormat(const rules::DeckRules &rules, const DeckOptions &options, core::Time
     else if (options.list && *options.list != listByDate) {
         format.list = rules.findList(*options.list);
         if (!format.list)
-            return unknownName("list of restrictions", *options.list, rules.lists(),
-                               "name one such as napd_mwl_1_0, auto or none.");
+            return bad(unknownList(*options.list, nearIds(*options.list, rules.lists())));
     }
     if (options.pool && *options.pool != allReleased) {
         format.pool = rules.findPool(*options.pool);
         if (!format.pool)
-            return unknownName("card pool", *options.pool, rules.pools(),
-                               "name one such as rotation_2017 or all-released.");
+            return bad(unknownPool(*options.pool, nearIds(*options.pool, rules.pools())));
     }
     format.draft = options.draft;
     format.anyRelease = options.anyRelease;
@@ -73,7 +99,8 @@ core::Expected<std::vector<Decklist>, Failure> readDecks(std::string_view bytes,
         : std::nullopt;
     auto lists = interchange::readDecklists(bytes, library, wanted);
     if (!lists)
-        return bad(name + ": " + core::toString(lists.error()) + ".");
+        return bad(English::tr("{file}: {error}.",
+                               {{"file", name}, {"error", core::toString(lists.error())}}));
     return std::move(*lists);
 }
 
@@ -94,7 +121,7 @@ try {
                            std::to_string(quantity) + " " + title);
     return builder.finished();
 } catch (const core::DataError &error) {
-    return bad("The cards: " + core::toString(error) + ".");
+    return bad(English::tr("The cards: {error}.", {{"error", core::toString(error)}}));
 }
 
 core::Expected<void, Failure> setStartingCards(rules::Deck &deck,
@@ -107,8 +134,7 @@ core::Expected<void, Failure> setStartingCards(rules::Deck &deck,
             std::vector<std::string> near;
             for (const auto other : library.suggestions(title))
                 near.push_back(library[other].title);
-            return bad("There is no card \"" + title + "\""
-                       + (near.empty() ? "." : "; did you mean " + wordList(near, "or") + "?"));
+            return bad(unknownCard(title, near));
         }
         deck.startingCards.push_back(*id);
     }

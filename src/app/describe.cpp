@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sentences.h"
 #include "app/wording.h"
+#include "core/english.h"
 #include "tournament/correction.h"
 #include "tournament/cut.h"
 #include "tournament/result_notation.h"
@@ -10,6 +11,7 @@
 
 namespace app {
 
+using core::English;
 using namespace tournament;
 
 namespace {
@@ -21,49 +23,69 @@ class Describer {
 public:
     explicit Describer(const Event &event) : m_event(event) { }
 
-    std::string operator()(const EventCreated &fact) const { return "Create " + fact.details.name; }
-    std::string operator()(const DetailsChanged &) const { return "Change the event's details"; }
+    std::string operator()(const EventCreated &fact) const
+    {
+        return English::tr("Create {event}", {{"event", fact.details.name}});
+    }
+    std::string operator()(const DetailsChanged &) const
+    {
+        return English::tr("Change the event's details");
+    }
     std::string operator()(const AnnouncementChanged &fact) const
     {
-        const auto shown = [](const std::optional<int> &value, const char *none) {
-            return !value ? std::string("as suggested") : *value == 0 ? none : number(*value);
-        };
-        return because("Announce rounds: " + shown(fact.announcement.rounds, "0")
-                           + ", cut: " + shown(fact.announcement.cut, "none") + ", "
-                           + number(fact.announcement.minutes) + " minutes",
+        const auto &[rounds, cut, minutes] = fact.announcement;
+        //: rounds or a cut
+        const std::string suggested = English::tr("as suggested");
+        return because(English::tr("Announce rounds: {rounds}, cut: {cut}, {minutes} minutes",
+                                   {{"rounds", rounds ? number(*rounds) : suggested},
+                                    {"cut",
+                                     !cut            ? suggested
+                                         : *cut == 0 ? English::tr("none")
+                                                     : number(*cut)},
+                                    {"minutes", minutes}}),
                        fact.reason);
     }
     std::string operator()(const ProfileChanged &fact) const
     {
-        return because("Change the rules profile to " + fact.profile.name, fact.reason);
+        return because(
+            English::tr("Change the rules profile to {profile}", {{"profile", fact.profile.name}}),
+            fact.reason);
     }
-    std::string operator()(const PlayerAdded &fact) const { return "Add " + fact.player.name; }
+    std::string operator()(const PlayerAdded &fact) const
+    {
+        return English::tr("Add {who}", {{"who", fact.player.name}});
+    }
     std::string operator()(const PlayerEdited &fact) const
     {
         const std::string before = nameOf(m_event, fact.player.id);
-        return before == fact.player.name ? "Edit " + before
-                                          : "Rename " + before + " to " + fact.player.name;
+        if (before == fact.player.name)
+            return English::tr("Edit {who}", {{"who", before}});
+        return English::tr("Rename {before} to {after}",
+                           {{"before", before}, {"after", fact.player.name}});
     }
     std::string operator()(const PlayerRemoved &fact) const
     {
-        return "Remove " + name(fact.player);
+        return English::tr("Remove {who}", {who(fact.player)});
     }
-    std::string operator()(const PlayerDropped &fact) const { return "Drop " + name(fact.player); }
+    std::string operator()(const PlayerDropped &fact) const
+    {
+        return English::tr("Drop {who}", {who(fact.player)});
+    }
     std::string operator()(const PlayerReinstated &fact) const
     {
-        return "Reinstate " + name(fact.player);
+        return English::tr("Reinstate {who}", {who(fact.player)});
     }
     std::string operator()(const PlayerDisqualified &fact) const
     {
-        return because("Disqualify " + name(fact.player), fact.reason);
+        return because(English::tr("Disqualify {who}", {who(fact.player)}), fact.reason);
     }
     std::string operator()(const RoundPaired &fact) const
     {
-        return "Pair round " + number(fact.round.number);
+        return English::tr("Pair round {round}", {{"round", fact.round.number}});
     }
     std::string operator()(const RoundUnpaired &fact) const
     {
-        return "Unpair round " + number(fact.round);
+        return English::tr("Unpair round {round}", {{"round", fact.round}});
     }
     std::string operator()(const TablesChanged &fact) const
     {
@@ -72,80 +94,107 @@ public:
             for (const Reason &reason : match.why)
                 if (reason.code == ReasonCode::Swapped)
                     moved.push_back(name(reason.player));
-        return "Swap " + wordList(moved) + " in round " + number(fact.round);
+        return English::tr("Swap {players} in round {round}",
+                           {{"players", wordList(moved)}, {"round", fact.round}});
     }
     std::string operator()(const ResultRecorded &fact) const
     {
         const Match *match = findMatch(m_event, fact.round, fact.table);
         if (!match)
-            return "Report round " + number(fact.round) + ", table " + number(fact.table);
+            return English::tr("Report {where}", {where(fact.round, fact.table)});
         Match after = *match;
         after.result = fact.result;
         const Round *round = findRound(m_event, fact.round);
         const bool correction = hasResult(m_event.profile, *match, round->stage);
-        std::string text = (correction ? "Correct" : "Report") + at(fact.round, fact.table) + ": "
-            + name(match->p1) + ' ' + shortResult(m_event, *round, after) + ' ' + name(*match->p2);
-        if (correction)
-            text += " (was " + shortResult(m_event, *round, *match) + ')';
-        return because(text, fact.reason);
+        const auto place = where(fact.round, fact.table);
+        //: two players with the result between them: Ada 2–0 Ben
+        const core::SentenceValue score(
+            "score",
+            English::tr("{first} {result} {second}",
+                        {{"first", name(match->p1)},
+                         {"result", shortResult(m_event, *round, after)},
+                         {"second", name(*match->p2)}}));
+        if (!correction)
+            return because(English::tr("Report {where}: {score}", {place, score}), fact.reason);
+        return because(
+            English::tr("Correct {where}: {score} (was {before})",
+                        {place, score, {"before", shortResult(m_event, *round, *match)}}),
+            fact.reason);
     }
     std::string operator()(const ResultCleared &fact) const
     {
-        return "Clear the result of" + at(fact.round, fact.table);
+        return English::tr("Clear the result of {where}", {where(fact.round, fact.table)});
     }
     std::string operator()(const PenaltyRecorded &fact) const
     {
-        return "Penalty for " + name(fact.penalty.player);
+        return English::tr("Penalty for {who}", {who(fact.penalty.player)});
     }
     std::string operator()(const WatchChanged &fact) const
     {
-        return (fact.watched ? "Watch" : "Stop watching") + at(fact.round, fact.table)
-            + " for slow play";
+        const auto place = where(fact.round, fact.table);
+        return fact.watched ? English::tr("Watch {where} for slow play", {place})
+                            : English::tr("Stop watching {where} for slow play", {place});
     }
-    std::string operator()(const TableRangesChanged &) const { return "Set the table numbers"; }
+    std::string operator()(const TableRangesChanged &) const
+    {
+        return English::tr("Set the table numbers");
+    }
     std::string operator()(const CutSeeded &fact) const
     {
-        return because("Cut to the top " + number(static_cast<int>(fact.seeds.size())),
-                       fact.reason);
+        return because(
+            English::tr("Cut to the top {size}", {{"size", static_cast<int>(fact.seeds.size())}}),
+            fact.reason);
     }
-    std::string operator()(const CutCancelled &) const { return "Cancel the cut"; }
+    std::string operator()(const CutCancelled &) const { return English::tr("Cancel the cut"); }
     std::string operator()(const CutGamePaired &fact) const
     {
-        return "Game " + number(fact.match.game) + ": " + name(fact.match.p1) + " – "
-            + name(*fact.match.p2);
+        return English::tr("Game {game}: {first} – {second}",
+                           {{"game", fact.match.game},
+                            {"first", name(fact.match.p1)},
+                            {"second", name(*fact.match.p2)}});
     }
     std::string operator()(const CutGameWithdrawn &fact) const
     {
         const Match *match = findMatch(m_event, fact.round, fact.table);
-        return "Withdraw" + (match ? " game " + number(match->game) : at(fact.round, fact.table));
+        if (match)
+            return English::tr("Withdraw game {game}", {{"game", match->game}});
+        return English::tr("Withdraw {where}", {where(fact.round, fact.table)});
     }
     std::string operator()(const SidesSettled &fact) const
     {
         const Match *match = findMatch(m_event, fact.round, fact.table);
         if (!match || !fact.p1Side)
-            return "Open the sides of" + at(fact.round, fact.table);
+            return English::tr("Open the sides of {where}", {where(fact.round, fact.table)});
         const PlayerId corp = *fact.p1Side == Side::Corp ? match->p1 : *match->p2;
-        return name(corp) + " is Corp in game " + number(match->game);
+        return English::tr("{who} is Corp in game {game}", {who(corp), {"game", match->game}});
     }
     std::string operator()(const QualifierReplaced &fact) const
     {
-        return name(fact.entering) + " plays in the cut for " + name(fact.leaving);
+        return English::tr("{entering} plays in the cut for {leaving}",
+                           {{"entering", name(fact.entering)}, {"leaving", name(fact.leaving)}});
     }
-    std::string operator()(const SourceKept &) const { return "Keep the imported document"; }
+    std::string operator()(const SourceKept &) const
+    {
+        return English::tr("Keep the imported document");
+    }
 
 private:
     static std::string because(std::string text, const std::string &reason)
     {
-        return reason.empty() ? text : text + " – " + reason;
+        if (reason.empty())
+            return text;
+        return English::tr("{act} – {reason}", {{"act", std::move(text)}, {"reason", reason}});
     }
-    [[nodiscard]] std::string at(int round, int table) const
+    [[nodiscard]] core::SentenceValue where(int round, int table) const
     {
         const Match *match = findMatch(m_event, round, table);
         if (match && match->game > 0)
-            return " game " + number(match->game) + " of the cut";
-        return " round " + number(round) + ", table " + number(table);
+            return {"where", English::tr("game {game} of the cut", {{"game", match->game}})};
+        return {"where",
+                English::tr("round {round}, table {table}", {{"round", round}, {"table", table}})};
     }
     [[nodiscard]] std::string name(PlayerId player) const { return nameOf(m_event, player); }
+    [[nodiscard]] core::SentenceValue who(PlayerId player) const { return {"who", name(player)}; }
 
     const Event &m_event;
 };
@@ -156,8 +205,9 @@ std::string addedPlayers(const Facts &facts)
     for (const Fact &fact : facts)
         if (const auto *added = std::get_if<PlayerAdded>(&fact))
             names.push_back(added->player.name);
-    return names.size() == 1 ? "Add " + names.front()
-                             : "Add " + number(static_cast<int>(names.size())) + " players";
+    if (names.size() == 1)
+        return English::tr("Add {who}", {{"who", names.front()}});
+    return English::tr("Add {count} players", {{"count", static_cast<int>(names.size())}});
 }
 
 } // namespace
@@ -168,7 +218,7 @@ std::string describe(const Event &before, const storage::Entry &entry)
         return entry.command;
     if (entry.command == "import-event")
         if (const auto *created = std::get_if<EventCreated>(&entry.facts.front()))
-            return "Import " + created->details.name;
+            return English::tr("Import {event}", {{"event", created->details.name}});
     if (std::holds_alternative<PlayerAdded>(entry.facts.front()))
         return addedPlayers(entry.facts);
     // A command of several facts names all of them, "Drop Ada; Drop Ben", a result ahead of what
@@ -181,9 +231,13 @@ std::string describe(const Event &before, const storage::Entry &entry)
     std::string text;
     if (head != entry.facts.end())
         text = std::visit(Describer(before), *head);
-    for (auto fact = entry.facts.begin(); fact != entry.facts.end(); ++fact)
-        if (fact != head)
-            text += (text.empty() ? "" : "; ") + std::visit(Describer(before), *fact);
+    for (auto fact = entry.facts.begin(); fact != entry.facts.end(); ++fact) {
+        if (fact == head)
+            continue;
+        std::string next = std::visit(Describer(before), *fact);
+        text = text.empty() ? std::move(next)
+                            : English::tr("{first}; {next}", {{"first", text}, {"next", next}});
+    }
     return text;
 }
 
@@ -212,8 +266,11 @@ std::string otherPairings(const Event &before, const Event &after, int earliest)
         rounds.push_back(number(round));
     if (rounds.empty())
         return {};
-    return (rounds.size() == 1 ? "Round " : "Rounds ") + wordList(rounds)
-        + " would have been paired otherwise; the pairings stay as they were played.";
+    return English::tr("Round {rounds} would have been paired otherwise; the pairings stay as "
+                       "they were played.",
+                       "Rounds {rounds} would have been paired otherwise; the pairings stay as "
+                       "they were played.",
+                       static_cast<int>(rounds.size()), {{"rounds", wordList(rounds)}});
 }
 
 /// Of a cut that has begun: it is played on by the seeds it began with.
@@ -231,8 +288,9 @@ std::string otherSeeds(const Event &before, const Event &after)
     std::vector<std::string> names;
     for (const PlayerId player : now)
         names.push_back(nameOf(after, player));
-    return "By these standings the cut would have been seeded " + wordList(names)
-        + "; it stays as it was seeded.";
+    return English::tr("By these standings the cut would have been seeded {players}; it stays as "
+                       "it was seeded.",
+                       {{"players", wordList(names)}});
 }
 
 } // namespace
@@ -243,9 +301,10 @@ std::string consequence(const Event &before, const Event &after, const Facts &fa
     if (earliest == 0 || earliest > swissRounds(before))
         return {};
     std::string text = otherPairings(before, after, earliest);
-    if (const std::string seeds = otherSeeds(before, after); !seeds.empty())
-        text += (text.empty() ? "" : " ") + seeds;
-    return text;
+    std::string seeds = otherSeeds(before, after);
+    if (text.empty() || seeds.empty())
+        return text.empty() ? seeds : text;
+    return text + ' ' + seeds;
 }
 
 } // namespace app

@@ -3,12 +3,14 @@
 #include "app/event_log.h"
 
 #include "app/sentences.h"
+#include "core/english.h"
 #include "tournament/fact.h"
 
 #include <algorithm>
 
 namespace app {
 
+using core::English;
 using storage::Entry;
 using storage::History;
 
@@ -36,7 +38,9 @@ void EventLog::follow(const tournament::Event &before, const Entry &entry, const
         const bool undo = m_live.size() > after.live().size();
         const std::span<const std::int64_t> longer = undo ? m_live : after.live();
         const auto acts = longer.subspan(std::min(m_live.size(), after.live().size()));
-        m_texts.push_back((undo ? "Undo: " : "Redo: ") + textOf(acts));
+        const core::SentenceValue act("act", textOf(acts));
+        m_texts.push_back(undo ? English::tr("Undo: {act}", {act})
+                               : English::tr("Redo: {act}", {act}));
     }
     m_live = after.live();
 }
@@ -48,8 +52,10 @@ std::string EventLog::textOf(std::span<const std::int64_t> acts) const
     };
     if (acts.size() == 1)
         return text(acts.front());
-    return std::to_string(acts.size()) + " acts, from “" + text(acts.front()) + "” to “"
-        + text(acts.back()) + "”";
+    return English::tr("{count} acts, from “{first}” to “{last}”",
+                       {{"count", static_cast<int>(acts.size())},
+                        {"first", text(acts.front())},
+                        {"last", text(acts.back())}});
 }
 
 } // namespace app

@@ -3,8 +3,11 @@
 #include "app/export_event.h"
 
 #include "app/files.h"
+#include "core/english.h"
 
 namespace app {
+
+using core::English;
 
 namespace {
 
@@ -24,10 +27,11 @@ core::Expected<std::string, Failure> exportText(const tournament::Event &event,
         return core::unexpected(Failure{FailureKind::BadInput, std::move(message), {}, {}});
     };
     if (isAboutOneRound(format) && event.rounds.empty())
-        return refuse("No round is paired yet, so there are no pairings to export.");
+        return refuse(English::tr("No round is paired yet, so there are no pairings to export."));
     if (isAboutOneRound(format) && options.round && !tournament::findRound(event, *options.round))
-        return refuse("There is no round " + std::to_string(*options.round) + "; the last is round "
-                      + std::to_string(event.rounds.back().number) + ".");
+        return refuse(
+            English::tr("There is no round {round}; the last is round {last}.",
+                        {{"round", *options.round}, {"last", event.rounds.back().number}}));
     return interchange::exportEvent(event, format, options);
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files.h"
 
+#include "core/english.h"
+
 #include <array>
 #include <cerrno>
 #include <fstream>
@@ -12,10 +14,14 @@ namespace app {
 namespace {
 
 namespace fs = std::filesystem;
+using core::English;
+using core::SentenceValue;
 
 constexpr std::string_view databaseMagic{"SQLite format 3\0", 16};
 
 std::string quoted(const fs::path &path) { return "\"" + path.string() + "\""; }
+
+SentenceValue fileValue(const fs::path &path) { return {"file", quoted(path)}; }
 
 core::Expected<void, Failure> refuse(FailureKind kind, std::string message)
 {
@@ -32,8 +38,9 @@ core::Expected<void, Failure> writeBytes(const fs::path &path, std::string_view 
     file.close();
     if (!file)
         return refuse(FailureKind::Environment,
-                      "Could not write " + quoted(path) + ": " + systemMessage()
-                          + ". Make room or choose another folder.");
+                      English::tr("Could not write {file}: {error}. Make room or choose another "
+                                  "folder.",
+                                  {fileValue(path), {"error", systemMessage()}}));
     return {};
 }
 
@@ -56,13 +63,14 @@ core::Expected<std::string, Failure> readFile(const fs::path &path)
         return core::unexpected(Failure{FailureKind::BadInput, std::move(message), {}, {}});
     };
     if (!fs::exists(status))
-        return bad("There is no file " + quoted(path) + ".");
+        return bad(English::tr("There is no file {file}.", {fileValue(path)}));
     if (fs::is_directory(status))
-        return bad(quoted(path) + " is a folder; a file was expected.");
+        return bad(English::tr("{file} is a folder; a file was expected.", {fileValue(path)}));
     errno = 0;
     std::ifstream file(path, std::ios::binary);
     if (!file)
-        return bad("Could not read " + quoted(path) + ": " + systemMessage() + ".");
+        return bad(English::tr("Could not read {file}: {error}.",
+                               {fileValue(path), {"error", systemMessage()}}));
     return readStream(file, quoted(path));
 }
 
@@ -74,15 +82,18 @@ core::Expected<std::string, Failure> readStream(std::istream &in, std::string_vi
         bytes.append(block.data(), static_cast<std::size_t>(in.gcount()));
         if (bytes.size() > inputLimit)
             return core::unexpected(Failure{FailureKind::BadInput,
-                                            std::string(name)
-                                                + " is larger than 64 MiB, which no "
-                                                  "event or list of players is.",
+                                            English::tr("{file} is larger than 64 MiB, which no "
+                                                        "event or list of players is.",
+                                                        {{"file", std::string(name)}}),
                                             {},
                                             {}});
     }
     if (in.bad())
-        return core::unexpected(Failure{
-            FailureKind::BadInput, "Could not read " + std::string(name) + " to its end.", {}, {}});
+        return core::unexpected(
+            Failure{FailureKind::BadInput,
+                    English::tr("Could not read {file} to its end.", {{"file", std::string(name)}}),
+                    {},
+                    {}});
     return bytes;
 }
 
@@ -94,22 +105,25 @@ core::Expected<void, Failure> writeFile(const fs::path &path, std::string_view b
     if (!error)
         target = fs::weakly_canonical(target, error);
     if (error || target.empty())
-        return refuse(FailureKind::BadInput, quoted(path) + " cannot be the name of a file.");
+        return refuse(FailureKind::BadInput,
+                      English::tr("{file} cannot be the name of a file.", {fileValue(path)}));
     const fs::file_status status = fs::status(target, error);
     if (fs::is_directory(status))
-        return refuse(FailureKind::BadInput,
-                      quoted(path) + " is a folder; the name of a file was expected.");
+        return refuse(
+            FailureKind::BadInput,
+            English::tr("{file} is a folder; the name of a file was expected.", {fileValue(path)}));
     // A pipe or a terminal is written to; renaming over it would replace it.
     if (fs::exists(status) && !fs::is_regular_file(status))
         return writeBytes(target, bytes);
     if (startsAsDatabase(target))
         return refuse(FailureKind::BadInput,
-                      quoted(path)
-                          + " is an event file and is not overwritten; choose another name.");
+                      English::tr("{file} is an event file and is not overwritten; choose another "
+                                  "name.",
+                                  {fileValue(path)}));
     if (!fs::is_directory(target.parent_path(), error))
         return refuse(FailureKind::BadInput,
-                      "There is no folder " + quoted(target.parent_path())
-                          + "; create it or choose another one.");
+                      English::tr("There is no folder {folder}; create it or choose another one.",
+                                  {{"folder", quoted(target.parent_path())}}));
     fs::path beside = target;
     beside += ".part";
     if (auto written = writeBytes(beside, bytes); !written) {
@@ -120,8 +134,9 @@ core::Expected<void, Failure> writeFile(const fs::path &path, std::string_view b
     if (error) {
         const std::string reason = error.message();
         fs::remove(beside, error);
-        return refuse(FailureKind::Environment,
-                      "Could not write " + quoted(path) + ": " + reason + ".");
+        return refuse(
+            FailureKind::Environment,
+            English::tr("Could not write {file}: {error}.", {fileValue(path), {"error", reason}}));
     }
     return {};
 }

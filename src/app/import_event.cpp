@@ -2,13 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/import_event.h"
 
+#include "core/english.h"
+
 namespace app {
+
+using core::English;
 
 namespace {
 
 Failure unreadable(std::string_view name, const core::DataError &error)
 {
-    return {FailureKind::BadInput, std::string(name) + ": " + core::toString(error) + ".", {}, {}};
+    return {FailureKind::BadInput,
+            English::tr("{file}: {error}.",
+                        {{"file", std::string(name)}, {"error", core::toString(error)}}),
+            {},
+            {}};
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "app/files.h"
 #include "app/wording.h"
+#include "core/english.h"
 #include "core/text.h"
 
 #include <algorithm>
@@ -11,6 +12,7 @@
 namespace app {
 
 namespace fs = std::filesystem;
+using core::English;
 using tournament::Profile;
 
 namespace {
@@ -22,12 +24,13 @@ core::Expected<Profile, Failure> readUserProfile(const fs::path &path)
         return core::unexpected(text.error());
     auto profile = tournament::readProfile(*text);
     if (!profile)
-        return core::unexpected(Failure{FailureKind::BadInput,
-                                        "The rules profile " + path.string()
-                                            + " cannot be used: " + core::toString(profile.error())
-                                            + ". Correct it or move it away.",
-                                        {},
-                                        {}});
+        return core::unexpected(Failure{
+            FailureKind::BadInput,
+            English::tr("The rules profile {file} cannot be used: "
+                        "{error}. Correct it or move it away.",
+                        {{"file", path.string()}, {"error", core::toString(profile.error())}}),
+            {},
+            {}});
     return std::move(*profile);
 }
 
@@ -74,13 +77,13 @@ core::Expected<Profile, Failure> profileOf(std::string_view id, const fs::path &
         ids.push_back(profile.id);
     }
     const auto near = core::suggestions(id, ids, 1);
-    return core::unexpected(
-        Failure{FailureKind::BadInput,
-                "There is no rules profile \"" + std::string(id) + "\": "
-                    + (near.empty() ? "choose " + wordList(ids, "or") : "did you mean " + near[0])
-                    + (near.empty() ? "." : "?"),
-                {},
-                {}});
+    const core::SentenceValue asked("id", std::string(id));
+    const std::string message = near.empty()
+        ? English::tr("There is no rules profile \"{id}\": choose {known}.",
+                      {asked, {"known", wordList(ids, Junction::Or)}})
+        : English::tr("There is no rules profile \"{id}\": did you mean {near}?",
+                      {asked, {"near", near[0]}});
+    return core::unexpected(Failure{FailureKind::BadInput, message, {}, {}});
 }
 
 core::Expected<Profile, Failure> withTimedScore(Profile profile,
@@ -92,13 +95,14 @@ core::Expected<Profile, Failure> withTimedScore(Profile profile,
     if (profile.timed == timed)
         return profile;
     if (!profile.timedEditable)
-        return refused(profile.name
-                       + " settles what a game is worth when time is called; choose a "
-                         "profile that leaves it to the organizer, such as nsg-dss.");
+        return refused(English::tr("{profile} settles what a game is worth when time is called; "
+                                   "choose a profile that leaves it to the organizer, such as "
+                                   "nsg-dss.",
+                                   {{"profile", profile.name}}));
     if (timed.behind > timed.ahead || timed.equal > timed.ahead || timed.ahead > profile.win)
-        return refused("When time is called, the player ahead must get at most "
-                       + std::to_string(profile.win)
-                       + " points, what a win is worth, and nobody more than he.");
+        return refused(English::tr("When time is called, the player ahead must get at most "
+                                   "{points} points, what a win is worth, and nobody more than he.",
+                                   {{"points", profile.win}}));
     profile.timed = timed;
     return profile;
 }

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sentences.h"
 #include "app/wording.h"
+#include "core/english.h"
 #include "tournament/structure.h"
 
 namespace app {
 
+using core::English;
 using tournament::Event;
 using tournament::Refusal;
 using tournament::RefusalCode;
 
 namespace {
-
-std::string number(int value) { return std::to_string(value); }
 
 std::string names(const Event &event, const std::vector<tournament::PlayerId> &players)
 {
@@ -22,49 +22,59 @@ std::string names(const Event &event, const std::vector<tournament::PlayerId> &p
     return wordList(list);
 }
 
+std::string cutSizeWords()
+{
+    std::vector<std::string> sizes;
+    for (const int size : tournament::cutSizes())
+        if (size > 0)
+            sizes.push_back(std::to_string(size));
+    return wordList(sizes, Junction::Or);
+}
+
 std::string eventSentence(const Refusal &refusal)
 {
     switch (refusal.code) {
     case RefusalCode::EventExists:
-        return "This file holds an event already: choose another file.";
+        return English::tr("This file holds an event already: choose another file.");
     case RefusalCode::NoEvent:
-        return "This file holds no event yet: create one first.";
+        return English::tr("This file holds no event yet: create one first.");
     case RefusalCode::NameMissing:
-        return "The event has no name: give it one.";
+        return English::tr("The event has no name: give it one.");
     case RefusalCode::DateInvalid:
-        return "\"" + refusal.text + "\" is not a date: write it as 2016-03-05.";
+        return English::tr("\"{text}\" is not a date: write it as 2016-03-05.",
+                           {{"text", refusal.text}});
     case RefusalCode::RoundsOutOfRange:
-        return number(refusal.number) + " rounds cannot be announced: choose from "
-            + number(refusal.least) + " to " + number(refusal.most) + '.';
-    case RefusalCode::CutSizeUnknown: {
-        std::vector<std::string> sizes;
-        for (const int size : tournament::cutSizes())
-            if (size > 0)
-                sizes.push_back(number(size));
-        return "A cut to the top " + number(refusal.number) + " is not known: choose none, "
-            + wordList(sizes, "or") + '.';
-    }
+        return English::tr(
+            "{rounds} rounds cannot be announced: choose from {least} to {most}.",
+            {{"rounds", refusal.number}, {"least", refusal.least}, {"most", refusal.most}});
+    case RefusalCode::CutSizeUnknown:
+        return English::tr("A cut to the top {size} is not known: choose none, {sizes}.",
+                           {{"size", refusal.number}, {"sizes", cutSizeWords()}});
     case RefusalCode::MinutesOutOfRange:
-        return "Rounds of " + number(refusal.number) + " minutes are not allowed: choose from "
-            + number(refusal.least) + " to " + number(refusal.most) + '.';
+        return English::tr(
+            "Rounds of {minutes} minutes are not allowed: choose from {least} to {most}.",
+            {{"minutes", refusal.number}, {"least", refusal.least}, {"most", refusal.most}});
     case RefusalCode::ReasonMissing:
-        return "The tournament has started, and this was announced before: give a reason for the "
-               "change.";
+        return English::tr("The tournament has started, and this was announced before: give a "
+                           "reason for the change.");
     case RefusalCode::OrganizerMayNotPlay:
-        return "The organizer of a premier event may not play in it: choose another tier or let "
-               "him only organize.";
+        return English::tr("The organizer of a premier event may not play in it: choose another "
+                           "tier or let him only organize.");
     case RefusalCode::SecondOrganizerMissing:
-        return "An organizer who plays needs a second one who rules at his tables: name him.";
+        return English::tr("An organizer who plays needs a second one who rules at his tables: "
+                           "name him.");
     case RefusalCode::TableRangeInvalid:
-        return "Tables " + number(refusal.number) + " to " + number(refusal.least)
-            + " are not a range: begin at 1 or above, ascend and do not overlap.";
+        return English::tr("Tables {first} to {last} are not a range: begin at 1 or above, ascend "
+                           "and do not overlap.",
+                           {{"first", refusal.number}, {"last", refusal.least}});
     case RefusalCode::ProfileGamesDiffer:
-        return "Rounds were paired already, and the other rules profile plays another number of "
-               "games a match: start a new event for it.";
+        return English::tr("Rounds were paired already, and the other rules profile plays another "
+                           "number of games a match: start a new event for it.");
     case RefusalCode::ImportNotEmpty:
-        return "This file holds an event already: import into a new file.";
+        return English::tr("This file holds an event already: import into a new file.");
     default:
-        return "The document contradicts itself (" + refusal.text + "): nothing was imported.";
+        return English::tr("The document contradicts itself ({text}): nothing was imported.",
+                           {{"text", refusal.text}});
     }
 }
 
@@ -73,214 +83,276 @@ std::string playerSentence(const Event &event, const Refusal &refusal)
     const std::string who = refusal.players.empty() ? refusal.text : names(event, refusal.players);
     switch (refusal.code) {
     case RefusalCode::PlayerNameMissing:
-        return "A player has no name: give him one.";
+        return English::tr("A player has no name: give him one.");
     case RefusalCode::PlayerNameInvalid:
-        return "A name is not valid UTF-8: type it anew.";
+        return English::tr("A name is not valid UTF-8: type it anew.");
     case RefusalCode::PlayerNameTaken:
-        return "There is a player named " + refusal.text
-            + " already: tell the two apart, for example by an initial.";
+        return English::tr("There is a player named {name} already: tell the two apart, for "
+                           "example by an initial.",
+                           {{"name", refusal.text}});
     case RefusalCode::PlayerUnknown:
-        return "There is no player " + who + ": check the name.";
+        return English::tr("There is no player {who}: check the name.", {{"who", who}});
     case RefusalCode::PlayerAlreadyPaired:
-        return who + " has been paired and cannot be removed: drop him instead.";
+        return English::tr("{who} has been paired and cannot be removed: drop him instead.",
+                           {{"who", who}});
     case RefusalCode::PlayerNotActive:
-        return who + " has left the tournament: reinstate him first.";
+        return English::tr("{who} has left the tournament: reinstate him first.", {{"who", who}});
     case RefusalCode::PlayerActive:
-        return who + " is in the tournament: there is nothing to undo.";
+        return English::tr("{who} is in the tournament: there is nothing to undo.", {{"who", who}});
     case RefusalCode::PlayerIsDisqualified:
-        return who + " is disqualified: reinstate him first if that was a mistake.";
+        return English::tr("{who} is disqualified: reinstate him first if that was a mistake.",
+                           {{"who", who}});
     case RefusalCode::PlayerNamedTwice:
-        return who + " is named twice: name each player once.";
+        return English::tr("{who} is named twice: name each player once.", {{"who", who}});
     case RefusalCode::TableTaken:
-        return "Table " + number(refusal.number) + " is kept for " + who
-            + " already: choose another.";
+        return English::tr("Table {table} is kept for {who} already: choose another.",
+                           {{"table", refusal.number}, {"who", who}});
     case RefusalCode::SeatTaken:
-        return "Seat " + number(refusal.number) + " is taken by " + who + ": choose another.";
+        return English::tr("Seat {seat} is taken by {who}: choose another.",
+                           {{"seat", refusal.number}, {"who", who}});
     case RefusalCode::ByesOutOfRange:
-        return number(refusal.number) + " awarded byes are not possible: choose from 0 to "
-            + number(refusal.most) + '.';
+        return English::tr("{byes} awarded byes are not possible: choose from 0 to {most}.",
+                           {{"byes", refusal.number}, {"most", refusal.most}});
     case RefusalCode::ByeTooLate:
-        return "The first round is paired, so a bye can no longer be awarded to " + refusal.text
-            + ": unpair it first or leave the byes as they are.";
+        return English::tr("The first round is paired, so a bye can no longer be awarded to "
+                           "{who}: unpair it first or leave the byes as they are.",
+                           {{"who", refusal.text}});
     case RefusalCode::PenaltyReasonMissing:
-        return "A penalty needs a reason: say what happened.";
+        return English::tr("A penalty needs a reason: say what happened.");
     default:
-        return "Table and seat numbers begin at 1, not " + number(refusal.number) + ": correct it.";
+        return English::tr("Table and seat numbers begin at 1, not {number}: correct it.",
+                           {{"number", refusal.number}});
     }
+}
+
+std::string roundUnknown(const Event &event, int round)
+{
+    if (event.rounds.empty())
+        return English::tr("There is no round {round}: none is paired yet.", {{"round", round}});
+    return English::tr("There is no round {round}: the last one is {last}.",
+                       {{"round", round}, {"last", event.rounds.back().number}});
 }
 
 std::string roundSentence(const Event &event, const Refusal &refusal)
 {
     const std::string who = names(event, refusal.players);
-    const std::string round = "round " + number(refusal.number);
+    const std::string tables = tableWords(refusal.tables);
     switch (refusal.code) {
     case RefusalCode::TooFewPlayers:
-        return "A round needs at least 2 active players, there "
-            + std::string(refusal.number == 1 ? "is 1" : "are " + number(refusal.number))
-            + ": register more.";
+        return English::tr("A round needs at least 2 active players, there is {n}: register more.",
+                           "A round needs at least 2 active players, there are {n}: register more.",
+                           refusal.number);
     case RefusalCode::ResultsMissing:
-        return "Results of " + round + " are missing at " + tableWords(refusal.tables)
-            + ": report them before the next pairing.";
+        return English::tr("Results of round {round} are missing at {tables}: report them before "
+                           "the next pairing.",
+                           {{"round", refusal.number}, {"tables", tables}});
     case RefusalCode::OddDraft:
-        return "A draft needs an even field, there are " + number(refusal.number)
-            + " players to pair: find one more, or confirm that one gets a bye.";
+        return English::tr("A draft needs an even field, there are {players} players to pair: "
+                           "find one more, or confirm that one gets a bye.",
+                           {{"players", refusal.number}});
     case RefusalCode::SeatsMissing:
-        return "The first round of a draft is paired by seats, and " + who
-            + (refusal.players.size() == 1 ? " has" : " have") + " none: enter the seats.";
+        return English::tr("The first round of a draft is paired by seats, and {who} has none: "
+                           "enter the seats.",
+                           "The first round of a draft is paired by seats, and {who} have none: "
+                           "enter the seats.",
+                           static_cast<int>(refusal.players.size()), {{"who", who}});
     case RefusalCode::LockedTwice:
-        return who + " is locked to two opponents: keep one of the pairs.";
+        return English::tr("{who} is locked to two opponents: keep one of the pairs.",
+                           {{"who", who}});
     case RefusalCode::LockedIsBye:
-        return who + " has an awarded bye this round: unlock the pair.";
+        return English::tr("{who} has an awarded bye this round: unlock the pair.", {{"who", who}});
     case RefusalCode::LockedSelf:
-        return who + " cannot be paired with himself: name two players.";
+        return English::tr("{who} cannot be paired with himself: name two players.",
+                           {{"who", who}});
     case RefusalCode::CutStarted:
-        return "The cut has begun, Swiss rounds are over: nothing can be paired or moved here.";
+        return English::tr("The cut has begun, Swiss rounds are over: nothing can be paired or "
+                           "moved here.");
     case RefusalCode::NoRound:
-        return "No round is paired yet: pair one first.";
+        return English::tr("No round is paired yet: pair one first.");
     case RefusalCode::RoundUnknown:
-        return "There is no " + round + ": "
-            + (event.rounds.empty()
-                   ? std::string("none is paired yet.")
-                   : "the last one is " + number(event.rounds.back().number) + '.');
+        return roundUnknown(event, refusal.number);
     case RefusalCode::NotLastRound:
-        return "Players can be moved in the last round only, " + round
-            + " has been followed by others: correct its results instead.";
+        return English::tr("Players can be moved in the last round only, round {round} has been "
+                           "followed by others: correct its results instead.",
+                           {{"round", refusal.number}});
     case RefusalCode::RoundHasResults:
-        return capitalized(round) + " has results at " + tableWords(refusal.tables)
-            + ": confirm that they shall be discarded.";
+        return English::tr("Round {round} has results at {tables}: confirm that they shall be "
+                           "discarded.",
+                           {{"round", refusal.number}, {"tables", tables}});
     case RefusalCode::SwapSame:
-        return "Name two different players to swap, not " + who + " twice.";
+        return English::tr("Name two different players to swap, not {who} twice.", {{"who", who}});
     case RefusalCode::SwapSameTable:
-        return "Both sit at " + tableWords(refusal.tables)
-            + " already: name players of two tables.";
+        return English::tr("Both sit at {tables} already: name players of two tables.",
+                           {{"tables", tables}});
     case RefusalCode::SwapHasResult:
-        return "There is a result at " + tableWords(refusal.tables)
-            + " already: clear it before moving its players.";
+        return English::tr("There is a result at {tables} already: clear it before moving its "
+                           "players.",
+                           {{"tables", tables}});
     default:
-        return who + " does not play at that table: name one of its players.";
+        return English::tr("{who} does not play at that table: name one of its players.",
+                           {{"who", who}});
+    }
+}
+
+std::string agendaPointsSentence(const Event &event, const Refusal &refusal,
+                                 const std::string &where)
+{
+    switch (refusal.code) {
+    case RefusalCode::AgendaPointsMissing:
+        return English::tr("The agenda points are missing{where}: the profile {profile} counts "
+                           "them, write for example p1corp=corp:4 or p1corp=time:3-2.",
+                           {{"where", where}, {"profile", event.profile.name}});
+    case RefusalCode::AgendaPointsOutOfRange:
+        return English::tr(
+            "{points} agenda points are not possible{where}: enter from {least} to {most}.",
+            {{"points", refusal.number},
+             {"where", where},
+             {"least", refusal.least},
+             {"most", refusal.most}});
+    case RefusalCode::AgendaPointsWin:
+        return English::tr("{points} agenda points win a game{where}: {enough} are enough, so "
+                           "enter a win for that side.",
+                           {{"points", refusal.number},
+                            {"where", where},
+                            {"enough", event.profile.agendaPointsToWin}});
+    default:
+        return English::tr("The winner does not fit the agenda points{where}: correct one of them.",
+                           {{"where", where}});
     }
 }
 
 std::string resultSentence(const Event &event, const Refusal &refusal)
 {
+    const std::string tables = tableWords(refusal.tables);
+    //: stands behind other words: "Both players cannot win the same game (table 3): …"
     const std::string where =
-        refusal.tables.empty() ? std::string() : " (" + tableWords(refusal.tables) + ')';
+        refusal.tables.empty() ? std::string() : English::tr(" ({tables})", {{"tables", tables}});
     switch (refusal.code) {
     case RefusalCode::TableUnknown:
-        return "There is no " + tableWords(refusal.tables) + " in round " + number(refusal.number)
-            + ": check the number.";
+        return English::tr("There is no {tables} in round {round}: check the number.",
+                           {{"tables", tables}, {"round", refusal.number}});
     case RefusalCode::ByeHasNoResult:
-        return capitalized(tableWords(refusal.tables))
-            + " is a bye, its points are fixed: there is nothing to report.";
+        return English::tr(
+            "Table {table} is a bye, its points are fixed: there is nothing to report.",
+            {{"table", refusal.tables.at(0)}});
     case RefusalCode::BothWin:
-        return "Both players cannot win the same game" + where + ": check the slip.";
+        return English::tr("Both players cannot win the same game{where}: check the slip.",
+                           {{"where", where}});
     case RefusalCode::TooManyGames:
-        return "A match has " + counted(refusal.number, "game", "games") + where
-            + ": take away what is too much.";
+        return English::tr("A match has {n} game{where}: take away what is too much.",
+                           "A match has {n} games{where}: take away what is too much.",
+                           refusal.number, {{"where", where}});
     case RefusalCode::SameSideTwice:
-        return "A player cannot be Corp in both games" + where
-            + ": give one game as p1corp and one as p2corp.";
+        return English::tr("A player cannot be Corp in both games{where}: give one game as p1corp "
+                           "and one as p2corp.",
+                           {{"where", where}});
     case RefusalCode::SidesMismatch:
-        return "The pairing settled the sides of this game otherwise" + where
-            + ": look at the pairing for who is Corp.";
+        return English::tr("The pairing settled the sides of this game otherwise{where}: look at "
+                           "the pairing for who is Corp.",
+                           {{"where", where}});
     case RefusalCode::AgendaPointsMissing:
-        return "The agenda points are missing" + where + ": the profile " + event.profile.name
-            + " counts them, write for example p1corp=corp:4 or p1corp=time:3-2.";
     case RefusalCode::AgendaPointsOutOfRange:
-        return number(refusal.number) + " agenda points are not possible" + where + ": enter from "
-            + number(refusal.least) + " to " + number(refusal.most) + '.';
     case RefusalCode::AgendaPointsWin:
-        return number(refusal.number) + " agenda points win a game" + where + ": "
-            + number(event.profile.agendaPointsToWin)
-            + " are enough, so enter a win for that side.";
     case RefusalCode::AgendaPointsContradict:
-        return "The winner does not fit the agenda points" + where + ": correct one of them.";
+        return agendaPointsSentence(event, refusal, where);
     case RefusalCode::NotAllowedByProfile:
-        return "An agreed result (" + refusal.text + ") is not allowed by the profile "
-            + event.profile.name + where + ": enter what was played, or override with a reason.";
+        return English::tr(
+            "An agreed result ({what}) is not allowed by the profile "
+            "{profile}{where}: enter what was played, or override with a reason.",
+            {{"what", refusal.text}, {"profile", event.profile.name}, {"where", where}});
     case RefusalCode::TotalsNotEntered:
-        return "Totals without games come from imports only" + where + ": enter the games.";
+        return English::tr("Totals without games come from imports only{where}: enter the games.",
+                           {{"where", where}});
     case RefusalCode::NoResultToClear:
-        return "There is no result at " + tableWords(refusal.tables) + " yet: nothing to clear.";
+        return English::tr("There is no result at {tables} yet: nothing to clear.",
+                           {{"tables", tables}});
     default:
-        return "No result was given" + where + ": enter the games.";
+        return English::tr("No result was given{where}: enter the games.", {{"where", where}});
     }
-}
-
-std::string gameWords(const std::vector<int> &games)
-{
-    std::vector<std::string> numbers;
-    for (const int game : games)
-        numbers.push_back(number(game));
-    return (games.size() == 1 ? "game " : "games ") + wordList(numbers);
 }
 
 std::string seedingSentence(const Event &event, const Refusal &refusal)
 {
     switch (refusal.code) {
     case RefusalCode::NoCut:
-        return "There is no cut with a bracket here: begin one first.";
+        return English::tr("There is no cut with a bracket here: begin one first.");
     case RefusalCode::CutSizeMissing:
-        return "No cut is announced or suggested for this field: say how many players it takes.";
+        return English::tr("No cut is announced or suggested for this field: say how many players "
+                           "it takes.");
     case RefusalCode::CutFormUnknown:
-        return "A top " + number(refusal.number)
-            + " has no bracket of that kind: choose single elimination.";
+        return English::tr("A top {size} has no bracket of that kind: choose single elimination.",
+                           {{"size", refusal.number}});
     case RefusalCode::CutWithoutForm:
-        return "The profile " + event.profile.name
-            + " has no cut: name the form to play one all the same.";
+        return English::tr(
+            "The profile {profile} has no cut: name the form to play one all the same.",
+            {{"profile", event.profile.name}});
     case RefusalCode::CutTooLarge:
-        return "A cut to the top " + number(refusal.number)
-            + " needs as many active players, there "
-            + std::string(refusal.most == 1 ? "is 1" : "are " + number(refusal.most))
-            + ": choose a smaller one.";
+        return English::tr("A cut to the top {size} needs as many active players, there is {n}: "
+                           "choose a smaller one.",
+                           "A cut to the top {size} needs as many active players, there are {n}: "
+                           "choose a smaller one.",
+                           refusal.most, {{"size", refusal.number}});
     case RefusalCode::SeedsMiscounted:
-        return counted(refusal.number, "seed is", "seeds are") + " named for a cut to the top "
-            + number(refusal.most) + ": name as many.";
+        return English::tr("{n} seed is named for a cut to the top {size}: name as many.",
+                           "{n} seeds are named for a cut to the top {size}: name as many.",
+                           refusal.number, {{"size", refusal.most}});
     case RefusalCode::CutHasResults:
-        return "The cut has results in " + gameWords(refusal.games)
-            + ": confirm that they shall be discarded.";
+        return English::tr("The cut has results in {games}: confirm that they shall be discarded.",
+                           {{"games", gameWords(refusal.games)}});
     default:
-        return nameOf(event, refusal.players.at(0))
-            + " is seeded and has not played in the cut yet: confirm that "
-            + nameOf(event, refusal.players.at(1)) + ", next in standings, plays for him.";
+        return English::tr("{leaving} is seeded and has not played in the cut yet: confirm that "
+                           "{entering}, next in standings, plays for him.",
+                           {{"leaving", nameOf(event, refusal.players.at(0))},
+                            {"entering", nameOf(event, refusal.players.at(1))}});
     }
 }
 
 std::string bracketSentence(const Event &event, const Refusal &refusal)
 {
-    const std::string game = "game " + number(refusal.number);
+    const core::SentenceValue game("game", refusal.number);
     switch (refusal.code) {
     case RefusalCode::CutPairsItself:
-        return "The games of the cut are paired as soon as their players are known"
-            + (refusal.games.empty() ? ": the cut is over."
-                                     : ": report " + gameWords(refusal.games) + '.');
+        return refusal.games.empty()
+            ? English::tr("The games of the cut are paired as soon as their players are known: "
+                          "the cut is over.")
+            : English::tr("The games of the cut are paired as soon as their players are known: "
+                          "report {games}.",
+                          {{"games", gameWords(refusal.games)}});
     case RefusalCode::GameUnknown:
-        return "There is no " + game + " in this cut: its games are 1 to " + number(refusal.most)
-            + '.';
+        return English::tr("There is no game {game} in this cut: its games are 1 to {last}.",
+                           {game, {"last", refusal.most}});
     case RefusalCode::GameWaits:
-        return capitalized(game) + " waits for " + gameWords(refusal.games)
-            + ": report that first.";
+        return English::tr("Game {game} waits for {games}: report that first.",
+                           {game, {"games", gameWords(refusal.games)}});
     case RefusalCode::GameNotNeeded:
-        return "The first final decided the cut, there is no " + game
-            + ": correct the final if it was reported wrongly.";
+        return English::tr("The first final decided the cut, there is no game {game}: correct the "
+                           "final if it was reported wrongly.",
+                           {game});
     case RefusalCode::GameHasResult:
-        return capitalized(game) + " has a result already: clear it before changing the sides.";
+        return English::tr("Game {game} has a result already: clear it before changing the sides.",
+                           {game});
     case RefusalCode::ResultsRestOnIt:
-        return "This would bring other players together in " + gameWords(refusal.games)
-            + ": confirm that the results there shall be discarded and the games played again.";
+        return English::tr("This would bring other players together in {games}: confirm that the "
+                           "results there shall be discarded and the games played again.",
+                           {{"games", gameWords(refusal.games)}});
     case RefusalCode::SidesByRule:
-        return "Nobody chooses sides in " + game + ": they follow from the sides played before.";
+        return English::tr("Nobody chooses sides in game {game}: they follow from the sides "
+                           "played before.",
+                           {game});
     case RefusalCode::SidesNotOfThisGame:
-        return names(event, refusal.players) + " does not play " + game
-            + ": name one of its players as the Corp.";
+        return English::tr("{who} does not play game {game}: name one of its players as the Corp.",
+                           {{"who", names(event, refusal.players)}, game});
     case RefusalCode::SidesOpen:
-        return "Nobody has chosen sides for " + game
-            + ": let the higher seed choose, or say who was Corp, for example p1corp=corp.";
+        return English::tr("Nobody has chosen sides for game {game}: let the higher seed choose, "
+                           "or say who was Corp, for example p1corp=corp.",
+                           {game});
     case RefusalCode::CutNeedsWinner:
-        return capitalized(game)
-            + " needs a winner: a game of the cut cannot be drawn or left out.";
+        return English::tr("Game {game} needs a winner: a game of the cut cannot be drawn or left "
+                           "out.",
+                           {game});
     default:
-        return "The final is played without a clock, no game of it ends at time: enter who won.";
+        return English::tr("The final is played without a clock, no game of it ends at time: "
+                           "enter who won.");
     }
 }
 
@@ -303,10 +375,11 @@ std::string sentence(const Event &event, const Refusal &refusal)
 
 std::string sentence(const tournament::NotationError &error)
 {
-    const std::string found = error.word.empty()
-        ? "Nothing was entered"
-        : "\"" + error.word + "\" " + "cannot be read as a result";
-    return found + ": expected " + error.expected + '.';
+    if (error.word.empty())
+        return English::tr("Nothing was entered: expected {expected}.",
+                           {{"expected", error.expected}});
+    return English::tr("\"{word}\" cannot be read as a result: expected {expected}.",
+                       {{"word", error.word}, {"expected", error.expected}});
 }
 
 Failure failure(const Event &event, const Refusal &refusal)

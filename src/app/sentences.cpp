@@ -3,11 +3,14 @@
 #include "app/sentences.h"
 
 #include "app/wording.h"
+#include "core/english.h"
 #include "tournament/bracket.h"
 #include "tournament/scoring.h"
 
 namespace app {
 
+using core::English;
+using core::SentenceValue;
 using tournament::Event;
 using tournament::ReasonCode;
 
@@ -17,87 +20,161 @@ std::string number(int value) { return std::to_string(value); }
 
 std::string signedNumber(int value) { return value > 0 ? '+' + number(value) : number(value); }
 
+std::string gapWords(const tournament::Reason &reason)
+{
+    return English::tr("gap {gap}: {players} on {points}",
+                       {{"gap", reason.gap},
+                        {"players", English::tr("{n} player", "{n} players", reason.count)},
+                        //: behind "on": 9 players on 6 points
+                        {"points", English::tr("{n} point", "{n} points", reason.points)}});
+}
+
+std::string byeWords(const tournament::Reason &reason)
+{
+    switch (reason.code) {
+    case ReasonCode::ByeAwarded:
+        return English::tr("bye: awarded");
+    case ReasonCode::ByeLast:
+        return English::tr("bye: last without one");
+    case ReasonCode::ByeSpares:
+        return English::tr("bye: lowest who leaves the others without a rematch ({n} lower player "
+                           "could not)",
+                           "bye: lowest who leaves the others without a rematch ({n} lower "
+                           "players could not)",
+                           reason.count);
+    default:
+        return English::tr("bye: everybody who could take it has had one");
+    }
+}
+
+/// Why somebody is Corp.
+std::string sidesWords(const tournament::Reason &reason, const SentenceValue &who)
+{
+    const SentenceValue own("own", signedNumber(reason.points));
+    const SentenceValue other("other", signedNumber(reason.gap));
+    switch (reason.code) {
+    case ReasonCode::SidesBalance:
+        return English::tr("{who} is Corp: balance of sides {own} against {other}",
+                           {who, own, other});
+    case ReasonCode::SidesSwapped:
+        return English::tr("second meeting, sides swapped");
+    case ReasonCode::SidesRandom:
+        return English::tr("sides drawn at random");
+    case ReasonCode::SidesChosen:
+        return English::tr("{who}, the higher seed, chose the sides", {who});
+    case ReasonCode::SidesLeast:
+        return English::tr("{who} is Corp: games as Corp less games as Runner in the cut {own}, "
+                           "the opponent's {other}",
+                           {who, own, other});
+    case ReasonCode::SidesDifferential:
+        return English::tr("{who} is Corp: both have played the same side less; games as Corp "
+                           "less games as Runner in the cut {own}, the opponent's {other}",
+                           {who, own, other});
+    case ReasonCode::SidesTurned:
+        return English::tr("{who} is Corp: the sides of the first final are exchanged", {who});
+    default:
+        return English::tr("sides drawn by the players");
+    }
+}
+
+/// Of the cut, where a finding names a game and no table.
+std::string cutFinding(const tournament::Finding &finding, const SentenceValue &where,
+                       const SentenceValue &who)
+{
+    using tournament::FindingCode;
+    switch (finding.code) {
+    case FindingCode::SeedsContradict:
+        return English::tr("The cut: {who} is seeded twice or not a player of the event.", {who});
+    case FindingCode::CutPlayersContradict:
+        return English::tr(
+            "{where}: the bracket brings others together here than {who} and this opponent.",
+            {where, who});
+    case FindingCode::CutSidesContradict:
+        return English::tr("{where}: the sides of {who}'s game are not what the rule gives.",
+                           {where, who});
+    default:
+        return English::tr("Round {round}, game {game} of the cut: its players are known, and "
+                           "they sit nowhere.",
+                           {{"round", finding.round}, {"game", finding.table}});
+    }
+}
+
+std::string placeOf(const tournament::Finding &finding)
+{
+    if (finding.table > 0)
+        return English::tr("Round {round}, table {table}",
+                           {{"round", finding.round}, {"table", finding.table}});
+    return English::tr("Round {round}", {{"round", finding.round}});
+}
+
 } // namespace
 
 std::string nameOf(const Event &event, tournament::PlayerId player)
 {
     const auto *found = tournament::findPlayer(event, player);
-    return found ? found->name : "number " + std::to_string(player.value);
+    return found ? found->name : English::tr("number {id}", {{"id", std::to_string(player.value)}});
 }
 
 std::string sentence(const Event &event, const tournament::Reason &reason)
 {
-    const std::string who = nameOf(event, reason.player);
+    const SentenceValue who("who", nameOf(event, reason.player));
+    const SentenceValue points("points", reason.points);
     switch (reason.code) {
     case ReasonCode::RandomFirstRound:
-        return "random first round";
+        return English::tr("random first round");
     case ReasonCode::SamePoints:
-        return "both on " + counted(reason.points, "point", "points");
+        return English::tr("both on {n} point", "both on {n} points", reason.points);
     case ReasonCode::Gap:
-        return "gap " + number(reason.gap) + ": " + counted(reason.count, "player", "players")
-            + " on " + counted(reason.points, "point", "points");
+        return gapWords(reason);
     case ReasonCode::FloatedDown:
-        return who + " floated from " + number(reason.points);
+        return English::tr("{who} floated from {points}", {who, points});
     case ReasonCode::FloatedAgain:
-        return who + " floated from " + number(reason.points) + ", for the second time running";
+        return English::tr("{who} floated from {points}, for the second time running",
+                           {who, points});
     case ReasonCode::ByeAwarded:
-        return "bye: awarded";
     case ReasonCode::ByeLast:
-        return "bye: last without one";
     case ReasonCode::ByeSpares:
-        return "bye: lowest who leaves the others without a rematch ("
-            + counted(reason.count, "lower player", "lower players") + " could not)";
     case ReasonCode::ByeSecond:
-        return "bye: everybody who could take it has had one";
+        return byeWords(reason);
     case ReasonCode::OppositeSeats:
-        return "first round of a draft: " + counted(reason.count, "seat", "seats") + " apart";
+        return English::tr("first round of a draft: {n} seat apart",
+                           "first round of a draft: {n} seats apart", reason.count);
     case ReasonCode::Locked:
-        return "put together by the organizer";
+        return English::tr("put together by the organizer");
     case ReasonCode::Swapped:
-        return who + " was moved here by the organizer";
+        return English::tr("{who} was moved here by the organizer", {who});
     case ReasonCode::Rematch:
-        return "rematch: they meet " + number(reason.count) + " times";
+        return English::tr("rematch: they meet {count} times", {{"count", reason.count}});
     case ReasonCode::MustNotMeet:
-        return "asked to keep apart, but it could not be done";
+        return English::tr("asked to keep apart, but it could not be done");
     case ReasonCode::SidesBalance:
-        return who + " is Corp: balance of sides " + signedNumber(reason.points) + " against "
-            + signedNumber(reason.gap);
     case ReasonCode::SidesSwapped:
-        return "second meeting, sides swapped";
     case ReasonCode::SidesRandom:
-        return "sides drawn at random";
     case ReasonCode::SidesChosen:
-        return who + ", the higher seed, chose the sides";
     case ReasonCode::SidesLeast:
-        return who + " is Corp: games as Corp less games as Runner in the cut "
-            + signedNumber(reason.points) + ", the opponent's " + signedNumber(reason.gap);
     case ReasonCode::SidesDifferential:
-        return who
-            + " is Corp: both have played the same side less; games as Corp less games as "
-              "Runner in the cut "
-            + signedNumber(reason.points) + ", the opponent's " + signedNumber(reason.gap);
     case ReasonCode::SidesTurned:
-        return who + " is Corp: the sides of the first final are exchanged";
     case ReasonCode::SidesByPlayers:
-        return "sides drawn by the players";
+        return sidesWords(reason, who);
     case ReasonCode::Imported:
-        return "paired by another program";
+        return English::tr("paired by another program");
     }
     return {};
 }
 
 std::string sentence(const Event &event, const tournament::Relaxation &relaxation)
 {
-    const std::string first = nameOf(event, relaxation.first);
+    const SentenceValue first("first", nameOf(event, relaxation.first));
+    const SentenceValue second("second", nameOf(event, relaxation.second));
     switch (relaxation.code) {
     case tournament::RelaxationCode::Rematch:
-        return first + " and " + nameOf(event, relaxation.second) + " meet "
-            + number(relaxation.count) + " times";
+        return English::tr("{first} and {second} meet {count} times",
+                           {first, second, {"count", relaxation.count}});
     case tournament::RelaxationCode::SecondBye:
-        return first + " gets a second bye";
+        return English::tr("{first} gets a second bye", {first});
     case tournament::RelaxationCode::MustNotMeet:
-        return first + " and " + nameOf(event, relaxation.second)
-            + " meet although they were to be kept apart";
+        return English::tr("{first} and {second} meet although they were to be kept apart",
+                           {first, second});
     }
     return {};
 }
@@ -105,42 +182,38 @@ std::string sentence(const Event &event, const tournament::Relaxation &relaxatio
 std::string sentence(const Event &event, const tournament::Finding &finding)
 {
     using tournament::FindingCode;
-    const std::string who = nameOf(event, finding.player);
-    std::string where = "Round " + number(finding.round);
-    if (finding.table > 0)
-        where += ", table " + number(finding.table);
-    where += ": ";
+    const SentenceValue who("who", nameOf(event, finding.player));
+    const SentenceValue where("where", placeOf(finding));
     switch (finding.code) {
     case FindingCode::PlayerTwiceInRound:
-        return where + who + " sits at two tables.";
+        return English::tr("{where}: {who} sits at two tables.", {where, who});
     case FindingCode::PlayerUnknown:
-        return where + "there is no player " + who + '.';
+        return English::tr("{where}: there is no player {who}.", {where, who});
     case FindingCode::PlayerMissing:
-        return where + who + " was in the tournament and sits nowhere.";
+        return English::tr("{where}: {who} was in the tournament and sits nowhere.", {where, who});
     case FindingCode::TableTwice:
-        return where + "the table is used twice.";
+        return English::tr("{where}: the table is used twice.", {where});
     case FindingCode::RematchUnlisted:
-        return where + who + " met this opponent before, and the round does not say so.";
+        return English::tr(
+            "{where}: {who} met this opponent before, and the round does not say so.",
+            {where, who});
     case FindingCode::SecondByeUnlisted:
-        return where + who + " has a second bye, and the round does not say so.";
+        return English::tr("{where}: {who} has a second bye, and the round does not say so.",
+                           {where, who});
     case FindingCode::ResultImpossible:
-        return where + "the profile " + event.profile.name + " cannot give this result.";
+        return English::tr("{where}: the profile {profile} cannot give this result.",
+                           {where, {"profile", event.profile.name}});
     case FindingCode::SidesImpossible:
-        return where + "the sides of the games contradict.";
+        return English::tr("{where}: the sides of the games contradict.", {where});
     case FindingCode::SeedDiffers:
-        return where + "the seed is not the tournament's.";
+        return English::tr("{where}: the seed is not the tournament's.", {where});
     case FindingCode::ListedInVain:
-        return where + "a broken rule is listed that was kept (" + who + ").";
+        return English::tr("{where}: a broken rule is listed that was kept ({who}).", {where, who});
     case FindingCode::SeedsContradict:
-        return "The cut: " + who + " is seeded twice or not a player of the event.";
     case FindingCode::CutPlayersContradict:
-        return where + "the bracket brings others together here than " + who
-            + " and this opponent.";
     case FindingCode::CutSidesContradict:
-        return where + "the sides of " + who + "'s game are not what the rule gives.";
     case FindingCode::CutGameMissing:
-        return "Round " + number(finding.round) + ", game " + number(finding.table)
-            + " of the cut: its players are known, and they sit nowhere.";
+        return cutFinding(finding, where, who);
     }
     return {};
 }
@@ -150,28 +223,30 @@ std::string sentence(const tournament::Advice &advice)
     using tournament::AdviceCode;
     switch (advice.code) {
     case AdviceCode::DecklistsRequired:
-        return "Collect both decklists of every player.";
+        return English::tr("Collect both decklists of every player.");
     case AdviceCode::SleevesRequired:
-        return "Check sleeves: alternate art needs art or opaque sleeves.";
+        return English::tr("Check sleeves: alternate art needs art or opaque sleeves.");
     case AdviceCode::SecondOrganizerNeeded:
-        return "The organizer plays: name and announce a second one who rules at his tables.";
+        return English::tr(
+            "The organizer plays: name and announce a second one who rules at his tables.");
     case AdviceCode::OrganizerMayNotPlay:
-        return "The organizer of this tier may not play.";
+        return English::tr("The organizer of this tier may not play.");
     case AdviceCode::TooFewPlayers:
-        return "Fewer than 4 players are registered for this tier.";
+        return English::tr("Fewer than 4 players are registered for this tier.");
     case AdviceCode::PremierWithoutCut:
-        return "Premier events are expected to have a cut.";
+        return English::tr("Premier events are expected to have a cut.");
     case AdviceCode::CasualWithCut:
-        return "A cut is unusual at a casual event.";
+        return English::tr("A cut is unusual at a casual event.");
     case AdviceCode::SosDiffersFromText:
-        return "This strength of schedule differs from the printed one: tell the players.";
+        return English::tr(
+            "This strength of schedule differs from the printed one: tell the players.");
     case AdviceCode::CutMinutesDiffer:
-        return "The rules say 40 minutes for a round of the cut in one place and 35 for a game in "
-               "another: announce which.";
+        return English::tr("The rules say 40 minutes for a round of the cut in one place and 35 "
+                           "for a game in another: announce which.");
     case AdviceCode::EvenFieldNeeded:
-        return "A draft needs an even number of players.";
+        return English::tr("A draft needs an even number of players.");
     case AdviceCode::AnnounceStructure:
-        return "Announce rounds, cut and length of rounds before the start.";
+        return English::tr("Announce rounds, cut and length of rounds before the start.");
     }
     return {};
 }
@@ -180,7 +255,7 @@ std::string shortResult(const Event &event, const tournament::Round &round,
                         const tournament::Match &match)
 {
     if (match.isBye())
-        return "bye";
+        return English::tr("bye");
     if (!match.result)
         return {};
     // A game of the cut is won or lost, whatever its points would be in a Swiss round.

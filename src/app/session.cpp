@@ -3,12 +3,14 @@
 #include "app/session.h"
 
 #include "app/sentences.h"
+#include "core/english.h"
 #include "tournament/swiss_round.h"
 
 #include <algorithm>
 
 namespace app {
 
+using core::English;
 using core::Expected;
 using core::unexpected;
 using storage::Entry;
@@ -52,7 +54,8 @@ std::optional<std::string> whyReadOnly(const storage::EventFile &file, bool aske
         return sentence(*file.unknownAct());
     if (!asked && file.readOnly())
         return sentence(storage::StorageError{storage::StorageErrorCode::ReadOnly,
-                                              file.path().string(), "write-protected", 0});
+                                              file.path().string(), English::tr("write-protected"),
+                                              0});
     return std::nullopt;
 }
 
@@ -220,7 +223,8 @@ Expected<Performed, Failure> Session::undo()
         return unexpected(refreshed.error());
     const auto span = m_history.nextUndo();
     if (!span || span->first == 1)
-        return unexpected(Failure{FailureKind::Refused, "There is nothing to undo.", {}, {}});
+        return unexpected(
+            Failure{FailureKind::Refused, English::tr("There is nothing to undo."), {}, {}});
     return appendSpan("undo", *span);
 }
 
@@ -232,8 +236,9 @@ Expected<Performed, Failure> Session::undoTo(std::int64_t seq)
     const auto span = m_history.undoTo(std::max<std::int64_t>(seq, 1));
     if (!span)
         return unexpected(Failure{FailureKind::Refused,
-                                  "Entry " + std::to_string(seq)
-                                      + " is not followed by anything that could be undone.",
+                                  English::tr("Entry {entry} is not followed by anything that "
+                                              "could be undone.",
+                                              {{"entry", std::to_string(seq)}}),
                                   {},
                                   {}});
     return appendSpan("undo", *span);
@@ -245,7 +250,8 @@ Expected<Performed, Failure> Session::redo()
         return unexpected(refreshed.error());
     const auto span = m_history.nextRedo();
     if (!span)
-        return unexpected(Failure{FailureKind::Refused, "There is nothing to redo.", {}, {}});
+        return unexpected(
+            Failure{FailureKind::Refused, English::tr("There is nothing to redo."), {}, {}});
     return appendSpan("redo", *span);
 }
 

@@ -2,17 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/wording.h"
 
+#include "core/english.h"
+
 namespace app {
 
-std::string wordList(const std::vector<std::string> &items, std::string_view last)
+using core::English;
+
+std::string wordList(const std::vector<std::string> &items, Junction junction)
 {
-    std::string text;
+    std::string list;
     for (std::size_t i = 0; i < items.size(); ++i) {
-        if (i > 0)
-            text += i + 1 == items.size() ? ' ' + std::string(last) + ' ' : ", ";
-        text += items[i];
+        if (i == 0)
+            list = items[i];
+        else if (i + 1 < items.size())
+            list = English::tr("{list}, {next}", {{"list", list}, {"next", items[i]}});
+        else if (junction == Junction::And)
+            list = English::tr("{list} and {last}", {{"list", list}, {"last", items[i]}});
+        else
+            list = English::tr("{list} or {last}", {{"list", list}, {"last", items[i]}});
     }
-    return text;
+    return list;
 }
 
 std::string tableWords(const std::vector<int> &tables)
@@ -21,24 +30,29 @@ std::string tableWords(const std::vector<int> &tables)
     std::vector<std::string> numbers;
     for (const int table : tables) {
         if (numbers.size() == longest && tables.size() > longest + 1) {
-            numbers.push_back(std::to_string(tables.size() - longest) + " more");
+            const int more = static_cast<int>(tables.size() - longest);
+            //: the end of a list of numbers: tables 1, 2 and 5 more
+            numbers.push_back(English::tr("{n} more", "{n} more", more));
             break;
         }
         numbers.push_back(std::to_string(table));
     }
-    return (tables.size() == 1 ? "table " : "tables ") + wordList(numbers);
+    return English::tr("table {numbers}", "tables {numbers}", static_cast<int>(tables.size()),
+                       {{"numbers", wordList(numbers)}});
+}
+
+std::string gameWords(const std::vector<int> &games)
+{
+    std::vector<std::string> numbers;
+    for (const int game : games)
+        numbers.push_back(std::to_string(game));
+    return English::tr("game {numbers}", "games {numbers}", static_cast<int>(games.size()),
+                       {{"numbers", wordList(numbers)}});
 }
 
 std::string counted(int number, std::string_view one, std::string_view many)
 {
     return std::to_string(number) + ' ' + std::string(number == 1 ? one : many);
-}
-
-std::string capitalized(std::string text)
-{
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
-        text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
 }
 
 } // namespace app

@@ -109,7 +109,7 @@ std::string unknownText(const interchange::Decklist &list)
     for (const auto &line : list.unknown) {
         text += "line " + std::to_string(line.line) + ": " + line.text;
         if (!line.suggestions.empty())
-            text += " (did you mean " + app::wordList(line.suggestions, "or") + "?)";
+            text += " (did you mean " + app::wordList(line.suggestions, app::Junction::Or) + "?)";
         text += '\n';
     }
     return text;
