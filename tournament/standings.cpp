@@ -77,6 +77,34 @@ public:
         }
     }
 
+    /// After compareOpponents(); without the rank.
+    [[nodiscard]] StandingsDerivation derive(PlayerId player, bool average)
+    {
+        const Tally &own = tally(player);
+        StandingsDerivation result;
+        result.row = own.row;
+        result.average = average;
+        for (const Round &round : m_event.rounds) {
+            if (round.stage != Stage::Swiss || round.number > m_lastRound)
+                continue;
+            for (const Match &match : round.matches) {
+                const bool first = match.p1 == player;
+                if ((!first && match.p2 != player) || !hasResult(m_profile, match, Stage::Swiss))
+                    continue;
+                result.earned.push_back(
+                    {round.number, first ? match.p2 : std::optional(match.p1),
+                     match.isBye()
+                         ? byeScore(m_profile, match)
+                         : score(m_profile, *match.result).of(first ? Seat::P1 : Seat::P2)});
+            }
+        }
+        for (const std::size_t opponent : own.opponents) {
+            const StandingsRow &row = m_tallies[opponent].row;
+            result.met.push_back({row.player, row.points, row.rounds, row.sos});
+        }
+        return result;
+    }
+
     [[nodiscard]] Standings ranked(const std::vector<TieBreak> &order)
     {
         std::vector<const Tally *> listed;
@@ -195,15 +223,41 @@ const std::vector<TieBreak> &standingsOrder(const Event &event, const Profile &p
     return plannedCut(event) > 0 || !event.cut.seeds.empty() ? profile.seeding : profile.order;
 }
 
+namespace {
+
+bool averages(const Profile &profile)
+{
+    return std::ranges::find(profile.order, TieBreak::SosAverage) != profile.order.end();
+}
+
+Counter counted(const Event &event, std::optional<int> afterRound, const Profile &profile)
+{
+    const int paired = swissRounds(event);
+    Counter counter(event, profile, std::clamp(afterRound.value_or(paired), 0, paired));
+    counter.count();
+    counter.compareOpponents(averages(profile));
+    return counter;
+}
+
+} // namespace
+
 Standings standings(const Event &event, std::optional<int> afterRound, const Profile *profile)
 {
     const Profile &rules = profile ? *profile : event.profile;
-    const int paired = swissRounds(event);
-    Counter counter(event, rules, std::clamp(afterRound.value_or(paired), 0, paired));
-    counter.count();
-    counter.compareOpponents(std::ranges::find(rules.order, TieBreak::SosAverage)
-                             != rules.order.end());
-    return counter.ranked(standingsOrder(event, rules));
+    return counted(event, afterRound, rules).ranked(standingsOrder(event, rules));
+}
+
+StandingsDerivation derivation(const Event &event, PlayerId player, std::optional<int> afterRound,
+                               const Profile *profile)
+{
+    const Profile &rules = profile ? *profile : event.profile;
+    Counter counter = counted(event, afterRound, rules);
+    StandingsDerivation result = counter.derive(player, averages(rules));
+    const Standings ranked = counter.ranked(standingsOrder(event, rules));
+    const auto row = std::ranges::find(ranked.rows, player, &StandingsRow::player);
+    if (row != ranked.rows.end())
+        result.row = *row;
+    return result;
 }
 
 } // namespace tournament

@@ -4,6 +4,7 @@
 
 #include "core/fraction.h"
 #include "tournament/event.h"
+#include "tournament/scoring.h"
 
 #include <optional>
 #include <vector>
@@ -40,6 +41,30 @@ struct Standings {
 /// event's). A match without a result counts neither as a round nor as an opponent.
 [[nodiscard]] Standings standings(const Event &event, std::optional<int> afterRound = {},
                                   const Profile *profile = nullptr);
+
+/// Where the figures of one row come from: every summand, so that a player can follow the sum.
+struct StandingsDerivation {
+    struct Earned {
+        int round = 0;
+        std::optional<PlayerId> opponent; ///< unset: a bye
+        Score score;
+    };
+    struct Met {
+        PlayerId opponent;
+        int points = 0;
+        int rounds = 0;
+        core::Fraction sos; ///< his own; meaningful with averages only
+    };
+    StandingsRow row;           ///< rank 0 for a disqualified player
+    std::vector<Earned> earned; ///< by round; rounds without a result are left out
+    std::vector<Met> met;       ///< as row.opponents
+    bool average = false;       ///< SoS is an average of points per round, not a sum of points
+};
+
+/// Of the row standings() gives for the same event, round and profile. The player must exist.
+[[nodiscard]] StandingsDerivation derivation(const Event &event, PlayerId player,
+                                             std::optional<int> afterRound = {},
+                                             const Profile *profile = nullptr);
 
 /// The chain of tie-breaks standings() uses for this event.
 [[nodiscard]] const std::vector<TieBreak> &standingsOrder(const Event &event,

@@ -16,8 +16,8 @@ QAction *ActionRegistry::find(QLatin1StringView id) const
     return found == m_actions.end() ? nullptr : *found;
 }
 
-QAction *ActionRegistry::add(QLatin1StringView id, const QString &text, const QString &tip,
-                             const QKeySequence &shortcut)
+QAction *ActionRegistry::add(QLatin1StringView id, Needs needs, const QString &text,
+                             const QString &tip, const QKeySequence &shortcut)
 {
     if (find(id))
         throw std::logic_error("two actions are called " + QString(id).toStdString());
@@ -28,7 +28,17 @@ QAction *ActionRegistry::add(QLatin1StringView id, const QString &text, const QS
     const QString key = shortcut.toString(QKeySequence::NativeText);
     action->setToolTip(key.isEmpty() ? tip : tr("%1 (%2)").arg(tip, key));
     m_actions.append(action);
+    m_needs.insert(action, needs);
     return action;
+}
+
+QList<QAction *> ActionRegistry::needing(Needs least) const
+{
+    QList<QAction *> found;
+    for (auto *action : m_actions)
+        if (m_needs.value(action) >= least)
+            found.append(action);
+    return found;
 }
 
 QAction *ActionRegistry::action(QLatin1StringView id) const

@@ -23,28 +23,30 @@ struct Words {
 
 void addFileActions(ActionRegistry &r)
 {
-    r.add(act::newEvent, Words::tr("&New event…"), Words::tr("Start a tournament in a new file"),
-          QKeySequence::New);
-    r.add(act::openEvent, Words::tr("&Open…"), Words::tr("Open an event file"), QKeySequence::Open);
-    r.add(act::importEvent, Words::tr("&Import…"),
+    r.add(act::newEvent, Needs::Nothing, Words::tr("&New event…"),
+          Words::tr("Start a tournament in a new file"), QKeySequence::New);
+    r.add(act::openEvent, Needs::Nothing, Words::tr("&Open…"), Words::tr("Open an event file"),
+          QKeySequence::Open);
+    r.add(act::importEvent, Needs::Nothing, Words::tr("&Import…"),
           Words::tr("Make an event from a file of another program, or from a list of players"),
           QKeySequence(u"Ctrl+I"_s));
-    r.add(act::demoEvent, Words::tr("&Demo event"),
+    r.add(act::demoEvent, Needs::Nothing, Words::tr("&Demo event"),
           Words::tr("Try everything on an invented tournament of 16 players"));
-    r.add(act::exportEvent, Words::tr("&Export…"),
+    r.add(act::exportEvent, Needs::Event, Words::tr("&Export…"),
           Words::tr("Write players, pairings, standings or the whole event for other programs"),
           QKeySequence(u"Ctrl+Shift+E"_s));
-    r.add(act::saveCopy, Words::tr("Save a &copy…"),
+    r.add(act::saveCopy, Needs::Event, Words::tr("Save a &copy…"),
           Words::tr("Write the event to a second file; this one stays open"), QKeySequence::SaveAs);
-    r.add(act::closeEvent, Words::tr("C&lose event"),
+    r.add(act::closeEvent, Needs::Event, Words::tr("C&lose event"),
           Words::tr("Go back to the start page; everything is saved already"), QKeySequence::Close);
-    r.add(act::quit, Words::tr("&Quit"), Words::tr("Leave Arbiter; everything is saved already"),
-          QKeySequence(u"Ctrl+Q"_s));
-    r.add(act::undo, Words::tr("&Undo"), Words::tr("Take back the last act"), QKeySequence::Undo);
-    r.add(act::redo, Words::tr("&Redo"), Words::tr("Do again what was taken back"),
+    r.add(act::quit, Needs::Nothing, Words::tr("&Quit"),
+          Words::tr("Leave Arbiter; everything is saved already"), QKeySequence(u"Ctrl+Q"_s));
+    r.add(act::undo, Needs::Change, Words::tr("&Undo"), Words::tr("Take back the last act"),
+          QKeySequence::Undo);
+    r.add(act::redo, Needs::Change, Words::tr("&Redo"), Words::tr("Do again what was taken back"),
           QKeySequence::Redo);
-    r.add(act::find, Words::tr("&Find"), Words::tr("Find a player, a table or an act"),
-          QKeySequence::Find);
+    r.add(act::find, Needs::Event, Words::tr("&Find"),
+          Words::tr("Find a player, a table or an act"), QKeySequence::Find);
 }
 
 void addEventActions(ActionRegistry &r)
@@ -52,7 +54,7 @@ void addEventActions(ActionRegistry &r)
     const auto add = [&r](QLatin1StringView id, const QString &text, const QString &tip,
                           const QKeySequence &shortcut) {
         // On the page a heading stands beside the button.
-        r.add(id, text, tip, shortcut)->setIconText(Words::tr("Change…"));
+        r.add(id, Needs::Change, text, tip, shortcut)->setIconText(Words::tr("Change…"));
     };
     add(act::eventDetails, Words::tr("&Details…"),
         Words::tr("Change name, date, tier and who runs the event"), QKeySequence(u"F6"_s));
@@ -67,97 +69,102 @@ void addEventActions(ActionRegistry &r)
 
 void addPlayerActions(ActionRegistry &r)
 {
-    r.add(act::playerAdd, Words::tr("&Add a player"), Words::tr("Type the name of a new player"),
-          QKeySequence(u"Ctrl+Shift+A"_s));
-    r.add(act::playerPaste, Words::tr("Add &several…"),
+    r.add(act::playerAdd, Needs::Change, Words::tr("&Add a player"),
+          Words::tr("Type the name of a new player"), QKeySequence(u"Ctrl+Shift+A"_s));
+    r.add(act::playerPaste, Needs::Change, Words::tr("Add &several…"),
           Words::tr("Add players from a pasted list, one a line"), QKeySequence(u"Ctrl+Shift+V"_s));
-    r.add(act::playerEdit, Words::tr("&Edit…"),
+    r.add(act::playerEdit, Needs::Change, Words::tr("&Edit…"),
           Words::tr("Change name, identities, byes, fixed table or seat"), QKeySequence(u"F2"_s));
-    r.add(act::playerDrop, Words::tr("&Drop"),
+    r.add(act::playerDrop, Needs::Change, Words::tr("&Drop"),
           Words::tr("The player leaves and keeps points and place"), QKeySequence(u"Ctrl+D"_s));
-    r.add(act::playerReinstate, Words::tr("Re&instate"), Words::tr("The player is back"),
-          QKeySequence(u"Ctrl+Shift+D"_s));
-    r.add(act::playerDisqualify, Words::tr("Dis&qualify…"),
+    r.add(act::playerReinstate, Needs::Change, Words::tr("Re&instate"),
+          Words::tr("The player is back"), QKeySequence(u"Ctrl+Shift+D"_s));
+    r.add(act::playerDisqualify, Needs::Change, Words::tr("Dis&qualify…"),
           Words::tr("The player is out of standings and cut"));
-    r.add(act::playerRemove, Words::tr("&Remove"),
+    r.add(act::playerRemove, Needs::Change, Words::tr("&Remove"),
           Words::tr("Take back the registration of somebody who was never paired"),
           QKeySequence::Delete);
-    r.add(act::playerSeats, Words::tr("Sea&ts in the draft…"),
+    r.add(act::playerSeats, Needs::Change, Words::tr("Sea&ts in the draft…"),
           Words::tr("Enter who sits where, for the first round of a full draft"),
           QKeySequence(u"Ctrl+Shift+T"_s));
-    r.add(act::penalty, Words::tr("Record a &penalty…"),
+    r.add(act::penalty, Needs::Change, Words::tr("Record a &penalty…"),
           Words::tr("Note a penalty in the organizers' private log"));
 }
 
 void addRoundActions(ActionRegistry &r)
 {
-    r.add(act::roundPair, Words::tr("&Pair next round…"),
+    r.add(act::roundPair, Needs::Change, Words::tr("&Pair next round…"),
           Words::tr("Propose the next round and review it before it counts"),
           QKeySequence(u"Ctrl+J"_s));
-    r.add(act::roundPairWith, Words::tr("Pair wi&th…"),
+    r.add(act::roundPairWith, Needs::Change, Words::tr("Pair wi&th…"),
           Words::tr("Propose the next round with pairs put together or kept apart"),
           QKeySequence(u"Ctrl+Shift+K"_s));
-    r.add(act::roundUnpair, Words::tr("&Unpair round"), Words::tr("Take the last round back"),
-          QKeySequence(u"Ctrl+Shift+J"_s));
-    r.add(act::roundSwap, Words::tr("&Swap two players…"),
+    r.add(act::roundUnpair, Needs::Change, Words::tr("&Unpair round"),
+          Words::tr("Take the last round back"), QKeySequence(u"Ctrl+Shift+J"_s));
+    r.add(act::roundSwap, Needs::Change, Words::tr("&Swap two players…"),
           Words::tr("Exchange two players between tables and see what it breaks"),
           QKeySequence(u"Ctrl+T"_s));
-    r.add(act::resultEnter, Words::tr("Enter a &result"),
+    r.add(act::resultEnter, Needs::Change, Words::tr("Enter a &result"),
           Words::tr("Type a table number, then the result"), QKeySequence(u"Ctrl+R"_s));
-    r.add(act::resultClear, Words::tr("&Clear result"),
+    r.add(act::resultClear, Needs::Change, Words::tr("&Clear result"),
           Words::tr("Take the result of the selected table away"),
           QKeySequence(u"Ctrl+Backspace"_s));
-    r.add(act::tableWatch, Words::tr("Slow-play &watch"),
+    r.add(act::tableWatch, Needs::Change, Words::tr("Slow-play &watch"),
           Words::tr("Mark the selected table as watched for slow play"), QKeySequence(u"Ctrl+L"_s))
         ->setCheckable(true);
-    r.add(act::logUndoTo, Words::tr("Undo to &here"),
+    r.add(act::logUndoTo, Needs::Change, Words::tr("Undo to &here"),
           Words::tr("Take back everything after the selected act, as one step"));
 }
 
 void addBracketActions(ActionRegistry &r)
 {
-    r.add(act::cutStart, Words::tr("&Start the cut…"),
+    r.add(act::cutStart, Needs::Change, Words::tr("&Start the cut…"),
           Words::tr("Seed the best players and seat the first games of the bracket"),
           QKeySequence(u"Ctrl+Shift+B"_s));
-    r.add(act::cutSides, Words::tr("C&hoose sides"),
+    r.add(act::cutSides, Needs::Change, Words::tr("C&hoose sides"),
           Words::tr("Say which side the higher seed of the chosen game takes"),
           QKeySequence(u"Ctrl+Shift+C"_s));
-    r.add(act::cutCancel, Words::tr("&Cancel the cut"),
+    r.add(act::cutCancel, Needs::Change, Words::tr("&Cancel the cut"),
           Words::tr("Take the cut back, as if it had not begun"));
-    r.add(act::bracketPath, Words::tr("&Path of a player"),
+    r.add(act::bracketPath, Needs::Event, Words::tr("&Path of a player"),
           Words::tr("Show the games of one player of the chosen game, then of the other"),
-          QKeySequence(u"Ctrl+Shift+P"_s));
-    r.add(act::bracketTable, Words::tr("As &table"),
+          QKeySequence(u"Ctrl+Shift+H"_s));
+    r.add(act::bracketTable, Needs::Event, Words::tr("As &table"),
           Words::tr("Show the bracket as a table instead of a drawing"), QKeySequence(u"Ctrl+B"_s))
         ->setCheckable(true);
-    r.add(act::zoomIn, Words::tr("Zoom &in"), Words::tr("Draw the bracket larger"),
+    r.add(act::zoomIn, Needs::Event, Words::tr("Zoom &in"), Words::tr("Draw the bracket larger"),
           QKeySequence(u"Ctrl++"_s))
         ->setIconText(u"+"_s);
-    r.add(act::zoomOut, Words::tr("Zoom &out"), Words::tr("Draw the bracket smaller"),
+    r.add(act::zoomOut, Needs::Event, Words::tr("Zoom &out"), Words::tr("Draw the bracket smaller"),
           QKeySequence(u"Ctrl+-"_s))
         ->setIconText(u"−"_s);
-    r.add(act::zoomNatural, Words::tr("&Natural size"),
+    r.add(act::zoomNatural, Needs::Event, Words::tr("&Natural size"),
           Words::tr("Draw the bracket with letters as large as those of the window"),
           QKeySequence(u"Ctrl+0"_s))
         ->setIconText(u"1:1"_s);
-    r.add(act::zoomFit, Words::tr("&Fit"), Words::tr("Bring the whole bracket into sight"),
-          QKeySequence(u"Ctrl+9"_s));
+    r.add(act::zoomFit, Needs::Event, Words::tr("&Fit"),
+          Words::tr("Bring the whole bracket into sight"), QKeySequence(u"Ctrl+9"_s));
 }
 
 void addPageActions(ActionRegistry &r)
 {
-    r.add(act::pageEvent, Words::tr("&Event"),
-          Words::tr("What is announced, the rules and the checklist"), QKeySequence(u"Ctrl+1"_s));
-    r.add(act::pagePlayers, Words::tr("&Players"), Words::tr("Register and edit players"),
-          QKeySequence(u"Ctrl+2"_s));
-    r.add(act::pageRound, Words::tr("&Round"), Words::tr("Pairings and results"),
-          QKeySequence(u"Ctrl+3"_s));
-    r.add(act::pageStandings, Words::tr("&Standings"), Words::tr("Places after each round"),
-          QKeySequence(u"Ctrl+4"_s));
-    r.add(act::pageBracket, Words::tr("&Bracket"),
-          Words::tr("The cut: its games, sides and places"), QKeySequence(u"Ctrl+5"_s));
-    r.add(act::pageLog, Words::tr("&Log"), Words::tr("Who did what and when"),
-          QKeySequence(u"Ctrl+6"_s));
+    const struct {
+        QLatin1StringView id;
+        QString text;
+        QString tip;
+    } pages[]{
+        {act::pageEvent, Words::tr("&Event"),
+         Words::tr("What is announced, the rules and the checklist")},
+        {act::pagePlayers, Words::tr("&Players"), Words::tr("Register and edit players")},
+        {act::pageRound, Words::tr("&Round"), Words::tr("Pairings and results")},
+        {act::pageStandings, Words::tr("&Standings"), Words::tr("Places after each round")},
+        {act::pageBracket, Words::tr("&Bracket"),
+         Words::tr("The cut: its games, sides and places")},
+        {act::pageLog, Words::tr("&Log"), Words::tr("Who did what and when")},
+    };
+    int number = 0; // in the order of the list beside the pages
+    for (const auto &[id, text, tip] : pages)
+        r.add(id, Needs::Event, text, tip, QKeySequence(u"Ctrl+%1"_s.arg(++number)));
 }
 
 constexpr auto separator = QLatin1StringView();
@@ -210,26 +217,6 @@ QMenu *buildMenus(QMenuBar &bar, const ActionRegistry &registry)
          {act::pageEvent, act::pagePlayers, act::pageRound, act::pageStandings, act::pageBracket,
           act::pageLog, separator, act::logUndoTo});
     return recent;
-}
-
-QList<QAction *> eventActions(const ActionRegistry &registry)
-{
-    QList<QAction *> actions = registry.all();
-    for (const auto id :
-         {act::newEvent, act::openEvent, act::importEvent, act::demoEvent, act::quit})
-        actions.removeOne(registry.action(id));
-    return actions;
-}
-
-QList<QAction *> changingActions(const ActionRegistry &registry)
-{
-    QList<QAction *> actions = eventActions(registry);
-    for (const auto id : {act::exportEvent, act::saveCopy, act::closeEvent, act::find,
-                          act::pageEvent, act::pagePlayers, act::pageRound, act::pageStandings,
-                          act::pageBracket, act::pageLog, act::bracketPath, act::bracketTable,
-                          act::zoomIn, act::zoomOut, act::zoomNatural, act::zoomFit})
-        actions.removeOne(registry.action(id));
-    return actions;
 }
 
 } // namespace ui

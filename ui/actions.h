@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QList>
 #include <QString>
 
-class QAction;
 class QMenu;
 class QMenuBar;
 
@@ -68,10 +66,5 @@ void registerActions(ActionRegistry &registry);
 
 /// Fills the menu bar; returns the menu of recent files, which the window fills.
 QMenu *buildMenus(QMenuBar &bar, const ActionRegistry &registry);
-
-/// Actions that make sense with an open event only.
-[[nodiscard]] QList<QAction *> eventActions(const ActionRegistry &registry);
-/// Those of them that change the event, or begin to.
-[[nodiscard]] QList<QAction *> changingActions(const ActionRegistry &registry);
 
 } // namespace ui

@@ -30,18 +30,12 @@ namespace {
 
 constexpr int longestMenuText = 70;
 
-constexpr std::array pageActions{act::pageEvent,     act::pagePlayers, act::pageRound,
-                                 act::pageStandings, act::pageBracket, act::pageLog};
-constexpr int playersPage = 1;
-constexpr int roundPage = 2;
-constexpr int bracketPage = 4;
-
 /// Where the tournament goes on.
-int firstPage(const tournament::Event &event)
+QLatin1StringView firstPage(const tournament::Event &event)
 {
     if (event.cut.form != tournament::CutForm::None)
-        return bracketPage;
-    return event.rounds.empty() ? playersPage : roundPage;
+        return act::pageBracket;
+    return event.rounds.empty() ? act::pagePlayers : act::pageRound;
 }
 
 QString elided(QString text)
@@ -71,7 +65,13 @@ EventView::EventView(std::unique_ptr<app::Session> session, ActionRegistry &acti
     m_navigation->setAccessibleName(tr("Pages"));
     padCells(*m_navigation);
     m_navigation->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    addPages({*m_document, actions, prompts, messages, opener});
+    const PageContext context{*m_document, actions, prompts, messages, opener};
+    addPage(act::pageEvent, new EventPage(context, m_stack));
+    addPage(act::pagePlayers, new PlayersPage(context, m_stack));
+    addPage(act::pageRound, new RoundPage(context, m_stack));
+    addPage(act::pageStandings, new StandingsPage(context, m_stack));
+    addPage(act::pageBracket, new BracketPage(context, m_stack));
+    addPage(act::pageLog, new LogPage(context, m_stack));
     m_navigation->setFixedWidth(m_navigation->fontMetrics().averageCharWidth() * 18);
     layOut();
     connectActions();
@@ -88,8 +88,8 @@ EventView::~EventView()
     // Children that lose focus or selection while they are destroyed must not reach this any more.
     m_navigation->disconnect(this);
     m_document->disconnect(this);
-    for (auto *page : m_pages)
-        page->disconnect(this);
+    for (const auto &entry : m_pages)
+        entry.page->disconnect(this);
     delete m_stack; // the pages go before the document they show
 }
 
@@ -119,48 +119,45 @@ void EventView::layOut()
     column->addLayout(row, 1);
 }
 
-void EventView::addPages(const PageContext &context)
+int EventView::indexOf(QLatin1StringView id) const
 {
-    m_pages = {new EventPage(context, m_stack),   new PlayersPage(context, m_stack),
-               new RoundPage(context, m_stack),   new StandingsPage(context, m_stack),
-               new BracketPage(context, m_stack), new LogPage(context, m_stack)};
-    for (std::size_t i = 0; i < m_pages.size(); ++i) {
-        auto *page = m_pages[i];
-        m_stack->addWidget(page);
-        auto *item = new QListWidgetItem(page->accessibleName(), m_navigation);
-        item->setSizeHint({0, m_navigation->fontMetrics().height() + 16});
-        item->setToolTip(m_actions.action(pageActions[i])->toolTip());
-        connect(page, &Page::stateChanged, this, &EventView::updateActions);
-        connect(page, &Page::wanted, this, [this, i] { showPage(static_cast<int>(i)); });
-    }
+    const auto found = std::ranges::find(m_pages, id, &PageEntry::id);
+    return static_cast<int>(found - m_pages.begin());
+}
+
+void EventView::addPage(QLatin1StringView id, Page *page)
+{
+    m_pages.append({id, page});
+    m_stack->addWidget(page);
+    auto *item = new QListWidgetItem(page->accessibleName(), m_navigation);
+    item->setSizeHint({0, m_navigation->fontMetrics().height() + 16});
+    item->setToolTip(m_actions.action(id)->toolTip());
+    connect(page, &Page::stateChanged, this, &EventView::updateActions);
+    connect(page, &Page::wanted, this, [this, id] { showPage(id); });
+    connect(m_actions.action(id), &QAction::triggered, this, [this, id, page] {
+        showPage(id);
+        page->activate();
+    });
 }
 
 void EventView::connectActions()
 {
-    for (auto *action : eventActions(m_actions))
+    for (auto *action : m_actions.needing(Needs::Event))
         action->setEnabled(true);
-    for (std::size_t i = 0; i < pageActions.size(); ++i)
-        connect(m_actions.action(pageActions[i]), &QAction::triggered, this, [this, i] {
-            showPage(static_cast<int>(i));
-            m_pages[i]->activate();
-        });
     connect(m_actions.action(act::resultEnter), &QAction::triggered, this, &EventView::enterResult);
     connect(m_actions.action(act::undo), &QAction::triggered, this, &EventView::undo);
     connect(m_actions.action(act::redo), &QAction::triggered, this, &EventView::redo);
     connect(m_actions.action(act::exportEvent), &QAction::triggered, this,
             [this] { exportEvent(m_document->session(), m_prompts, m_messages, window()); });
     connect(m_actions.action(act::find), &QAction::triggered, this,
-            [this] { m_pages[static_cast<std::size_t>(page())]->find(); });
+            [this] { currentPage().find(); });
 }
 
-void EventView::showPage(int index)
-{
-    if (m_navigation->currentRow() == index)
-        return;
-    m_navigation->setCurrentRow(index);
-}
+void EventView::showPage(QLatin1StringView id) { m_navigation->setCurrentRow(indexOf(id)); }
 
-int EventView::page() const { return m_stack->currentIndex(); }
+Page &EventView::page(QLatin1StringView id) const { return *m_pages[indexOf(id)].page; }
+
+Page &EventView::currentPage() const { return *m_pages[m_stack->currentIndex()].page; }
 
 void EventView::pageChanged()
 {
@@ -172,8 +169,8 @@ void EventView::pageChanged()
 
 void EventView::changed(const tournament::ChangeSet &changes)
 {
-    for (auto *page : m_pages)
-        page->update(changes);
+    for (const auto &entry : m_pages)
+        entry.page->update(changes);
     updateHistory();
     updateActions();
     if (changes.everything || changes.details)
@@ -182,11 +179,11 @@ void EventView::changed(const tournament::ChangeSet &changes)
 
 void EventView::updateActions()
 {
-    for (auto *page : m_pages)
-        page->updateActions(page == m_stack->currentWidget());
+    for (const auto &entry : m_pages)
+        entry.page->updateActions(entry.page == m_stack->currentWidget());
     if (!m_document->session().readOnlyReason())
         return;
-    for (auto *action : changingActions(m_actions))
+    for (auto *action : m_actions.needing(Needs::Change))
         action->setEnabled(false);
 }
 
@@ -205,10 +202,10 @@ void EventView::updateHistory()
 
 void EventView::enterResult()
 {
-    if (m_pages[static_cast<std::size_t>(page())]->enterResult())
+    if (currentPage().enterResult())
         return;
-    showPage(roundPage);
-    m_pages[roundPage]->enterResult();
+    showPage(act::pageRound);
+    page(act::pageRound).enterResult();
 }
 
 void EventView::undo()

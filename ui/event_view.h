@@ -5,8 +5,7 @@
 #include "ui/document.h"
 #include "ui/pages/page.h"
 
-#include <array>
-
+#include <QList>
 #include <QWidget>
 
 class QLabel;
@@ -24,17 +23,23 @@ public:
     ~EventView() override;
 
     [[nodiscard]] Document &document() { return *m_document; }
-    void showPage(int index);
-    [[nodiscard]] int page() const;
+    /// By the id of the action that leads there.
+    void showPage(QLatin1StringView id);
 
 Q_SIGNALS:
     void titleChanged(const QString &title);
 
 private:
-    static constexpr std::size_t pageCount = 6;
+    struct PageEntry {
+        QLatin1StringView id; ///< of the action that leads there
+        Page *page = nullptr;
+    };
 
     void layOut();
-    void addPages(const PageContext &context);
+    void addPage(QLatin1StringView id, Page *page);
+    [[nodiscard]] int indexOf(QLatin1StringView id) const;
+    [[nodiscard]] Page &page(QLatin1StringView id) const;
+    [[nodiscard]] Page &currentPage() const;
     void connectActions();
     void changed(const tournament::ChangeSet &changes);
     void pageChanged();
@@ -51,7 +56,7 @@ private:
     QLabel *m_readOnly = nullptr; ///< stays while nothing can be changed
     QListWidget *m_navigation = nullptr;
     QStackedWidget *m_stack = nullptr;
-    std::array<Page *, pageCount> m_pages{};
+    QList<PageEntry> m_pages; ///< from top to bottom
 };
 
 } // namespace ui

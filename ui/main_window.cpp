@@ -213,7 +213,7 @@ void MainWindow::closeEventFile()
     m_messages->clear();
     delete m_event;
     m_event = nullptr;
-    for (auto *action : eventActions(*m_actions))
+    for (auto *action : m_actions->needing(Needs::Event))
         action->setEnabled(false);
     m_actions->action(act::undo)->setText(tr("&Undo"));
     m_actions->action(act::redo)->setText(tr("&Redo"));

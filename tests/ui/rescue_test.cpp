@@ -139,7 +139,7 @@ TEST_CASE("an event with an act of a newer version is shown, says why, and canno
         desk.select("playersTable", {0});
         desk.select("pairingsTable", {0});
         desk.select("logTable", {1});
-        for (const auto *action : ui::changingActions(desk.window.actions())) {
+        for (const auto *action : desk.window.actions().needing(ui::Needs::Change)) {
             CAPTURE(page, action->objectName());
             CHECK_FALSE(action->isEnabled());
         }

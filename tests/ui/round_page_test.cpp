@@ -177,9 +177,42 @@ TEST_CASE_METHOD(FirstRound, "an old round is corrected the same way")
     desk.pairRound();
     CHECK(desk.find<QComboBox>("roundSelector").currentData().toInt() == 2);
     desk.find<QComboBox>("roundSelector").setCurrentIndex(0);
+    const auto before = match(4).result;
     desk.report(4, u"0-2"_s);
+    CHECK(match(4).result == before); // first it is told what that would do
+    CHECK(desk.message().contains(u"0 points instead of 4"_s));
+    CHECK(desk.message().contains(u"4 points instead of 0"_s));
+    INFO(desk.message().toStdString());
+    CHECK(desk.message().contains(u"Round 2 would"_s)); // been paired otherwise
+    desk.key(Qt::Key_Return);
+    CHECK(match(4).result != before);
     CHECK(desk.session().undoText()->find("round 1, table 4") != std::string::npos);
     CHECK(desk.find<QComboBox>("roundSelector").currentData().toInt() == 1);
+}
+
+TEST_CASE_METHOD(FirstRound, "a correction is left by Escape and begun anew by other letters")
+{
+    desk.report(1, u"2-0"_s);
+    const auto before = match(1).result;
+    desk.report(1, u"1-1"_s);
+    REQUIRE(desk.window.messages().tone() == ui::MessageBar::Tone::Warning);
+    desk.key(Qt::Key_Escape);
+    CHECK_FALSE(desk.window.messages().isVisible());
+    desk.report(1, u"1-1"_s);
+    desk.find<QLineEdit>("resultText").selectAll();
+    desk.typeLine(u"0-2"_s); // another one: its effect has not been seen
+    CHECK(match(1).result == before);
+    CHECK(desk.message().contains(u"4 points instead of 0"_s));
+    desk.click("messageOffer1");
+    CHECK(match(1).result != before);
+}
+
+TEST_CASE_METHOD(FirstRound, "the other game of a match is no correction")
+{
+    desk.report(1, u"c"_s);
+    desk.report(1, u"- r"_s);
+    CHECK(match(1).result->games.size() == 2);
+    CHECK(desk.window.messages().tone() == ui::MessageBar::Tone::Done);
 }
 
 TEST_CASE("pairing waits for the results and says which are missing")

@@ -37,9 +37,11 @@ TEST_CASE("a small event runs from registration to the next round by keyboard")
     CHECK(tournament::missingResults(desk.event(), 1).empty());
     CHECK(desk.find<QLineEdit>("resultTable").text().isEmpty());
 
-    // Table 2 was wrong: the same way again, and the log keeps both.
+    // Table 2 was wrong: the same way again, its effect is shown first, and the log keeps both.
     const auto wrong = tournament::findMatch(desk.event(), 1, 2)->result;
     desk.report(2, u"0-2"_s);
+    CHECK(desk.message().contains(u"points instead of"_s));
+    desk.key(Qt::Key_Return);
     const auto right = tournament::findMatch(desk.event(), 1, 2)->result;
     CHECK(right != wrong);
     CHECK(desk.window.actions()

@@ -59,6 +59,7 @@ ResultEntry::ResultEntry(const Document &document, QWidget *parent)
             Q_EMIT tableChosen(*table);
     });
     connect(m_table, &EntryLine::escaped, this, [this] { m_table->restart(); });
+    connect(m_result, &QLineEdit::textChanged, this, &ResultEntry::edited);
     connect(m_result, &QLineEdit::returnPressed, this, &ResultEntry::submit);
     connect(m_result, &EntryLine::escaped, this, [this] {
         m_result->restart();

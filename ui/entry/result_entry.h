@@ -37,6 +37,8 @@ Q_SIGNALS:
     void submitted(int table, const QString &notation);
     /// The table in the first line, as far as it is known.
     void tableChosen(int table);
+    /// What was typed is another result now, or none.
+    void edited();
 
 private:
     void acceptTable();

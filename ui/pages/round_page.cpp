@@ -134,6 +134,7 @@ void RoundPage::connectActions()
     });
     connect(m_entry, &ResultEntry::submitted, this, &RoundPage::record);
     connect(m_entry, &ResultEntry::tableChosen, this, &RoundPage::pickTable);
+    connect(m_entry, &ResultEntry::edited, this, &RoundPage::leaveCorrection);
     connect(m_proposal, &ProposalPanel::confirmed, this, &RoundPage::confirmProposal);
     connect(m_proposal, &ProposalPanel::cancelled, this, [this] {
         m_stack->setCurrentIndex(0);

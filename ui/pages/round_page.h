@@ -51,6 +51,10 @@ private:
     void unpair();
     void swap();
     void record(int table, const QString &notation);
+    /// Shows first what a correction would do; true when it has been seen and may be done.
+    [[nodiscard]] bool correctionSeen(const tournament::ReportResult &report,
+                                      const QString &notation);
+    void leaveCorrection();
     void goOn(int table); ///< with the next one that is missing
     void offerOverride(const tournament::ReportResult &report, const app::Failure &failure);
     void watchSelected(bool watched);
@@ -62,6 +66,7 @@ private:
     QComboBox *m_orders = nullptr;
     QLabel *m_progress = nullptr;
     QLabel *m_details = nullptr;
+    QString m_correction; ///< whose effect is shown: table and notation
     ResultEntry *m_entry = nullptr;
     QStackedWidget *m_stack = nullptr;
     ProposalPanel *m_proposal = nullptr;

@@ -7,6 +7,7 @@
 #include "ui/dialogs/pair_options_dialog.h"
 #include "ui/dialogs/swap_dialog.h"
 #include "ui/document.h"
+#include "ui/entry/correction_text.h"
 #include "ui/entry/result_entry.h"
 #include "ui/entry/table_finder.h"
 #include "ui/models/pairings_model.h"
@@ -160,6 +161,8 @@ void RoundPage::record(int table, const QString &notation)
         context().messages.say(app::failure(event(), report.error()));
         return;
     }
+    if (!correctionSeen(*report, notation))
+        return;
     auto &session = context().document.session();
     const auto performed = session.perform(*report);
     if (!performed) {
@@ -168,6 +171,28 @@ void RoundPage::record(int table, const QString &notation)
     }
     sayDone(*performed);
     goOn(table);
+}
+
+bool RoundPage::correctionSeen(const tournament::ReportResult &report, const QString &notation)
+{
+    const QString asked = QString::number(report.table) + u' ' + notation;
+    const auto effect = app::preview(event(), report);
+    if (asked == m_correction || !effect || !isCorrection(event(), report)) {
+        m_correction.clear();
+        return true;
+    }
+    m_correction = asked;
+    context().messages.say(
+        MessageBar::Tone::Warning, correctionText(event(), report, *effect),
+        {{tr("Correct it"), [this, table = report.table, notation] { record(table, notation); }}});
+    return false;
+}
+
+void RoundPage::leaveCorrection()
+{
+    if (!m_correction.isEmpty())
+        context().messages.clear();
+    m_correction.clear();
 }
 
 void RoundPage::goOn(int table) { m_entry->advance(nextMissing(event(), round(), table)); }

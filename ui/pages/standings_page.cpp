@@ -3,10 +3,13 @@
 #include "standings_page.h"
 
 #include "ui/document.h"
+#include "ui/event_opener.h"
 #include "ui/models/standings_model.h"
+#include "ui/standings_text.h"
 #include "ui/text.h"
 #include "ui/widgets/table_view.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -16,75 +19,75 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace ui {
 
-namespace {
-
-QString orderText(const tournament::Event &event)
-{
-    QStringList words;
-    for (const auto tieBreak : tournament::standingsOrder(event, event.profile)) {
-        switch (tieBreak) {
-        case tournament::TieBreak::Points:
-            words.append(StandingsPage::tr("points"));
-            break;
-        case tournament::TieBreak::SosSum:
-            words.append(StandingsPage::tr("SoS (sum)"));
-            break;
-        case tournament::TieBreak::SosAverage:
-            words.append(StandingsPage::tr("SoS (average)"));
-            break;
-        case tournament::TieBreak::EsosAverage:
-            words.append(StandingsPage::tr("ESoS"));
-            break;
-        case tournament::TieBreak::MatchPoints:
-            words.append(StandingsPage::tr("match points"));
-            break;
-        case tournament::TieBreak::Random:
-            words.append(StandingsPage::tr("drawn number"));
-            break;
-        }
-    }
-    return words.join(", "_L1);
-}
-
-} // namespace
-
 StandingsPage::StandingsPage(const PageContext &context, QWidget *parent)
     : Page(context, u"standingsPage"_s, tr("Standings"), parent)
     , m_model(new StandingsModel(this))
     , m_table(new TableView(u"standingsTable"_s, tr("Standings"), this))
     , m_rounds(new QComboBox(this))
-    , m_profile(new QLabel(this))
+    , m_profiles(new QComboBox(this))
+    , m_order(new QLabel(this))
     , m_banner(new QLabel(this))
+    , m_details(new QLabel(this))
 {
     m_table->show(*m_model, {StandingsModel::Name});
     m_table->setEmptyText(tr("No standings yet: they begin with the first paired round."));
+    m_table->setSelectionMode(QAbstractItemView::ContiguousSelection);
+    layOut();
+    connect(m_rounds, &QComboBox::currentIndexChanged, this, &StandingsPage::refresh);
+    connect(m_profiles, &QComboBox::currentIndexChanged, this, &StandingsPage::refresh);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &StandingsPage::explainSelected);
+    fillProfiles();
+    fillRounds();
+    refresh();
+}
+
+void StandingsPage::layOut()
+{
     m_rounds->setObjectName("standingsRound"_L1);
     m_rounds->setAccessibleName(tr("Standings after round"));
-    m_profile->setObjectName("standingsProfile"_L1);
+    m_profiles->setObjectName("standingsProfile"_L1);
+    m_profiles->setAccessibleName(tr("Rules by which the standings are counted"));
+    m_profiles->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_profiles->setMinimumContentsLength(24);
+    m_order->setObjectName("standingsOrder"_L1);
     m_banner->setObjectName("provisionalBanner"_L1);
     m_banner->setWordWrap(true);
     QFont bold = m_banner->font();
     bold.setBold(true);
     m_banner->setFont(bold);
+    m_details->setObjectName("standingsDetails"_L1);
+    m_details->setAccessibleName(tr("The sums behind the figures"));
+    m_details->setTextFormat(Qt::PlainText);
+    m_details->setWordWrap(true);
+    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_details->setMinimumHeight(fontMetrics().lineSpacing() * 4);
+    m_details->setAlignment(Qt::AlignLeft | Qt::AlignTop);
 
-    auto *label = new QLabel(tr("&After:"), this);
-    label->setBuddy(m_rounds);
+    auto *afterLabel = new QLabel(tr("&After:"), this);
+    afterLabel->setBuddy(m_rounds);
+    auto *profileLabel = new QLabel(tr("Cou&nted by:"), this);
+    profileLabel->setBuddy(m_profiles);
     auto *top = new QHBoxLayout;
-    top->addWidget(label);
+    top->addWidget(afterLabel);
     top->addWidget(m_rounds);
     top->addSpacing(12);
-    top->addWidget(m_profile, 1);
+    top->addWidget(profileLabel);
+    top->addWidget(m_profiles);
+    top->addSpacing(12);
+    top->addWidget(m_order, 1);
     auto *column = new QVBoxLayout(this);
     column->addLayout(top);
     column->addWidget(m_banner);
     column->addWidget(m_table, 1);
-    connect(m_rounds, &QComboBox::currentIndexChanged, this, &StandingsPage::refresh);
-    fillRounds();
-    refresh();
+    column->addWidget(m_details);
+    chain({m_rounds, m_profiles, m_table});
 }
 
 void StandingsPage::update(const tournament::ChangeSet &changes)
 {
+    if (changes.everything || changes.details)
+        fillProfiles();
     if (changes.everything || changes.pairings)
         fillRounds();
     if (changes.everything || changes.pairings || changes.standings || changes.details
@@ -95,6 +98,30 @@ void StandingsPage::update(const tournament::ChangeSet &changes)
 void StandingsPage::updateActions(bool /*current*/) { }
 
 void StandingsPage::activate() { m_table->enter(); }
+
+void StandingsPage::fillProfiles()
+{
+    const QSignalBlocker quiet(m_profiles);
+    const QString chosen = m_profiles->currentData().toString();
+    m_profiles->clear();
+    m_others.clear();
+    m_profiles->addItem(tr("%1 (announced)").arg(toQt(event().profile.name)), QString());
+    if (auto profiles = context().opener.profiles()) {
+        for (auto &profile : *profiles) {
+            if (profile.id == event().profile.id)
+                continue;
+            m_profiles->addItem(toQt(profile.name), toQt(profile.id));
+            m_others.push_back(std::move(profile));
+        }
+    }
+    m_profiles->setCurrentIndex(std::max(0, m_profiles->findData(chosen)));
+}
+
+const tournament::Profile &StandingsPage::profile() const
+{
+    const int other = m_profiles->currentIndex() - 1;
+    return other < 0 ? event().profile : m_others[static_cast<std::size_t>(other)];
+}
 
 void StandingsPage::fillRounds()
 {
@@ -111,22 +138,48 @@ void StandingsPage::fillRounds()
 
 void StandingsPage::refresh()
 {
-    const auto &profile = event().profile;
-    m_profile->setText(tr("%1 · order: %2").arg(toQt(profile.name), orderText(event())));
-    const auto &order = tournament::standingsOrder(event(), profile);
+    const auto &rules = profile();
+    const bool announced = &rules == &event().profile;
+    m_order->setText(tr("Order: %1").arg(orderText(event(), rules)));
+    const auto &order = tournament::standingsOrder(event(), rules);
     const bool averages =
         std::ranges::find(order, tournament::TieBreak::EsosAverage) != order.end();
     m_table->setColumnHidden(StandingsModel::Esos, !averages);
-    m_table->setColumnHidden(StandingsModel::MatchPoints, !profile.matchPoints);
+    m_table->setColumnHidden(StandingsModel::MatchPoints, !rules.matchPoints);
     if (m_rounds->currentIndex() < 0) {
         m_banner->hide();
         m_model->clear();
+        explainSelected();
         return;
     }
-    const auto &standings = context().document.session().standings(m_rounds->currentData().toInt());
-    m_banner->setVisible(standings.provisional);
-    m_banner->setText(tr("Provisional: results are missing up to round %1.").arg(standings.round));
+    const int round = m_rounds->currentData().toInt();
+    const auto standings = announced ? context().document.session().standings(round)
+                                     : tournament::standings(event(), round, &rules);
+    QStringList remarks;
+    if (!announced)
+        remarks.append(tr("This event is played by %1; these are not its standings.")
+                           .arg(toQt(event().profile.name)));
+    if (standings.provisional)
+        remarks.append(tr("Provisional: results are missing up to round %1.").arg(standings.round));
+    m_banner->setVisible(!remarks.isEmpty());
+    m_banner->setText(remarks.join(u'\n'));
     m_model->update(event(), standings);
+    explainSelected();
+}
+
+void StandingsPage::explainSelected()
+{
+    const auto rows = m_table->selectedRows();
+    if (rows.size() != 1 || m_rounds->currentIndex() < 0) {
+        m_details->setText(m_model->rowCount() > 0
+                               ? tr("Select a player to see the sums behind the figures.")
+                               : QString());
+        return;
+    }
+    const tournament::PlayerId player{m_model->row(rows.front()).key};
+    m_details->setText(derivationText(
+        event(),
+        tournament::derivation(event(), player, m_rounds->currentData().toInt(), &profile())));
 }
 
 } // namespace ui

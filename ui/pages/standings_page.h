@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tournament/profile.h"
 #include "ui/pages/page.h"
 
 class QComboBox;
@@ -22,14 +23,22 @@ public:
     void activate() override;
 
 private:
+    void layOut();
+    void fillProfiles();
     void fillRounds();
     void refresh();
+    void explainSelected();
+    /// By which the figures are counted: the event's, unless another one is being looked at.
+    [[nodiscard]] const tournament::Profile &profile() const;
 
     StandingsModel *m_model = nullptr;
     TableView *m_table = nullptr;
     QComboBox *m_rounds = nullptr;
-    QLabel *m_profile = nullptr;
+    QComboBox *m_profiles = nullptr;
+    std::vector<tournament::Profile> m_others; ///< below the event's own, in the order shown
+    QLabel *m_order = nullptr;
     QLabel *m_banner = nullptr;
+    QLabel *m_details = nullptr;
 };
 
 } // namespace ui

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/preview.h"
+
+#include <QString>
+
+namespace ui {
+
+/// Whether the table has a result already and this is another one, not merely its next game.
+[[nodiscard]] bool isCorrection(const tournament::Event &event,
+                                const tournament::ReportResult &report);
+
+/// What the correction would do to points, places and later pairings, a line each.
+[[nodiscard]] QString correctionText(const tournament::Event &event,
+                                     const tournament::ReportResult &report,
+                                     const app::Preview &preview);
+
+} // namespace ui
