@@ -20,11 +20,6 @@ core::Expected<GamePlace, Refusal> placeOf(const Event &event, int round, int ta
     return GamePlace{round, table};
 }
 
-bool isForfeit(const Game &game)
-{
-    return game.how == WinCondition::NoShow || game.how == WinCondition::Penalty;
-}
-
 /// What championship play asks of a result beyond the rules of a game.
 std::optional<Refusal> illegalInCut(const Event &event, const Match &match,
                                     const MatchResult &result)

@@ -53,6 +53,12 @@ struct Game {
     friend bool operator==(const Game &, const Game &) = default;
 };
 
+/// A no-show or a loss given by a judge: nobody sat down to it.
+[[nodiscard]] constexpr bool isForfeit(const Game &game)
+{
+    return game.how == WinCondition::NoShow || game.how == WinCondition::Penalty;
+}
+
 enum class ResultKind : std::uint8_t {
     Games,           ///< what `games` says
     IntentionalDraw, ///< agreed without playing; `games` are draws

@@ -19,11 +19,6 @@ Refusal refusal(RefusalCode code, int number = 0)
     return result;
 }
 
-bool forfeited(const Game &game)
-{
-    return game.how == WinCondition::NoShow || game.how == WinCondition::Penalty;
-}
-
 /// At time nobody has won: both stand below the points that win (Tournament Rules 3.0.2 and 1.1,
 /// "Going to Time").
 std::optional<Refusal> illegalAtTime(const Profile &profile, const Game &game)
@@ -58,7 +53,7 @@ std::optional<Refusal> illegalGame(const Profile &profile, const Game &game, boo
             return refusal(RefusalCode::NothingReported);
         const auto &losers = game.agendaPoints[index(other(*game.winner))];
         // Tournament Rules 1.1, "Winning Matches": the loser's agenda points are match points.
-        if (countsMatchPoints && !losers && !forfeited(game))
+        if (countsMatchPoints && !losers && !isForfeit(game))
             return refusal(RefusalCode::AgendaPointsMissing);
         if (losers && *losers >= profile.agendaPointsToWin)
             return refusal(RefusalCode::AgendaPointsWin, *losers);

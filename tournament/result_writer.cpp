@@ -66,7 +66,7 @@ std::string writeResult(const MatchResult &result)
     bool sidesUnknown = false;
     for (std::size_t i = 0; i < result.games.size(); ++i) {
         const Game &game = result.games[i];
-        if (game.how == WinCondition::NoShow || game.how == WinCondition::Penalty)
+        if (isForfeit(game))
             continue;
         if (i == 2 && game.corp) {
             words.push_back((game.corp == Seat::P1 ? "third=p1corp:" : "third=p2corp:")

@@ -4,7 +4,7 @@ function __arbiter_cli_command
     set -l command ''
     for word in (commandline -opc)[2..-1]
         set -l longer (string trim -- "$command $word")
-        contains -- $longer 'new' 'import' 'export' 'event' 'player' 'player add' 'player edit' 'player drop' 'player reinstate' 'player disqualify' 'player remove' 'player list' 'pair' 'unpair' 'swap' 'report' 'standings' 'cut' 'bracket' 'sides' 'penalty' 'watch' 'log' 'undo' 'redo' 'verify' 'salvage' 'simulate' 'deck' 'deck check' 'deck convert' 'cards' 'cards find' 'cards import' 'rules' 'rules timing' 'batch'
+        contains -- $longer 'new' 'import' 'export' 'event' 'player' 'player add' 'player edit' 'player drop' 'player reinstate' 'player disqualify' 'player remove' 'player list' 'pair' 'unpair' 'swap' 'report' 'standings' 'statistics' 'cut' 'bracket' 'sides' 'penalty' 'watch' 'log' 'undo' 'redo' 'verify' 'salvage' 'simulate' 'deck' 'deck check' 'deck convert' 'cards' 'cards find' 'cards import' 'rules' 'rules timing' 'batch'
         or break
         set command $longer
     end
@@ -20,6 +20,7 @@ complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a unpair -d '
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a swap -d 'Exchange two players of a round; says what that breaks'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a report -d 'Enter, complete, correct or clear the result of a table'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a standings -d 'Show the standings with exact strength of schedule'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a statistics -d 'Count identities, factions, sides and timed games'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a cut -d 'Begin championship play: seed the best and seat the first games'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a bracket -d 'Show the cut: games, sides, who waits for whom, places'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a sides -d 'Record the side that the higher seed chose in a game of the cut'
@@ -159,6 +160,8 @@ complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'standings'" -s h -l 
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'standings'" -l json -d 'Print one JSON document instead of text'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'standings'" -l profile -x -a 'ffg-2016 ffg-2016-tome ffg-2017-tome ffg-2012 nsg-dss nsg-sss draft-full draft-half' -d 'Count by these rules instead of the event\'s'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'standings'" -l after -x -d 'After this round; the last one if not given'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'statistics'" -s h -l help -d 'Print this help message and exit'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'statistics'" -l json -d 'Print one JSON document instead of text'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'cut'" -s h -l help -d 'Print this help message and exit'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'cut'" -l json -d 'Print one JSON document instead of text'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'cut'" -l size -x -d 'Players in the cut; as announced if not given'

@@ -22,6 +22,7 @@ std::unique_ptr<CommandTree> makeCommandTree()
     addSwap(*tree);
     addReport(*tree);
     addStandings(*tree);
+    addStatistics(*tree);
     addCut(*tree);
     addBracket(*tree);
     addPenalty(*tree);
