@@ -105,6 +105,7 @@ struct TimingStep {
     std::string title;
     std::string happens;
     std::string section; ///< of the structure's document
+    std::string lines;   ///< of the rulebook's file: "1561-1563"
     EnumSet<Window> windows;
     EnumSet<Trigger> triggers;
     std::vector<TimingExit> exits; ///< none for a step that ends the structure
@@ -126,6 +127,7 @@ struct TimingInterrupt {
     std::string title;
     std::string happens;
     std::string section;
+    std::string lines;
     TakesEffect takesEffect = TakesEffect::Immediately;
     std::vector<std::size_t> during; ///< positions of the steps
     std::vector<TimingExit> exits;

@@ -74,7 +74,7 @@ private:
 
     [[nodiscard]] TimingStep step(const JsonPlace &place) const
     {
-        place.allowOnly({"id", "topic", "phase", "title", "happens", "section", "windows",
+        place.allowOnly({"id", "topic", "phase", "title", "happens", "section", "lines", "windows",
                          "triggers", "exits", "end"});
         TimingStep step;
         step.id = text(place.at("id"));
@@ -87,6 +87,7 @@ private:
         step.title = text(place.at("title"));
         step.happens = text(place.at("happens"));
         step.section = sectionOf(place);
+        step.lines = text(place.at("lines"));
         step.windows = enumSet(place, "windows", windowWords);
         step.triggers = enumSet(place, "triggers", triggerWords);
         const auto end = place.get("end");
@@ -128,7 +129,7 @@ private:
     [[nodiscard]] TimingInterrupt interrupt(const JsonPlace &place) const
     {
         place.allowOnly(
-            {"topic", "title", "happens", "section", "takes_effect", "during", "exits"});
+            {"topic", "title", "happens", "section", "lines", "takes_effect", "during", "exits"});
         TimingInterrupt interrupt;
         interrupt.topic = text(place.at("topic"));
         if (m_structure.findInterrupt(interrupt.topic))
@@ -136,6 +137,7 @@ private:
         interrupt.title = text(place.at("title"));
         interrupt.happens = text(place.at("happens"));
         interrupt.section = sectionOf(place);
+        interrupt.lines = text(place.at("lines"));
         interrupt.takesEffect = place.at("takes_effect").word(takesEffectWords);
         for (const JsonPlace &during : place.at("during").items())
             interrupt.during.push_back(position(during));

@@ -10,13 +10,13 @@ namespace {
 const std::string whole = R"({
 "kind": "run", "version": "rr10", "document": "Rules Reference 1.0", "section": "A run",
 "steps": [
-  { "id": "1", "topic": "start", "phase": "All", "title": "Start", "happens": "It starts.",
+  { "id": "1", "lines": "7-8", "topic": "start", "phase": "All", "title": "Start", "happens": "It starts.",
     "windows": ["paid-abilities", "jack-out"], "triggers": ["run-ends"],
     "exits": [{ "choice": "jack-out", "when": "he leaves", "to": "2", "barred": "first-ice" }] },
-  { "id": "2", "topic": "over", "phase": "All", "title": "Over", "happens": "It is over.",
+  { "id": "2", "lines": "9", "topic": "over", "phase": "All", "title": "Over", "happens": "It is over.",
     "section": "The end", "end": "Nothing follows." }],
 "interrupts": [
-  { "topic": "gone", "title": "Gone", "happens": "It is gone.", "takes_effect": "after-window",
+  { "topic": "gone", "lines": "10", "title": "Gone", "happens": "It is gone.", "takes_effect": "after-window",
     "during": ["1"], "exits": [{ "choice": "continue", "when": "it is gone", "to": "2" }] }]
 })";
 
@@ -42,6 +42,7 @@ TEST_CASE("A timing structure is read as written")
     CHECK(start->windows == rules::EnumSet{rules::Window::PaidAbilities, rules::Window::JackOut});
     CHECK(start->triggers == rules::EnumSet{rules::Trigger::RunEnds});
     CHECK(start->exit("jack-out")->barred == rules::Barred::FirstIce);
+    CHECK(start->lines == "7-8");
     CHECK(structure->citation(*start).section == "A run");
     CHECK(structure->citation(*structure->find("2")).section == "The end");
     CHECK(structure->find("2")->end == "Nothing follows.");

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/reference/reference.h"
+
+#include <algorithm>
+#include <set>
+
+namespace rules {
+
+namespace {
+
+/// Adds what is new; an alias that two files give is one alias.
+void join(std::vector<std::string> &list, std::vector<std::string> more)
+{
+    for (std::string &text : more)
+        if (std::ranges::find(list, text) == list.end())
+            list.push_back(std::move(text));
+}
+
+/// Both cite a line.
+bool meet(const Entry &difference, const Entry &entry)
+{
+    for (const Passage &passage : difference.passages)
+        for (const Source &source : passage.sources)
+            for (const LineRange &range : source.lines)
+                for (int line = range.first; line <= range.last; ++line)
+                    if (entry.cites(source.document, line))
+                        return true;
+    return false;
+}
+
+} // namespace
+
+EnumSet<Edition> Entry::editions() const
+{
+    EnumSet<Edition> all;
+    for (const Passage &passage : passages)
+        for (const auto &[edition, word] : editionWords)
+            if (passage.editions.contains(edition))
+                all.add(edition);
+    return all;
+}
+
+bool Entry::cites(Document document, int line) const
+{
+    return std::ranges::any_of(passages, [&](const Passage &passage) {
+        return std::ranges::any_of(passage.sources, [&](const Source &source) {
+            return source.cites(document, line);
+        });
+    });
+}
+
+std::optional<std::size_t> Reference::position(std::string_view id) const
+{
+    const auto found = m_byId.find(id);
+    return found == m_byId.end() ? std::nullopt : std::optional(found->second);
+}
+
+const Entry *Reference::find(std::string_view id) const
+{
+    const auto at = position(id);
+    return at ? &m_entries[*at] : nullptr;
+}
+
+core::Expected<Reference, core::DataError> Reference::unite(std::vector<ReferenceFile> files)
+{
+    Reference all;
+    for (ReferenceFile &file : files) {
+        for (Entry &entry : file.entries) {
+            const auto [at, isNew] = all.m_byId.try_emplace(entry.id, all.m_entries.size());
+            if (isNew) {
+                all.m_entries.push_back(std::move(entry));
+                continue;
+            }
+            Entry &known = all.m_entries[at->second];
+            if (known.title != entry.title || known.kind != entry.kind || known.question != entry.question)
+                return core::unexpected(core::DataError{
+                    entry.id, "it is called " + core::jsonQuoted(known.title) + ", a "
+                                  + std::string(core::toWord(entryKindWords, known.kind))
+                                  + ", and " + core::jsonQuoted(entry.title) + ", a "
+                                  + std::string(core::toWord(entryKindWords, entry.kind))});
+            join(known.aliases, std::move(entry.aliases));
+            join(known.cards, std::move(entry.cards));
+            join(known.related, std::move(entry.related));
+            std::ranges::move(entry.passages, std::back_inserter(known.passages));
+        }
+    }
+    for (const Entry &entry : all.m_entries)
+        for (const std::string &id : entry.related)
+            if (id == entry.id || !all.find(id))
+                return core::unexpected(core::DataError{
+                    entry.id, "there is no other entry " + core::jsonQuoted(id) + " to relate to"});
+    std::set<std::string> answered;
+    for (const ReferenceFile &file : files)
+        for (const ShortAnswer &answer : file.answers) {
+            if (!answered.insert(answer.id).second)
+                return core::unexpected(core::DataError{answer.id, "the answer comes twice"});
+            all.place(answer);
+        }
+    all.link();
+    return all;
+}
+
+void Reference::place(const ShortAnswer &answer)
+{
+    bool placed = false;
+    for (Entry &entry : m_entries)
+        for (Passage &passage : entry.passages)
+            if (std::ranges::any_of(passage.sources, [&](const Source &source) {
+                    return source.cites(answer.document, answer.line);
+                })) {
+                passage.answers.push_back(answer);
+                placed = true;
+            }
+    if (!placed)
+        m_unplaced.push_back(answer);
+}
+
+void Reference::link()
+{
+    m_related.resize(m_entries.size());
+    m_differences.resize(m_entries.size());
+    for (std::size_t i = 0; i < m_entries.size(); ++i)
+        for (const std::string &id : m_entries[i].related)
+            m_related[i].push_back(m_byId.find(id)->second);
+    for (std::size_t d = 0; d < m_entries.size(); ++d) {
+        if (m_entries[d].kind != EntryKind::Difference)
+            continue;
+        for (std::size_t i = 0; i < m_entries.size(); ++i)
+            if (m_entries[i].kind != EntryKind::Difference
+                && (meet(m_entries[d], m_entries[i])
+                    || std::ranges::find(m_related[d], i) != m_related[d].end()))
+                m_differences[i].push_back(d);
+    }
+}
+
+} // namespace rules
