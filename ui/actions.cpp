@@ -167,6 +167,34 @@ void addPageActions(ActionRegistry &r)
         r.add(id, Needs::Event, text, tip, QKeySequence(u"Ctrl+%1"_s.arg(++number)));
 }
 
+void addAppearanceActions(ActionRegistry &r)
+{
+    r.add(act::themeSystem, Needs::Nothing, Words::tr("As the &desktop"),
+          Words::tr("Light or dark as the desktop is"))
+        ->setCheckable(true);
+    r.add(act::themeLight, Needs::Nothing, Words::tr("&Light"), Words::tr("Dark words on light"))
+        ->setCheckable(true);
+    r.add(act::themeDark, Needs::Nothing, Words::tr("D&ark"), Words::tr("Light words on dark"))
+        ->setCheckable(true);
+    r.add(act::lettersLarger, Needs::Nothing, Words::tr("La&rger letters"),
+          Words::tr("Show everything larger, up to twice the size"), QKeySequence(u"Ctrl+Alt++"_s));
+    r.add(act::lettersSmaller, Needs::Nothing, Words::tr("S&maller letters"),
+          Words::tr("Show everything smaller again"), QKeySequence(u"Ctrl+Alt+-"_s));
+    r.add(act::lettersNatural, Needs::Nothing, Words::tr("&Natural letters"),
+          Words::tr("Letters as large as in other programs"), QKeySequence(u"Ctrl+Alt+0"_s));
+}
+
+void addHelpActions(ActionRegistry &r)
+{
+    r.add(act::palette, Needs::Nothing, Words::tr("&Find an action…"),
+          Words::tr("Type what you want to do, and do it"), QKeySequence(u"Ctrl+Shift+P"_s));
+    r.add(act::keys, Needs::Nothing, Words::tr("&Keys"),
+          Words::tr("All keys on one sheet, and how results are typed"),
+          QKeySequence::HelpContents);
+    r.add(act::about, Needs::Nothing, Words::tr("&About Arbiter"),
+          Words::tr("Version and licence"));
+}
+
 constexpr auto separator = QLatin1StringView();
 
 void fill(QMenu &menu, const ActionRegistry &registry, std::initializer_list<QLatin1StringView> ids)
@@ -189,6 +217,8 @@ void registerActions(ActionRegistry &registry)
     addRoundActions(registry);
     addBracketActions(registry);
     addPageActions(registry);
+    addAppearanceActions(registry);
+    addHelpActions(registry);
 }
 
 QMenu *buildMenus(QMenuBar &bar, const ActionRegistry &registry)
@@ -216,6 +246,11 @@ QMenu *buildMenus(QMenuBar &bar, const ActionRegistry &registry)
     fill(*bar.addMenu(Words::tr("Vie&w")), registry,
          {act::pageEvent, act::pagePlayers, act::pageRound, act::pageStandings, act::pageBracket,
           act::pageLog, separator, act::logUndoTo});
+    fill(*bar.addMenu(Words::tr("&Appearance")), registry,
+         {act::themeSystem, act::themeLight, act::themeDark, separator, act::lettersLarger,
+          act::lettersSmaller, act::lettersNatural});
+    fill(*bar.addMenu(Words::tr("&Help")), registry,
+         {act::palette, act::keys, separator, act::about});
     return recent;
 }
 

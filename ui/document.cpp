@@ -23,6 +23,13 @@ Document::Document(std::unique_ptr<app::Session> session, QObject *parent)
 
 Document::~Document() = default;
 
+std::unique_ptr<app::Session> Document::release()
+{
+    m_subscription.reset();
+    delete findChild<QTimer *>();
+    return std::move(m_session);
+}
+
 void Document::refresh()
 {
     const auto refreshed = m_session->refresh();

@@ -22,6 +22,9 @@ public:
     [[nodiscard]] const app::Session &session() const { return *m_session; }
     [[nodiscard]] const tournament::Event &event() const { return m_session->event(); }
 
+    /// The session without news from it; the document is of no use any more.
+    [[nodiscard]] std::unique_ptr<app::Session> release();
+
     /// Reads what other programs wrote.
     void refresh();
 

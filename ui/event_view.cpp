@@ -83,14 +83,24 @@ EventView::EventView(std::unique_ptr<app::Session> session, ActionRegistry &acti
     showPage(firstPage(m_document->event()));
 }
 
-EventView::~EventView()
+EventView::~EventView() { takeDown(); }
+
+void EventView::takeDown()
 {
     // Children that lose focus or selection while they are destroyed must not reach this any more.
     m_navigation->disconnect(this);
     m_document->disconnect(this);
     for (const auto &entry : m_pages)
         entry.page->disconnect(this);
+    m_pages.clear();
     delete m_stack; // the pages go before the document they show
+    m_stack = nullptr;
+}
+
+std::unique_ptr<app::Session> EventView::release()
+{
+    takeDown();
+    return m_document->release();
 }
 
 void EventView::layOut()
@@ -156,6 +166,8 @@ void EventView::connectActions()
 void EventView::showPage(QLatin1StringView id) { m_navigation->setCurrentRow(indexOf(id)); }
 
 Page &EventView::page(QLatin1StringView id) const { return *m_pages[indexOf(id)].page; }
+
+QLatin1StringView EventView::page() const { return m_pages[m_stack->currentIndex()].id; }
 
 Page &EventView::currentPage() const { return *m_pages[m_stack->currentIndex()].page; }
 

@@ -25,6 +25,9 @@ public:
     [[nodiscard]] Document &document() { return *m_document; }
     /// By the id of the action that leads there.
     void showPage(QLatin1StringView id);
+    [[nodiscard]] QLatin1StringView page() const;
+    /// Takes the view down and gives the session to another one.
+    [[nodiscard]] std::unique_ptr<app::Session> release();
 
 Q_SIGNALS:
     void titleChanged(const QString &title);
@@ -35,6 +38,7 @@ private:
         Page *page = nullptr;
     };
 
+    void takeDown();
     void layOut();
     void addPage(QLatin1StringView id, Page *page);
     [[nodiscard]] int indexOf(QLatin1StringView id) const;

@@ -3,6 +3,7 @@
 #include "ui/appearance.h"
 #include "ui/desktop_prompts.h"
 #include "ui/main_window.h"
+#include "ui/settings.h"
 
 #include <random>
 
@@ -50,9 +51,13 @@ int main(int argc, char **argv)
                                  QCoreApplication::translate("main", "An event to open"));
     parser.process(application);
 
-    ui::applyAppearance(*qApp);
     ui::DesktopPrompts prompts;
-    ui::MainWindow window(services(prompts));
+    const auto world = services(prompts);
+    const auto settings = ui::readSettings(world.settingsFile);
+    ui::applyAppearance(*qApp);
+    ui::applyTheme(settings.theme, {});
+    ui::applyLetters(settings.letters);
+    ui::MainWindow window(world);
     window.show();
     if (const auto files = parser.positionalArguments(); !files.isEmpty())
         window.openFile(files.front());

@@ -5,6 +5,9 @@
 #include "app/sentences.h"
 #include "ui/action_registry.h"
 #include "ui/actions.h"
+#include "ui/desktop_theme.h"
+#include "ui/dialogs/command_palette.h"
+#include "ui/dialogs/keys_dialog.h"
 #include "ui/dialogs/new_event_dialog.h"
 #include "ui/event_view.h"
 #include "ui/pages/start_page.h"
@@ -13,6 +16,7 @@
 #include "ui/widgets/message_bar.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QDateTime>
 #include <QDir>
 #include <QEvent>
@@ -50,6 +54,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     , m_services(services)
     , m_opener(services, [this](const QString &why) { sayBackupFailed(why); })
     , m_settings(readSettings(services.settingsFile))
+    , m_desktop(new DesktopTheme(this))
     , m_actions(new ActionRegistry(this))
     , m_stack(new QStackedWidget)
     , m_messages(new MessageBar)
@@ -58,8 +63,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     setObjectName("mainWindow"_L1);
     registerActions(*m_actions);
     m_recent = buildMenus(*menuBar(), *m_actions);
-    m_start = new StartPage(*m_actions);
-    m_stack->addWidget(m_start);
+    makeStartPage();
 
     auto *central = new QWidget(this);
     auto *column = new QVBoxLayout(central);
@@ -75,7 +79,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     statusBar()->addPermanentWidget(m_saved);
 
     connectActions();
-    connect(m_start, &StartPage::fileChosen, this, &MainWindow::openFile);
+    connectAppearance();
     if (!restoreGeometry(m_settings.windowGeometry))
         resize(1060, 720);
     closeEventFile();
@@ -100,6 +104,80 @@ void MainWindow::connectActions()
     on(act::saveCopy, &MainWindow::saveCopy);
     on(act::closeEvent, &MainWindow::closeEventFile);
     on(act::quit, &QWidget::close);
+    on(act::palette, &MainWindow::runPalette);
+    on(act::keys, [this] {
+        KeysDialog dialog(*menuBar(), this);
+        (void)m_services.prompts.run(dialog);
+    });
+    on(act::about, [this] {
+        m_messages->say(MessageBar::Tone::Done,
+                        tr("Arbiter %1, the desk of a tournament organizer. Free software under "
+                           "the GNU General Public License, version 3 or later, without any "
+                           "warranty.")
+                            .arg(QCoreApplication::applicationVersion()));
+    });
+}
+
+void MainWindow::connectAppearance()
+{
+    auto *themes = new QActionGroup(this);
+    for (const auto &[id, theme] :
+         {std::pair(act::themeSystem, Theme::System), std::pair(act::themeLight, Theme::Light),
+          std::pair(act::themeDark, Theme::Dark)}) {
+        auto *action = themes->addAction(m_actions->action(id));
+        action->setChecked(m_settings.theme == theme);
+        connect(action, &QAction::triggered, this, [this, theme = theme] { chooseTheme(theme); });
+    }
+    connect(m_desktop, &DesktopTheme::changed, this, [this] { chooseTheme(m_settings.theme); });
+    for (const auto &[id, step] :
+         {std::pair(act::lettersLarger, lettersStep), std::pair(act::lettersSmaller, -lettersStep)})
+        connect(m_actions->action(id), &QAction::triggered, this,
+                [this, step = step] { chooseLetters(m_settings.letters + step); });
+    connect(m_actions->action(act::lettersNatural), &QAction::triggered, this,
+            [this] { chooseLetters(smallestLetters); });
+}
+
+void MainWindow::chooseTheme(Theme theme)
+{
+    m_settings.theme = theme;
+    applyTheme(theme, m_desktop->dark());
+    remake();
+}
+
+void MainWindow::chooseLetters(int percent)
+{
+    m_settings.letters = std::clamp(percent, smallestLetters, largestLetters);
+    applyLetters(m_settings.letters);
+    remake();
+}
+
+void MainWindow::makeStartPage()
+{
+    m_start = new StartPage(*m_actions);
+    m_stack->addWidget(m_start);
+    connect(m_start, &StartPage::fileChosen, this, &MainWindow::openFile);
+}
+
+void MainWindow::remake()
+{
+    writeSettings(m_services.settingsFile, m_settings);
+    delete m_start;
+    makeStartPage();
+    if (m_event) {
+        const auto page = m_event->page();
+        auto session = m_event->release();
+        delete m_event;
+        showSession(std::move(session));
+        m_event->showPage(page);
+    }
+    showRecent();
+}
+
+void MainWindow::runPalette()
+{
+    CommandPalette dialog(*m_actions, this);
+    if (m_services.prompts.run(dialog))
+        dialog.chosen()->trigger();
 }
 
 QString MainWindow::folder() const
@@ -195,17 +273,22 @@ bool MainWindow::adopt(OpenedEvent opened)
     m_settings.lastFolder = QFileInfo(path).path();
     writeSettings(m_services.settingsFile, m_settings);
 
-    m_event =
-        new EventView(std::move(*opened), *m_actions, m_services.prompts, *m_messages, m_opener);
-    connect(m_event, &EventView::titleChanged, this, &MainWindow::showTitle);
-    m_stack->addWidget(m_event);
-    m_stack->setCurrentWidget(m_event);
+    showSession(std::move(*opened));
     m_saved->setText(readOnly ? tr("Read only · %1").arg(QFileInfo(path).fileName())
                               : tr("All changes saved · %1").arg(QFileInfo(path).fileName()));
     m_saved->setToolTip(QDir::toNativeSeparators(path));
     showTitle(name);
     showRecent();
     return true;
+}
+
+void MainWindow::showSession(std::unique_ptr<app::Session> session)
+{
+    m_event =
+        new EventView(std::move(session), *m_actions, m_services.prompts, *m_messages, m_opener);
+    connect(m_event, &EventView::titleChanged, this, &MainWindow::showTitle);
+    m_stack->addWidget(m_event);
+    m_stack->setCurrentWidget(m_event);
 }
 
 void MainWindow::closeEventFile()

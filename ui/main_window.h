@@ -16,6 +16,7 @@ class QStackedWidget;
 namespace ui {
 
 class ActionRegistry;
+class DesktopTheme;
 class EventView;
 class MessageBar;
 class StartPage;
@@ -52,6 +53,14 @@ private:
     void sayBackupFailed(const QString &why);
     void openBackup(const QString &backup, const QString &damaged);
     void salvage(const QString &damaged);
+    void connectAppearance();
+    void chooseTheme(Theme theme);
+    void chooseLetters(int percent);
+    /// Start page and event anew: their widgets measured their letters when they were made.
+    void remake();
+    void showSession(std::unique_ptr<app::Session> session);
+    void makeStartPage();
+    void runPalette();
     void showTitle(const QString &eventName);
     void showRecent();
     [[nodiscard]] QString folder() const;
@@ -59,6 +68,7 @@ private:
     Services m_services;
     EventOpener m_opener;
     Settings m_settings;
+    DesktopTheme *m_desktop = nullptr;
     ActionRegistry *m_actions = nullptr;
     QMenu *m_recent = nullptr;
     QStackedWidget *m_stack = nullptr;

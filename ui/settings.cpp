@@ -10,6 +10,14 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace ui {
 
+namespace {
+
+constexpr QLatin1StringView systemWord{"system"};
+constexpr QLatin1StringView lightWord{"light"};
+constexpr QLatin1StringView darkWord{"dark"};
+
+} // namespace
+
 void Settings::remember(const RecentFile &file)
 {
     forget(file.path);
@@ -34,6 +42,12 @@ Settings readSettings(const QString &path)
     Settings settings;
     settings.windowGeometry = file.value("window/geometry"_L1).toByteArray();
     settings.lastFolder = file.value("window/lastFolder"_L1).toString();
+    const QString theme = file.value("window/theme"_L1).toString();
+    settings.theme = theme == darkWord ? Theme::Dark
+        : theme == lightWord           ? Theme::Light
+                                       : Theme::System;
+    settings.letters = std::clamp(file.value("window/letters"_L1, smallestLetters).toInt(),
+                                  smallestLetters, largestLetters);
     const int count = file.beginReadArray("recent"_L1);
     for (int i = 0; i < count && i < Settings::recentLimit; ++i) {
         file.setArrayIndex(i);
@@ -51,6 +65,11 @@ bool writeSettings(const QString &path, const Settings &settings)
     QSettings file(path, QSettings::IniFormat);
     file.setValue("window/geometry"_L1, settings.windowGeometry);
     file.setValue("window/lastFolder"_L1, settings.lastFolder);
+    file.setValue("window/theme"_L1,
+                  settings.theme == Theme::Dark        ? QString(darkWord)
+                      : settings.theme == Theme::Light ? QString(lightWord)
+                                                       : QString(systemWord));
+    file.setValue("window/letters"_L1, settings.letters);
     file.remove("recent"_L1);
     file.beginWriteArray("recent"_L1, static_cast<int>(settings.recentFiles.size()));
     for (qsizetype i = 0; i < settings.recentFiles.size(); ++i) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/appearance.h"
+
 #include <QByteArray>
 #include <QList>
 #include <QString>
@@ -18,6 +20,8 @@ struct RecentFile {
 /// Everything the window remembers between two runs.
 struct Settings {
     QByteArray windowGeometry;
+    Theme theme = Theme::System;
+    int letters = smallestLetters; ///< percent
     QString lastFolder;
     QList<RecentFile> recentFiles; ///< newest first, at most recentLimit
     friend bool operator==(const Settings &, const Settings &) = default;

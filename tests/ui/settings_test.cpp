@@ -16,6 +16,8 @@ TEST_CASE("settings come back as they were written")
     ui::Settings settings;
     settings.windowGeometry = QByteArray("\x00\x01geometry", 10);
     settings.lastFolder = u"/tmp/Ärger, \"quoted\""_s;
+    settings.theme = ui::Theme::Dark;
+    settings.letters = 150;
     settings.remember({u"/a/Łódź.arbiter"_s, u"Łódź; Open"_s, u"uuid-1"_s});
     settings.remember({u"/b.arbiter"_s, u"B"_s, u""_s});
     REQUIRE(ui::writeSettings(path, settings));

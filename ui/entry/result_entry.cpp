@@ -180,15 +180,17 @@ int ResultEntry::games() const
                                      round ? round->stage : tournament::Stage::Swiss);
 }
 
-void ResultEntry::showHelp()
+void ResultEntry::showHelp() { m_help->setText(resultHelp(games())); }
+
+QString resultHelp(int games)
 {
-    m_help->setText(
-        games() == 1
-            ? tr("1-0 or 0-1 · c Corp won, r Runner won, d draw, u not played, t3-2 time with "
-                 "agenda points of Corp and Runner · no-show=p2:5 · loss=p1:game")
-            : tr("2-0, 1-1, 0-2 · or one letter a game, first player 1 as Corp: c Corp won, r "
-                 "Runner won, d draw, u not played, t3-2 time with agenda points of Corp and "
-                 "Runner · c alone: one game so far · no-show=p2:5 · loss=p1:game"));
+    return games == 1
+        ? ResultEntry::tr("1-0 or 0-1 · c Corp won, r Runner won, d draw, u not played, t3-2 time "
+                          "with agenda points of Corp and Runner · no-show=p2:5 · loss=p1:game")
+        : ResultEntry::tr("2-0, 1-1, 0-2 · or one letter a game, first player 1 as Corp: c Corp "
+                          "won, r Runner won, d draw, u not played, t3-2 time with agenda points "
+                          "of Corp and Runner · c alone: one game so far · no-show=p2:5 · "
+                          "loss=p1:game");
 }
 
 } // namespace ui

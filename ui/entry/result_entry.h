@@ -56,4 +56,7 @@ private:
     QLabel *m_help = nullptr;
 };
 
+/// What may be typed as the result of a match of so many games.
+[[nodiscard]] QString resultHelp(int games);
+
 } // namespace ui

@@ -81,7 +81,7 @@ void RoundPage::layOut()
 {
     auto *roundLabel = new QLabel(tr("R&ound:"), this);
     roundLabel->setBuddy(m_rounds);
-    auto *orderLabel = new QLabel(tr("S&how:"), this);
+    auto *orderLabel = new QLabel(tr("L&ist:"), this);
     orderLabel->setBuddy(m_orders);
     auto *top = new QHBoxLayout;
     top->addWidget(roundLabel);

@@ -64,7 +64,7 @@ void StandingsPage::layOut()
     m_details->setMinimumHeight(fontMetrics().lineSpacing() * 4);
     m_details->setAlignment(Qt::AlignLeft | Qt::AlignTop);
 
-    auto *afterLabel = new QLabel(tr("&After:"), this);
+    auto *afterLabel = new QLabel(tr("Af&ter:"), this);
     afterLabel->setBuddy(m_rounds);
     auto *profileLabel = new QLabel(tr("Cou&nted by:"), this);
     profileLabel->setBuddy(m_profiles);
