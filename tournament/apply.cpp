@@ -54,6 +54,9 @@ public:
                     broken("player " + number(removed.id) + " has been paired");
         if (seedOf(m_event, removed.id) <= std::ssize(m_event.cut.seeds))
             broken("player " + number(removed.id) + " is in the cut");
+        std::erase_if(m_event.decks.lists,
+                      [&](const SubmittedDeck &deck) { return deck.player == fact.player; });
+        std::erase(m_event.decks.exceptions, fact.player);
         m_event.players.erase(m_event.players.begin() + (&removed - m_event.players.data()));
     }
     void operator()(const PlayerDropped &fact)
@@ -85,12 +88,17 @@ public:
                 (void)player(*match.p2);
         }
         m_event.rounds.push_back(fact.round);
+        // No substitutions during the tournament (Tournament Rules 3.0.2, "Deck Lists").
+        if (m_event.rounds.size() == 1)
+            lockAll(true);
     }
     void operator()(const RoundUnpaired &fact)
     {
         if (m_event.rounds.empty() || m_event.rounds.back().number != fact.round)
             broken("round " + std::to_string(fact.round) + " is not the last");
         m_event.rounds.pop_back();
+        if (m_event.rounds.empty())
+            lockAll(false);
     }
     void operator()(const TablesChanged &fact)
     {
@@ -191,6 +199,51 @@ public:
                     match.p2 = fact.entering;
             }
     }
+    void operator()(const DeckPolicyChanged &fact) { created().decks.policy = fact.policy; }
+    void operator()(const DeckSubmitted &fact)
+    {
+        const SubmittedDeck &deck = fact.deck;
+        Player &owner = player(deck.player);
+        auto &lists = m_event.decks.lists;
+        const auto key = [](const SubmittedDeck &one) { return std::pair(one.player, one.side); };
+        const auto place = std::ranges::lower_bound(lists, key(deck), {}, key);
+        if (place != lists.end() && key(*place) == key(deck))
+            *place = deck;
+        else
+            lists.insert(place, deck);
+        if (deck.identity.empty())
+            return;
+        const bool corp = deck.side == Side::Corp;
+        (corp ? owner.corpIdentity : owner.runnerIdentity) = deck.identity;
+        (corp ? owner.corpFaction : owner.runnerFaction) = deck.faction;
+    }
+    void operator()(const DeckWithdrawn &fact)
+    {
+        const SubmittedDeck &withdrawn = deck(fact.player, fact.side);
+        auto &lists = m_event.decks.lists;
+        lists.erase(lists.begin() + (&withdrawn - lists.data()));
+    }
+    void operator()(const DecksLocked &fact) { lock(fact.players, true); }
+    void operator()(const DecksUnlocked &fact) { lock(fact.players, false); }
+    void operator()(const DeckAccepted &fact)
+    {
+        deck(fact.player, fact.side).acceptance = fact.acceptance;
+    }
+    void operator()(const DeckAcceptanceRevoked &fact)
+    {
+        deck(fact.player, fact.side).acceptance.reset();
+    }
+    void operator()(const DeckChecksDrawn &fact)
+    {
+        for (const PlayerId drawn : fact.draw.players)
+            (void)player(drawn);
+        created().decks.draws.push_back(fact.draw);
+    }
+    void operator()(const DeckCheckRecorded &fact)
+    {
+        (void)player(fact.check.player);
+        m_event.decks.checks.push_back(fact.check);
+    }
     void operator()(const SourceKept &fact) { created().source = fact.source; }
 
 private:
@@ -214,6 +267,33 @@ private:
         if (!player.leftAfterRound)
             player.leftAfterRound = afterRound;
         player.status = status;
+    }
+
+    SubmittedDeck &deck(PlayerId id, Side side)
+    {
+        for (SubmittedDeck &one : m_event.decks.lists)
+            if (one.player == id && one.side == side)
+                return one;
+        broken("player " + number(id) + " has handed in no such list");
+    }
+
+    void lockAll(bool locked)
+    {
+        m_event.decks.locked = locked;
+        m_event.decks.exceptions.clear();
+    }
+    void lock(const std::vector<PlayerId> &players, bool locked)
+    {
+        for (const PlayerId id : players)
+            (void)player(id);
+        auto &exceptions = created().decks.exceptions;
+        if (players.empty())
+            lockAll(locked);
+        for (const PlayerId id : players) {
+            std::erase(exceptions, id);
+            if (m_event.decks.locked != locked)
+                exceptions.insert(std::ranges::upper_bound(exceptions, id), id);
+        }
     }
 
     Match &match(int round, int table)

@@ -11,7 +11,11 @@ public:
     explicit Collector(ChangeSet &changes) : m_changes(changes) { }
 
     void operator()(const EventCreated &) { m_changes.everything = true; }
-    void operator()(const DetailsChanged &) { m_changes.details = true; }
+    void operator()(const DetailsChanged &)
+    {
+        // The date decides which cards and lists of restrictions count.
+        m_changes.details = m_changes.decks = true;
+    }
     void operator()(const AnnouncementChanged &)
     {
         // An announced cut decides which chain of tie-breaks orders the standings.
@@ -29,8 +33,8 @@ public:
     void operator()(const PlayerDropped &fact) { player(fact.player); }
     void operator()(const PlayerReinstated &fact) { player(fact.player); }
     void operator()(const PlayerDisqualified &fact) { player(fact.player); }
-    void operator()(const RoundPaired &) { m_changes.pairings = m_changes.standings = true; }
-    void operator()(const RoundUnpaired &) { m_changes.pairings = m_changes.standings = true; }
+    void operator()(const RoundPaired &fact) { rounds(fact.round.number); }
+    void operator()(const RoundUnpaired &fact) { rounds(fact.round); }
     void operator()(const TablesChanged &) { m_changes.pairings = m_changes.standings = true; }
     void operator()(const ResultRecorded &fact)
     {
@@ -58,9 +62,27 @@ public:
     void operator()(const CutGameWithdrawn &) { m_changes.bracket = m_changes.pairings = true; }
     void operator()(const SidesSettled &) { m_changes.bracket = m_changes.pairings = true; }
     void operator()(const QualifierReplaced &) { m_changes.bracket = m_changes.pairings = true; }
+    void operator()(const DeckPolicyChanged &) { m_changes.decks = true; }
+    void operator()(const DeckSubmitted &fact)
+    {
+        m_changes.players.insert(fact.deck.player); // his identities
+        m_changes.decks = true;
+    }
+    void operator()(const DeckWithdrawn &) { m_changes.decks = true; }
+    void operator()(const DecksLocked &) { m_changes.decks = true; }
+    void operator()(const DecksUnlocked &) { m_changes.decks = true; }
+    void operator()(const DeckAccepted &) { m_changes.decks = true; }
+    void operator()(const DeckAcceptanceRevoked &) { m_changes.decks = true; }
+    void operator()(const DeckChecksDrawn &) { m_changes.decks = true; }
+    void operator()(const DeckCheckRecorded &) { m_changes.decks = true; }
     void operator()(const SourceKept &) { }
 
 private:
+    void rounds(int number)
+    {
+        m_changes.pairings = m_changes.standings = true;
+        m_changes.decks |= number == 1; // the start locks all lists
+    }
     void player(PlayerId id)
     {
         m_changes.players.insert(id);

@@ -129,6 +129,44 @@ struct WatchTable {
 struct SetTableRanges {
     std::vector<TableRange> ranges;
 };
+struct ChangeDeckPolicy {
+    DeckPolicy policy;
+    std::string reason; ///< needed once a round is paired
+};
+struct SubmitDecks { ///< all or none; each takes the place of the list the player had
+    std::vector<SubmittedDeck> decks;
+    std::string reason; ///< needed once lists are locked
+};
+struct WithdrawDeck {
+    PlayerId player;
+    Side side = Side::Corp;
+    std::string reason; ///< as for SubmitDecks
+};
+struct LockDecks {
+    std::vector<PlayerId> players; ///< empty: everybody
+};
+struct UnlockDecks {
+    std::vector<PlayerId> players; ///< empty: everybody
+    std::string reason;            ///< needed once a round is paired
+};
+/// The TO lets a list stand in spite of these problems.
+struct AcceptDeck {
+    PlayerId player;
+    Side side = Side::Corp;
+    DeckAcceptance acceptance;
+};
+struct RevokeDeckAcceptance {
+    PlayerId player;
+    Side side = Side::Corp;
+};
+/// By lot, from a seed that follows from the event's.
+struct DrawDeckChecks {
+    int count = 1;
+    std::vector<PlayerId> among; ///< empty: everybody still in the event
+};
+struct RecordDeckCheck {
+    DeckCheck check; ///< its round is filled in
+};
 /// A document of another program, already translated; the event must be empty.
 struct ImportEvent {
     Facts facts;
@@ -138,7 +176,9 @@ using Command =
     std::variant<CreateEvent, ChangeDetails, ChangeAnnouncement, ChangeProfile, AddPlayers,
                  EditPlayer, RemovePlayers, DropPlayers, ReinstatePlayers, DisqualifyPlayers,
                  PairRound, UnpairRound, SwapPlayers, ReportResult, ClearResult, StartCut,
-                 CancelCut, ChooseSides, RecordPenalty, WatchTable, SetTableRanges, ImportEvent>;
+                 CancelCut, ChooseSides, RecordPenalty, WatchTable, SetTableRanges,
+                 ChangeDeckPolicy, SubmitDecks, WithdrawDeck, LockDecks, UnlockDecks, AcceptDeck,
+                 RevokeDeckAcceptance, DrawDeckChecks, RecordDeckCheck, ImportEvent>;
 
 /// Pure: the same state and command give the same answer on every machine.
 [[nodiscard]] core::Expected<Facts, Refusal> decide(const Event &event, const Command &command);

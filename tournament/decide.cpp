@@ -42,6 +42,18 @@ struct Namer {
     std::string_view operator()(const RecordPenalty &) const { return "record-penalty"; }
     std::string_view operator()(const WatchTable &) const { return "watch-table"; }
     std::string_view operator()(const SetTableRanges &) const { return "set-table-ranges"; }
+    std::string_view operator()(const ChangeDeckPolicy &) const { return "change-deck-policy"; }
+    std::string_view operator()(const SubmitDecks &) const { return "submit-decks"; }
+    std::string_view operator()(const WithdrawDeck &) const { return "withdraw-deck"; }
+    std::string_view operator()(const LockDecks &) const { return "lock-decks"; }
+    std::string_view operator()(const UnlockDecks &) const { return "unlock-decks"; }
+    std::string_view operator()(const AcceptDeck &) const { return "accept-deck"; }
+    std::string_view operator()(const RevokeDeckAcceptance &) const
+    {
+        return "revoke-deck-acceptance";
+    }
+    std::string_view operator()(const DrawDeckChecks &) const { return "draw-deck-checks"; }
+    std::string_view operator()(const RecordDeckCheck &) const { return "record-deck-check"; }
     std::string_view operator()(const ImportEvent &) const { return "import-event"; }
 };
 

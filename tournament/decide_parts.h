@@ -39,6 +39,16 @@ using Decision = core::Expected<Facts, Refusal>;
 [[nodiscard]] Decision decideOn(const Event &event, const ReportResult &command);
 [[nodiscard]] Decision decideOn(const Event &event, const ClearResult &command);
 [[nodiscard]] Decision decideOn(const Event &event, const WatchTable &command);
+// decide_decks.cpp
+[[nodiscard]] Decision decideOn(const Event &event, const ChangeDeckPolicy &command);
+[[nodiscard]] Decision decideOn(const Event &event, const SubmitDecks &command);
+[[nodiscard]] Decision decideOn(const Event &event, const WithdrawDeck &command);
+[[nodiscard]] Decision decideOn(const Event &event, const LockDecks &command);
+[[nodiscard]] Decision decideOn(const Event &event, const UnlockDecks &command);
+[[nodiscard]] Decision decideOn(const Event &event, const AcceptDeck &command);
+[[nodiscard]] Decision decideOn(const Event &event, const RevokeDeckAcceptance &command);
+[[nodiscard]] Decision decideOn(const Event &event, const DrawDeckChecks &command);
+[[nodiscard]] Decision decideOn(const Event &event, const RecordDeckCheck &command);
 
 [[nodiscard]] inline auto refuse(RefusalCode code)
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tournament/decks.h"
 #include "tournament/profile.h"
 #include "tournament/round.h"
 
@@ -84,6 +85,7 @@ struct Event {
     std::vector<TableRange> tableRanges;
     std::vector<Penalty> penalties;
     Cut cut;
+    DeckDesk decks;
     std::optional<Source> source;
 
     friend bool operator==(const Event &, const Event &) = default;

@@ -137,17 +137,63 @@ struct QualifierReplaced {
     PlayerId entering;
     friend bool operator==(const QualifierReplaced &, const QualifierReplaced &) = default;
 };
+struct DeckPolicyChanged {
+    DeckPolicy policy;
+    std::string reason; ///< may be empty before the start
+    friend bool operator==(const DeckPolicyChanged &, const DeckPolicyChanged &) = default;
+};
+/// In place of the list the player had for that side; its identity becomes the player's.
+struct DeckSubmitted {
+    SubmittedDeck deck;
+    friend bool operator==(const DeckSubmitted &, const DeckSubmitted &) = default;
+};
+struct DeckWithdrawn {
+    PlayerId player;
+    Side side = Side::Corp;
+    std::string reason;
+    friend bool operator==(const DeckWithdrawn &, const DeckWithdrawn &) = default;
+};
+/// By the TO. The first round of an event locks all lists without a fact of its own.
+struct DecksLocked {
+    std::vector<PlayerId> players; ///< empty: everybody
+    friend bool operator==(const DecksLocked &, const DecksLocked &) = default;
+};
+struct DecksUnlocked {
+    std::vector<PlayerId> players; ///< empty: everybody
+    std::string reason;
+    friend bool operator==(const DecksUnlocked &, const DecksUnlocked &) = default;
+};
+struct DeckAccepted {
+    PlayerId player;
+    Side side = Side::Corp;
+    DeckAcceptance acceptance;
+    friend bool operator==(const DeckAccepted &, const DeckAccepted &) = default;
+};
+struct DeckAcceptanceRevoked {
+    PlayerId player;
+    Side side = Side::Corp;
+    friend bool operator==(const DeckAcceptanceRevoked &, const DeckAcceptanceRevoked &) = default;
+};
+struct DeckChecksDrawn {
+    DeckCheckDraw draw;
+    friend bool operator==(const DeckChecksDrawn &, const DeckChecksDrawn &) = default;
+};
+struct DeckCheckRecorded {
+    DeckCheck check;
+    friend bool operator==(const DeckCheckRecorded &, const DeckCheckRecorded &) = default;
+};
 struct SourceKept {
     Source source;
     friend bool operator==(const SourceKept &, const SourceKept &) = default;
 };
 
-using Fact =
-    std::variant<EventCreated, DetailsChanged, AnnouncementChanged, ProfileChanged, PlayerAdded,
-                 PlayerEdited, PlayerRemoved, PlayerDropped, PlayerReinstated, PlayerDisqualified,
-                 RoundPaired, RoundUnpaired, TablesChanged, ResultRecorded, ResultCleared,
-                 PenaltyRecorded, WatchChanged, TableRangesChanged, CutSeeded, CutCancelled,
-                 CutGamePaired, CutGameWithdrawn, SidesSettled, QualifierReplaced, SourceKept>;
+using Fact = std::variant<
+    EventCreated, DetailsChanged, AnnouncementChanged, ProfileChanged, PlayerAdded, PlayerEdited,
+    PlayerRemoved, PlayerDropped, PlayerReinstated, PlayerDisqualified, RoundPaired, RoundUnpaired,
+    TablesChanged, ResultRecorded, ResultCleared, PenaltyRecorded, WatchChanged, TableRangesChanged,
+    CutSeeded, CutCancelled, CutGamePaired, CutGameWithdrawn, SidesSettled, QualifierReplaced,
+    DeckPolicyChanged, DeckSubmitted, DeckWithdrawn, DecksLocked, DecksUnlocked, DeckAccepted,
+    DeckAcceptanceRevoked, DeckChecksDrawn, DeckCheckRecorded, SourceKept>;
 
 using Facts = std::vector<Fact>;
 

@@ -58,6 +58,12 @@ core::Citation rule(RefusalCode code)
     case RefusalCode::AgendaPointsWin:
     case RefusalCode::AgendaPointsContradict:
         return {current, "Going to Time"};
+    case RefusalCode::DecksAreLocked:
+    case RefusalCode::DeckEmpty:
+    case RefusalCode::DeckQuantityInvalid:
+        return {current, "Deck Lists"};
+    case RefusalCode::DeckAcceptanceReasonMissing:
+        return {current, "Deck Restrictions"};
     case RefusalCode::NotAllowedByProfile:
         return {current, "Unsportsmanlike Conduct"};
     default:

@@ -95,6 +95,19 @@ enum class RefusalCode {
     SidesOpen,          ///< number: a result does not say who was Corp
     CutNeedsWinner,     ///< number
     FinalUntimed,       ///< number
+    // decks
+    DecksAreLocked,       ///< players: a change needs a reason; nobody named: unlocking does
+    DecksAlreadyLocked,   ///< players, or nobody: all
+    DecksAlreadyUnlocked, ///< players, or nobody: all
+    DeckMissing,          ///< players; text = side
+    DeckTwice,            ///< players; text = side: two lists for it in one act
+    DeckEmpty,            ///< players; text = side
+    DeckUnreadable,       ///< players; text = side: not text, or longer than any list
+    DeckQuantityInvalid,  ///< players; text = title; number
+    DeckAcceptanceReasonMissing,
+    DeckNotAccepted,      ///< players; text = side
+    DeckCheckNoteMissing, ///< something differed, but what?
+    DeckDrawOutOfRange,   ///< number, most
     // import
     ImportNotEmpty,
     ImportInvalid, ///< text

@@ -52,6 +52,11 @@ int plannedCut(const Event &event)
     return event.announcement.cut.value_or(suggestedCut(event.profile, fieldSize(event)));
 }
 
+bool decklistsRequired(const Event &event)
+{
+    return structureOf(event.profile).tier(event.details.tier).decklists;
+}
+
 std::vector<Advice> advice(const Event &event)
 {
     const Structure &structure = structureOf(event.profile);

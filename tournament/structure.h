@@ -46,4 +46,7 @@ struct Advice {
 /// The checklist of the event's tier and what is odd about its settings; never forced.
 [[nodiscard]] std::vector<Advice> advice(const Event &event);
 
+/// Of every player, by the event's tier (Tournament Rules 3.0.2, "Deck Lists").
+[[nodiscard]] bool decklistsRequired(const Event &event);
+
 } // namespace tournament

@@ -173,6 +173,60 @@ public:
         return English::tr("{entering} plays in the cut for {leaving}",
                            {{"entering", name(fact.entering)}, {"leaving", name(fact.leaving)}});
     }
+    std::string operator()(const DeckPolicyChanged &fact) const
+    {
+        return because(English::tr("Change how decks are judged"), fact.reason);
+    }
+    std::string operator()(const DeckSubmitted &fact) const
+    {
+        const SubmittedDeck &deck = fact.deck;
+        const auto list = listOf(deck.player, deck.side);
+        return because(findDeck(m_event, deck.player, deck.side)
+                           ? English::tr("Replace {list}", {list})
+                           : English::tr("Take {list}", {list}),
+                       deck.reason);
+    }
+    std::string operator()(const DeckWithdrawn &fact) const
+    {
+        return because(English::tr("Remove {list}", {listOf(fact.player, fact.side)}), fact.reason);
+    }
+    std::string operator()(const DecksLocked &fact) const
+    {
+        return fact.players.empty()
+            ? English::tr("Lock all decklists")
+            : English::tr("Lock the decklists of {whom}", {{"whom", names(fact.players)}});
+    }
+    std::string operator()(const DecksUnlocked &fact) const
+    {
+        return because(fact.players.empty() ? English::tr("Unlock all decklists")
+                                            : English::tr("Unlock the decklists of {whom}",
+                                                          {{"whom", names(fact.players)}}),
+                       fact.reason);
+    }
+    std::string operator()(const DeckAccepted &fact) const
+    {
+        return because(
+            English::tr("Accept {list} in spite of the rules", {listOf(fact.player, fact.side)}),
+            fact.acceptance.reason);
+    }
+    std::string operator()(const DeckAcceptanceRevoked &fact) const
+    {
+        return English::tr("No longer accept {list} in spite of the rules",
+                           {listOf(fact.player, fact.side)});
+    }
+    std::string operator()(const DeckChecksDrawn &fact) const
+    {
+        return English::tr("Draw {whom} for deck checks", {{"whom", names(fact.draw.players)}});
+    }
+    std::string operator()(const DeckCheckRecorded &fact) const
+    {
+        const DeckCheck &check = fact.check;
+        const auto list = listOf(check.player, check.side);
+        return because(check.outcome == CheckOutcome::InOrder
+                           ? English::tr("Check {list}: in order", {list})
+                           : English::tr("Check {list}: differs", {list}),
+                       check.note);
+    }
     std::string operator()(const SourceKept &) const
     {
         return English::tr("Keep the imported document");
@@ -195,6 +249,20 @@ private:
     }
     [[nodiscard]] std::string name(PlayerId player) const { return nameOf(m_event, player); }
     [[nodiscard]] core::SentenceValue who(PlayerId player) const { return {"who", name(player)}; }
+    [[nodiscard]] std::string names(const std::vector<PlayerId> &players) const
+    {
+        std::vector<std::string> all;
+        for (const PlayerId player : players)
+            all.push_back(name(player));
+        return wordList(all);
+    }
+    /// Cards stay untold: the log may lie open.
+    [[nodiscard]] core::SentenceValue listOf(PlayerId player, Side side) const
+    {
+        return {"list",
+                side == Side::Corp ? English::tr("{who}'s Corp list", {who(player)})
+                                   : English::tr("{who}'s Runner list", {who(player)})};
+    }
 
     const Event &m_event;
 };

@@ -7,6 +7,7 @@
 
 #include "storage/backup.h"
 #include "storage/event_file_data.h"
+#include "storage/schema.h"
 #include "storage/vfs_file.h"
 
 namespace storage {
@@ -77,6 +78,9 @@ VerifyReport EventFile::verify()
                                       + content.unknownAct->detail + '.');
             return;
         }
+        // A file of an older schema that is only read keeps the tables it has.
+        if (integer(database, "PRAGMA user_version") < newestSchema())
+            return;
         const AllRows folded = allRows(content.known.shown.event, content.known.shown.standings);
         for (std::size_t i = 0; i < tableCount; ++i) {
             const auto table = static_cast<Table>(i);

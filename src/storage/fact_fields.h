@@ -159,6 +159,64 @@ struct Fields<tournament::QualifierReplaced> {
         std::tuple(field("leaving", &S::leaving), field("entering", &S::entering));
 };
 template <>
+struct Fields<tournament::DeckPolicyChanged> {
+    using S = tournament::DeckPolicyChanged;
+    static constexpr std::string_view name = "deck-policy-changed";
+    static constexpr auto list =
+        std::tuple(field("policy", &S::policy), field("reason", &S::reason));
+};
+template <>
+struct Fields<tournament::DeckSubmitted> {
+    using S = tournament::DeckSubmitted;
+    static constexpr std::string_view name = "deck-submitted";
+    static constexpr auto list = std::tuple(field("deck", &S::deck));
+};
+template <>
+struct Fields<tournament::DeckWithdrawn> {
+    using S = tournament::DeckWithdrawn;
+    static constexpr std::string_view name = "deck-withdrawn";
+    static constexpr auto list = std::tuple(field("player", &S::player), field("side", &S::side),
+                                            field("reason", &S::reason));
+};
+template <>
+struct Fields<tournament::DecksLocked> {
+    using S = tournament::DecksLocked;
+    static constexpr std::string_view name = "decks-locked";
+    static constexpr auto list = std::tuple(field("players", &S::players));
+};
+template <>
+struct Fields<tournament::DecksUnlocked> {
+    using S = tournament::DecksUnlocked;
+    static constexpr std::string_view name = "decks-unlocked";
+    static constexpr auto list =
+        std::tuple(field("players", &S::players), field("reason", &S::reason));
+};
+template <>
+struct Fields<tournament::DeckAccepted> {
+    using S = tournament::DeckAccepted;
+    static constexpr std::string_view name = "deck-accepted";
+    static constexpr auto list = std::tuple(field("player", &S::player), field("side", &S::side),
+                                            field("acceptance", &S::acceptance));
+};
+template <>
+struct Fields<tournament::DeckAcceptanceRevoked> {
+    using S = tournament::DeckAcceptanceRevoked;
+    static constexpr std::string_view name = "deck-acceptance-revoked";
+    static constexpr auto list = std::tuple(field("player", &S::player), field("side", &S::side));
+};
+template <>
+struct Fields<tournament::DeckChecksDrawn> {
+    using S = tournament::DeckChecksDrawn;
+    static constexpr std::string_view name = "deck-checks-drawn";
+    static constexpr auto list = std::tuple(field("draw", &S::draw));
+};
+template <>
+struct Fields<tournament::DeckCheckRecorded> {
+    using S = tournament::DeckCheckRecorded;
+    static constexpr std::string_view name = "deck-check-recorded";
+    static constexpr auto list = std::tuple(field("check", &S::check));
+};
+template <>
 struct Fields<tournament::SourceKept> {
     static constexpr std::string_view name = "source-kept";
     static constexpr auto list = std::tuple(field("source", &tournament::SourceKept::source));

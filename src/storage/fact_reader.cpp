@@ -46,6 +46,7 @@ struct Encode {
     }
     static Json value(const std::string &value) { return value; }
     static Json value(tournament::PlayerId id) { return id.value; }
+    static Json value(core::Timestamp time) { return time.milliseconds; }
     static Json value(Enumerator auto value) { return wordOf(value); }
     template <class T>
     static Json value(const std::optional<T> &held)
@@ -132,6 +133,10 @@ struct Decode {
     static void value(const JsonPlace &from, tournament::PlayerId &to)
     {
         to.value = from.integer();
+    }
+    static void value(const JsonPlace &from, core::Timestamp &to)
+    {
+        to.milliseconds = from.integer();
     }
     template <Enumerator Enum>
     static void value(const JsonPlace &from, Enum &to)

@@ -157,6 +157,57 @@ struct Fields<tournament::Cut> {
     static constexpr auto list = std::tuple(field("form", &S::form), field("seeds", &S::seeds));
 };
 template <>
+struct Fields<tournament::DeckPolicy> {
+    using S = tournament::DeckPolicy;
+    static constexpr auto list = std::tuple(
+        field("list", &S::list), field("pool", &S::pool), field("anyRelease", &S::anyRelease),
+        field("draft", &S::draft), field("authorized", &S::authorized));
+};
+template <>
+struct Fields<tournament::ListedCard> {
+    using S = tournament::ListedCard;
+    static constexpr auto list =
+        std::tuple(field("title", &S::title), field("quantity", &S::quantity));
+};
+template <>
+struct Fields<tournament::DeckAcceptance> {
+    using S = tournament::DeckAcceptance;
+    static constexpr auto list =
+        std::tuple(field("reason", &S::reason), field("problems", &S::problems));
+};
+template <>
+struct Fields<tournament::SubmittedDeck> {
+    using S = tournament::SubmittedDeck;
+    static constexpr auto list = std::tuple(
+        field("player", &S::player), field("side", &S::side), field("at", &S::at),
+        field("name", &S::name), field("format", &S::format), field("original", &S::original),
+        field("identity", &S::identity), field("faction", &S::faction), field("cards", &S::cards),
+        field("startingCards", &S::startingCards), field("unknown", &S::unknown),
+        field("reason", &S::reason), field("acceptance", &S::acceptance));
+};
+template <>
+struct Fields<tournament::DeckCheck> {
+    using S = tournament::DeckCheck;
+    static constexpr auto list =
+        std::tuple(field("player", &S::player), field("side", &S::side), field("round", &S::round),
+                   field("at", &S::at), field("outcome", &S::outcome), field("judge", &S::judge),
+                   field("note", &S::note));
+};
+template <>
+struct Fields<tournament::DeckCheckDraw> {
+    using S = tournament::DeckCheckDraw;
+    static constexpr auto list = std::tuple(field("round", &S::round), field("seed", &S::seed),
+                                            field("players", &S::players));
+};
+template <>
+struct Fields<tournament::DeckDesk> {
+    using S = tournament::DeckDesk;
+    static constexpr auto list =
+        std::tuple(field("policy", &S::policy), field("locked", &S::locked),
+                   field("exceptions", &S::exceptions), field("lists", &S::lists),
+                   field("draws", &S::draws), field("checks", &S::checks));
+};
+template <>
 struct Fields<tournament::Event> {
     using S = tournament::Event;
     static constexpr auto list = std::tuple(
@@ -164,7 +215,7 @@ struct Fields<tournament::Event> {
         field("seed", &S::seed), field("announcement", &S::announcement),
         field("players", &S::players), field("rounds", &S::rounds),
         field("tableRanges", &S::tableRanges), field("penalties", &S::penalties),
-        field("cut", &S::cut), field("source", &S::source));
+        field("cut", &S::cut), field("decks", &S::decks), field("source", &S::source));
 };
 
 } // namespace storage

@@ -44,7 +44,8 @@ const TableShape &shape(Table table)
     static constexpr std::array<TableShape, tableCount> shapes{{
         {"event",
          "id, name, date, tier, organizer, second_organizer, organizer_plays, late_entry, profile, "
-         "seed, announced_rounds, announced_cut, minutes, cut_form",
+         "seed, announced_rounds, announced_cut, minutes, cut_form, deck_list, deck_pool, "
+         "deck_any_release, deck_draft, decks_locked",
          1},
         {"player",
          "id, name, pronouns, corp_identity, corp_faction, runner_identity, runner_faction, "
@@ -66,6 +67,13 @@ const TableShape &shape(Table table)
          1},
         {"cut_seed", "seed, player", 1},
         {"penalty", "number, player, round, kind, reason, judge", 1},
+        {"deck_lock", "player, locked", 1},
+        {"deck",
+         "player, side, submitted, name, format, identity, faction, unknown_lines, reason, "
+         "accepted, original",
+         2},
+        {"deck_card", "player, side, position, title, quantity", 3},
+        {"deck_check", "number, player, side, round, at, outcome, judge, note", 1},
     }};
     return shapes[static_cast<std::size_t>(table)];
 }
@@ -86,7 +94,12 @@ Row eventRow(const Event &event)
             cell(event.announcement.rounds),
             cell(event.announcement.cut),
             cell(event.announcement.minutes),
-            cell(event.cut.form)};
+            cell(event.cut.form),
+            cell(event.decks.policy.list),
+            cell(event.decks.policy.pool),
+            cell(event.decks.policy.anyRelease),
+            cell(event.decks.policy.draft),
+            cell(event.decks.locked)};
 }
 
 Row playerRow(const Player &player)
@@ -185,6 +198,43 @@ Row penaltyRow(std::size_t number, const Penalty &penalty)
             cell(penalty.judge)};
 }
 
+Row deckLockRow(const Event &event, PlayerId player)
+{
+    return {cell(player), cell(decksLocked(event, player))};
+}
+
+Row deckRow(const SubmittedDeck &deck)
+{
+    return {cell(deck.player),          cell(deck.side),
+            cell(deck.at.milliseconds), cell(deck.name),
+            cell(deck.format),          cell(deck.identity),
+            cell(deck.faction),         cell(static_cast<std::int64_t>(deck.unknown.size())),
+            cell(deck.reason),          deck.acceptance ? cell(deck.acceptance->reason) : Value(),
+            cell(deck.original)};
+}
+
+std::vector<Row> deckCardRows(const SubmittedDeck &deck)
+{
+    std::vector<Row> rows;
+    for (const ListedCard &card : deck.cards)
+        rows.push_back({cell(deck.player), cell(deck.side),
+                        cell(static_cast<std::int64_t>(rows.size()) + 1), cell(card.title),
+                        cell(card.quantity)});
+    return rows;
+}
+
+Row deckCheckRow(std::size_t number, const DeckCheck &check)
+{
+    return {cell(static_cast<std::int64_t>(number)),
+            cell(check.player),
+            cell(check.side),
+            cell(check.round),
+            cell(check.at.milliseconds),
+            cell(check.outcome),
+            cell(check.judge),
+            cell(check.note)};
+}
+
 AllRows allRows(const Event &event, const Standings &standings)
 {
     AllRows all;
@@ -209,6 +259,14 @@ AllRows allRows(const Event &event, const Standings &standings)
         of(Table::CutSeed).push_back(cutSeedRow(of(Table::CutSeed).size() + 1, seed));
     for (const Penalty &penalty : event.penalties)
         of(Table::Penalty).push_back(penaltyRow(of(Table::Penalty).size() + 1, penalty));
+    for (const PlayerId player : event.decks.exceptions)
+        of(Table::DeckLock).push_back(deckLockRow(event, player));
+    for (const SubmittedDeck &deck : event.decks.lists) {
+        of(Table::Deck).push_back(deckRow(deck));
+        std::ranges::move(deckCardRows(deck), std::back_inserter(of(Table::DeckCard)));
+    }
+    for (const DeckCheck &check : event.decks.checks)
+        of(Table::DeckCheck).push_back(deckCheckRow(of(Table::DeckCheck).size() + 1, check));
     for (auto &rows : all)
         std::ranges::sort(rows);
     return all;

@@ -17,8 +17,21 @@ using Value = std::variant<std::monostate, std::int64_t, std::string>;
 using Row = std::vector<Value>;
 
 /// The derived tables, parents before the tables that refer to them.
-enum class Table : std::uint8_t { Event, Player, Round, Match, Game, Standing, CutSeed, Penalty };
-inline constexpr std::size_t tableCount = 8;
+enum class Table : std::uint8_t {
+    Event,
+    Player,
+    Round,
+    Match,
+    Game,
+    Standing,
+    CutSeed,
+    Penalty,
+    DeckLock,
+    Deck,
+    DeckCard,
+    DeckCheck,
+};
+inline constexpr std::size_t tableCount = 12;
 
 struct TableShape {
     std::string_view name;
@@ -37,6 +50,10 @@ struct TableShape {
 [[nodiscard]] Row standingRow(const tournament::StandingsRow &row);
 [[nodiscard]] Row cutSeedRow(std::size_t seed, tournament::PlayerId player);
 [[nodiscard]] Row penaltyRow(std::size_t number, const tournament::Penalty &penalty);
+[[nodiscard]] Row deckLockRow(const tournament::Event &event, tournament::PlayerId player);
+[[nodiscard]] Row deckRow(const tournament::SubmittedDeck &deck);
+[[nodiscard]] std::vector<Row> deckCardRows(const tournament::SubmittedDeck &deck);
+[[nodiscard]] Row deckCheckRow(std::size_t number, const tournament::DeckCheck &check);
 
 /// Every row the state stands for, by table, in the order of keys. None before the creation.
 using AllRows = std::array<std::vector<Row>, tableCount>;

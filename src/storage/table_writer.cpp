@@ -80,6 +80,7 @@ void TableWriter::writeChanges(const Shown &before, const Shown &after)
     writeStandings(before.standings, after.standings);
     writeCutSeeds(before.event, after.event);
     writePenalties(before.event, after.event);
+    writeDecks(before.event, after.event);
 }
 
 void TableWriter::writePlayers(const Event &before, const Event &after)

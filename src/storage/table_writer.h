@@ -38,6 +38,9 @@ private:
     void writeStandings(const tournament::Standings &before, const tournament::Standings &after);
     void writeCutSeeds(const tournament::Event &before, const tournament::Event &after);
     void writePenalties(const tournament::Event &before, const tournament::Event &after);
+    void writeDecks(const tournament::Event &before, const tournament::Event &after);
+    void writeDeckLocks(const tournament::Event &before, const tournament::Event &after);
+    void dropDeck(const tournament::SubmittedDeck &deck);
     void insertRound(const tournament::Profile &profile, const tournament::Round &round);
     void dropRound(int number);
     void insertMatch(const tournament::Profile &profile, const tournament::Round &round,

@@ -266,4 +266,15 @@ std::string_view wordOf(Stage value)
     return {};
 }
 
+std::string_view wordOf(CheckOutcome value)
+{
+    switch (value) {
+    case CheckOutcome::InOrder:
+        return "in-order";
+    case CheckOutcome::Differs:
+        return "differs";
+    }
+    return {};
+}
+
 } // namespace storage

@@ -28,6 +28,7 @@ namespace storage {
 [[nodiscard]] std::string_view wordOf(tournament::ReasonCode value);
 [[nodiscard]] std::string_view wordOf(tournament::RelaxationCode value);
 [[nodiscard]] std::string_view wordOf(tournament::Stage value);
+[[nodiscard]] std::string_view wordOf(tournament::CheckOutcome value);
 
 /// The enumerator of that word; nothing when this version knows none.
 template <class Enum>

@@ -108,6 +108,49 @@ MatchResult someResult(std::uint32_t draw)
     return result;
 }
 
+SubmittedDeck someDeck(PlayerId player, core::Random &random)
+{
+    SubmittedDeck deck;
+    deck.player = player;
+    deck.side = random.coin() ? Side::Corp : Side::Runner;
+    deck.at = {1457172000000 + static_cast<std::int64_t>(random.below(1000))};
+    deck.original = "3 D\xc3\xa9j\xc3\xa0 Vu\r\n";
+    deck.identity = random.coin() ? "Identity \"x\"" : "";
+    for (auto cards = 1 + random.below(4); cards > 0; --cards)
+        deck.cards.push_back({"Card " + std::to_string(random.below(9)), 1});
+    if (random.coin())
+        deck.unknown = {"3 what\tis this"};
+    return deck;
+}
+
+/// Any act about decks that can follow on this state.
+Act deckAct(const Event &event, PlayerId player, core::Random &random)
+{
+    const std::vector<PlayerId> some =
+        random.coin() ? std::vector<PlayerId>{player} : std::vector<PlayerId>();
+    const auto &lists = event.decks.lists;
+    const auto kind = random.below(8);
+    if (kind == 0)
+        return {"lock-decks", {DecksLocked{some}}};
+    if (kind == 1)
+        return {"unlock-decks", {DecksUnlocked{some, "late"}}};
+    if (kind == 2)
+        return {"draw-deck-checks", {DeckChecksDrawn{{1, random.next(), {player}}}}};
+    if (kind == 3 || lists.empty())
+        return {"submit-decks", {DeckSubmitted{someDeck(player, random)}}};
+    const SubmittedDeck &deck = lists[random.below(static_cast<std::uint32_t>(lists.size()))];
+    if (kind == 4)
+        return {"withdraw-deck", {DeckWithdrawn{deck.player, deck.side, {}}}};
+    if (kind == 5)
+        return {"accept-deck", {DeckAccepted{deck.player, deck.side, {"why", {"INFLUENCE"}}}}};
+    if (kind == 6)
+        return {"record-deck-check",
+                {DeckCheckRecorded{
+                    {deck.player, deck.side, 1, {5}, CheckOutcome::Differs, "judge", "8 left"}}}};
+    return {"change-deck-policy",
+            {DeckPolicyChanged{{"none", {}, random.coin(), false, {"X"}}, {}}}};
+}
+
 } // namespace
 
 std::vector<Act> smallEvent(int players, int rounds)
@@ -138,7 +181,7 @@ Act randomAct(const Event &event, core::Random &random)
 {
     if (!event.created)
         return creation();
-    const auto kind = random.below(10);
+    const auto kind = random.below(13);
     const auto anyone = [&] {
         return event.players[random.below(static_cast<std::uint32_t>(event.players.size()))].id;
     };
@@ -146,6 +189,8 @@ Act randomAct(const Event &event, core::Random &random)
         return {"add-players", {newcomer(static_cast<std::int64_t>(event.players.size()) + 1)}};
     if (event.rounds.empty() || (kind == 1 && event.rounds.size() < 6))
         return {"pair-round", {nextRound(event)}};
+    if (kind >= 10)
+        return deckAct(event, anyone(), random);
     if (kind == 2)
         return {"drop-players", {PlayerDropped{anyone(), static_cast<int>(event.rounds.size())}}};
     if (kind == 3) {

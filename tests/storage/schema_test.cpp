@@ -71,6 +71,14 @@ TEST_CASE("Files of every released schema open, verify and take acts")
     }
 }
 
+TEST_CASE("A file of an older schema that is only read verifies as it is")
+{
+    EventFileOptions options;
+    options.readOnly = true;
+    const auto kept = EventFile::open(released / "schema-1.arbiter", options).value();
+    CHECK(kept->verify().problems.empty());
+}
+
 TEST_CASE("What is written today reads as what was written when the schema was released")
 {
     const TempFolder folder;
