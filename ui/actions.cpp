@@ -3,6 +3,7 @@
 #include "actions.h"
 
 #include "ui/action_registry.h"
+#include "ui/event_templates.h"
 
 #include <initializer_list>
 
@@ -25,6 +26,9 @@ void addFileActions(ActionRegistry &r)
 {
     r.add(act::newEvent, Needs::Nothing, Words::tr("&New event…"),
           Words::tr("Start a tournament in a new file"), QKeySequence::New);
+    for (const auto &kind : eventTemplates())
+        r.add(kind.action, Needs::Nothing, Words::tr("New: %1…", "kind of event").arg(kind.name),
+              kind.description);
     r.add(act::openEvent, Needs::Nothing, Words::tr("&Open…"), Words::tr("Open an event file"),
           QKeySequence::Open);
     r.add(act::importEvent, Needs::Nothing, Words::tr("&Import…"),
@@ -224,7 +228,9 @@ void registerActions(ActionRegistry &registry)
 QMenu *buildMenus(QMenuBar &bar, const ActionRegistry &registry)
 {
     auto *file = bar.addMenu(Words::tr("&File"));
-    fill(*file, registry, {act::newEvent, act::openEvent});
+    fill(*file, registry,
+         {act::newEvent, act::newStore, act::newCasual, act::newRegional, act::newDraft, separator,
+          act::openEvent});
     auto *recent = file->addMenu(Words::tr("Open &recent"));
     recent->setObjectName("recentMenu"_L1);
     fill(*file, registry,

@@ -14,6 +14,10 @@ class ActionRegistry;
 /// The ids of all actions; an id is also the objectName.
 namespace act {
 inline constexpr QLatin1StringView newEvent{"file.new"};
+inline constexpr QLatin1StringView newStore{"file.newStore"};
+inline constexpr QLatin1StringView newCasual{"file.newCasual"};
+inline constexpr QLatin1StringView newRegional{"file.newRegional"};
+inline constexpr QLatin1StringView newDraft{"file.newDraft"};
 inline constexpr QLatin1StringView openEvent{"file.open"};
 inline constexpr QLatin1StringView importEvent{"file.import"};
 inline constexpr QLatin1StringView demoEvent{"file.demo"};

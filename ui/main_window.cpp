@@ -97,7 +97,9 @@ void MainWindow::connectActions()
     const auto on = [this](QLatin1StringView id, auto function) {
         connect(m_actions->action(id), &QAction::triggered, this, function);
     };
-    on(act::newEvent, &MainWindow::newEvent);
+    on(act::newEvent, [this] { newEvent({}); });
+    for (const auto &kind : eventTemplates())
+        on(kind.action, [this, kind] { newEvent(kind); });
     on(act::openEvent, &MainWindow::openAsked);
     on(act::importEvent, &MainWindow::importAsked);
     on(act::demoEvent, &MainWindow::demo);
@@ -185,7 +187,7 @@ QString MainWindow::folder() const
     return m_settings.lastFolder.isEmpty() ? m_services.documentsFolder : m_settings.lastFolder;
 }
 
-void MainWindow::newEvent()
+void MainWindow::newEvent(const std::optional<EventTemplate> &kind)
 {
     auto profiles = m_opener.profiles();
     if (!profiles) {
@@ -194,7 +196,7 @@ void MainWindow::newEvent()
     }
     const auto now = QDateTime::fromMSecsSinceEpoch(m_services.clock().milliseconds);
     NewEventDialog dialog(m_services.prompts, std::move(*profiles),
-                          {m_services.documentsFolder, now.date(), m_services.seed()}, this);
+                          {m_services.documentsFolder, now.date(), m_services.seed(), kind}, this);
     if (m_services.prompts.run(dialog))
         adopt(m_opener.create(dialog.path(), dialog.command()));
 }

@@ -4,6 +4,7 @@
 
 #include "app/session.h"
 #include "ui/event_opener.h"
+#include "ui/event_templates.h"
 #include "ui/services.h"
 #include "ui/settings.h"
 
@@ -41,7 +42,7 @@ protected:
 
 private:
     void connectActions();
-    void newEvent();
+    void newEvent(const std::optional<EventTemplate> &kind);
     void openAsked();
     void importAsked();
     void demo();

@@ -36,6 +36,8 @@ core::Expected<ImportedEvent, Failure> importEvent(std::string_view bytes, std::
     return ImportedEvent{std::move(*session), std::move(imported->notices)};
 }
 
+bool isPlayerTable(std::string_view bytes) { return interchange::isPlayersCsv(bytes); }
+
 core::Expected<std::vector<tournament::PlayerEntry>, Failure> readPlayers(std::string_view bytes,
                                                                           std::string_view name)
 {

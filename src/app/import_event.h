@@ -24,6 +24,8 @@ importEvent(std::string_view bytes, std::string_view name,
             const interchange::ImportOptions &options, const std::filesystem::path &target,
             const Environment &environment);
 
+/// Whether the bytes begin with a line that names the columns of a list of players.
+[[nodiscard]] bool isPlayerTable(std::string_view bytes);
 /// The players of a CSV list, to be added to an event there is.
 [[nodiscard]] core::Expected<std::vector<tournament::PlayerEntry>, Failure>
 readPlayers(std::string_view bytes, std::string_view name);

@@ -149,6 +149,13 @@ core::Expected<Imported, core::DataError> importEvent(std::string_view bytes,
     });
 }
 
+bool isPlayersCsv(std::string_view text)
+{
+    const auto header =
+        guarded([&] { return hasPlayerHeader(parseCsv(text.substr(0, text.find('\n')))); });
+    return header && *header;
+}
+
 core::Expected<std::vector<tournament::PlayerEntry>, core::DataError>
 readPlayersCsv(std::string_view text)
 {

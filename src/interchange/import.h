@@ -32,6 +32,8 @@ struct Imported {
 [[nodiscard]] core::Expected<Imported, core::DataError> importEvent(std::string_view bytes,
                                                                     const ImportOptions &options);
 
+/// Whether a list begins with a header that names its columns.
+[[nodiscard]] bool isPlayersCsv(std::string_view text);
 /// A list of players for an event that exists: with a header, or names alone.
 [[nodiscard]] core::Expected<std::vector<tournament::PlayerEntry>, core::DataError>
 readPlayersCsv(std::string_view text);

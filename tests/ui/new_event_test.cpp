@@ -18,7 +18,7 @@ struct NewEvent {
     testing::PreparedPrompts prompts;
     ui::NewEventDialog dialog{prompts,
                               {tournament::profiles().begin(), tournament::profiles().end()},
-                              {u"/home/desk"_s, QDate(2016, 3, 5), 7}};
+                              {u"/home/desk"_s, QDate(2016, 3, 5), 7, {}}};
     template <class Widget>
     Widget &find(const QString &name)
     {
@@ -91,4 +91,34 @@ TEST_CASE_METHOD(NewEvent, "the file follows the name until it is chosen")
     find<QAbstractButton>(u"changePath"_s).click();
     name.setText(u"Another"_s);
     CHECK(dialog.path() == u"/tmp/mine.arbiter"_s);
+}
+
+TEST_CASE("each kind of event begins with its rules, tier and cut")
+{
+    using tournament::Tier;
+    const struct {
+        const char *button;
+        const char *profile;
+        Tier tier;
+        std::optional<int> cut;
+    } kinds[]{{"start.file.newStore", "ffg-2016", Tier::Competitive, {}},
+              {"start.file.newCasual", "ffg-2016", Tier::Casual, 0},
+              {"start.file.newRegional", "ffg-2016", Tier::Premier, {}},
+              {"start.file.newDraft", "draft-full", Tier::Casual, {}}};
+    for (const auto &[button, profile, tier, cut] : kinds) {
+        CAPTURE(button);
+        testing::Desk desk;
+        tournament::CreateEvent asked;
+        desk.prompts.dialogs.emplace_back([&asked](QDialog &dialog) {
+            asked = dynamic_cast<ui::NewEventDialog &>(dialog).command();
+            return testing::accept(dialog); // a name is there already: Enter would do
+        });
+        desk.click(button);
+        CHECK(asked.profile.id == profile);
+        CHECK(asked.details.tier == tier);
+        CHECK(asked.cut == cut);
+        CHECK_FALSE(asked.details.name.empty());
+        REQUIRE(desk.window.eventView());
+        CHECK(desk.event().details.tier == tier);
+    }
 }

@@ -10,6 +10,7 @@
 
 #include <QAbstractButton>
 #include <QDialog>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -91,6 +92,32 @@ TEST_CASE_METHOD(Registration, "a pasted list is added as one act or not at all"
     CHECK(desk.event().players.size() == 6);
     desk.act("edit.undo");
     CHECK(desk.event().players.size() == 4);
+}
+
+TEST_CASE_METHOD(Registration, "a table with a header comes from a file or the clipboard")
+{
+    const QString path = desk.folder() + u"/list.csv"_s;
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write("Name,Byes,Runner\r\nŁukasz,1,Noise\r\n\"Rowan, second\",,\r\n");
+    file.close();
+    desk.prompts.paths.push_back(path);
+    desk.actAndAccept("player.paste",
+                      [](QDialog &dialog) { testing::click(dialog, "playerFile"); });
+    REQUIRE(desk.event().players.size() == 6);
+    CHECK(desk.event().players[4].name == "Łukasz");
+    CHECK(desk.event().players[4].awardedByes == 1);
+    CHECK(desk.event().players[4].runnerIdentity == "Noise");
+    CHECK(desk.event().players[5].name == "Rowan, second");
+
+    desk.prompts.dialogs.emplace_back([](QDialog &dialog) {
+        testing::part<QPlainTextEdit>(dialog, "playerLines")
+            .setPlainText(u"name,table\nIris,many"_s);
+        CHECK(testing::part<QLabel>(dialog, "playerCount").text().contains(u"line 2"_s));
+        CHECK_FALSE(testing::part<QAbstractButton>(dialog, "accept").isEnabled());
+        return false;
+    });
+    desk.act("player.paste");
 }
 
 TEST_CASE_METHOD(Registration, "a player is edited, disqualified and noted through dialogs")

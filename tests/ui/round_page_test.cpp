@@ -4,12 +4,16 @@
 #include "qt_catch.h"
 
 #include "ui/dialogs/swap_dialog.h"
+#include "ui/entry/swap_drag.h"
 #include "ui/models/pairings_model.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/table_view.h"
 
+#include <QApplication>
 #include <QComboBox>
+#include <QDropEvent>
 #include <QLineEdit>
+#include <QMimeData>
 
 using namespace Qt::Literals::StringLiterals;
 using testing::Desk;
@@ -142,6 +146,36 @@ TEST_CASE_METHOD(FirstRound, "two players change places after a look at what it 
         return true;
     });
     desk.act("round.swap");
+    CHECK((match(1).p1 == second || match(1).p2 == second));
+    CHECK((match(2).p1 == first || match(2).p2 == first));
+}
+
+TEST_CASE_METHOD(FirstRound, "a player dragged onto another changes places with him")
+{
+    auto &table = desk.find<ui::TableView>("pairingsTable");
+    const auto first = *match(1).p2;
+    const auto second = match(2).p1;
+    const auto drop = [&table](const QMimeData &data, int row, int column) {
+        const auto where = table.visualRect(table.model()->index(row, column)).center();
+        QDragEnterEvent enter(where, Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(table.viewport(), &enter);
+        QDropEvent event(where.toPointF(), Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(table.viewport(), &event);
+        QApplication::processEvents();
+        return event.isAccepted();
+    };
+    const std::unique_ptr<QMimeData> carried(table.findChild<ui::SwapDrag *>()->carried(first));
+    QMimeData foreign; // of another window
+    foreign.setData(carried->formats().front(), QByteArray::number(first.value));
+    CHECK_FALSE(drop(foreign, 1, ui::PairingsModel::First));
+    CHECK_FALSE(drop(*carried, 1, ui::PairingsModel::Table));  // nobody's name
+    CHECK_FALSE(drop(*carried, 0, ui::PairingsModel::Second)); // himself
+
+    desk.prompts.dialogs.emplace_back([](QDialog &dialog) {
+        CHECK(dynamic_cast<ui::SwapDialog &>(dialog).preview().contains(u"Table 2"_s));
+        return true;
+    });
+    CHECK(drop(*carried, 1, ui::PairingsModel::First));
     CHECK((match(1).p1 == second || match(1).p2 == second));
     CHECK((match(2).p1 == first || match(2).p2 == first));
 }

@@ -105,8 +105,20 @@ NewEventDialog::NewEventDialog(Prompts &prompts, std::vector<tournament::Profile
     connect(m_name, &QLineEdit::textChanged, this, &NewEventDialog::nameChanged);
     connect(m_profile, &ProfileChoice::changed, this, &NewEventDialog::profileChanged);
     profileChanged();
+    if (defaults.kind)
+        begin(*defaults.kind);
     nameChanged();
     setMinimumWidth(fontMetrics().averageCharWidth() * 76);
+}
+
+void NewEventDialog::begin(const EventTemplate &kind)
+{
+    m_profile->choose(kind.profile);
+    m_tier->setCurrentIndex(m_tier->findData(static_cast<int>(kind.tier)));
+    if (m_cut->isEnabled())
+        chooseNumber(*m_cut, kind.cut);
+    m_name->setText(kind.name);
+    m_name->selectAll();
 }
 
 QWidget *NewEventDialog::makeMore(std::uint64_t seed)

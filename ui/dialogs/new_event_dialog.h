@@ -3,6 +3,7 @@
 #pragma once
 
 #include "tournament/command.h"
+#include "ui/event_templates.h"
 
 #include <QDate>
 #include <QDialog>
@@ -27,6 +28,7 @@ public:
         QString folder; ///< where the event is kept unless another place is chosen
         QDate date;
         std::uint64_t seed = 0;
+        std::optional<EventTemplate> kind; ///< unset: the usual one, without a name
     };
 
     /// `profiles` are what can be chosen, at least one; the first is the default.
@@ -39,6 +41,7 @@ public:
 
 private:
     [[nodiscard]] QWidget *makeMore(std::uint64_t seed);
+    void begin(const EventTemplate &kind);
     void profileChanged();
     void nameChanged();
     void choosePath();

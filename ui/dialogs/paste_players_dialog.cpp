@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "paste_players_dialog.h"
 
+#include "app/files.h"
+#include "app/import_event.h"
 #include "core/text.h"
 #include "ui/dialogs/dialog_parts.h"
+#include "ui/prompts.h"
 #include "ui/text.h"
 
 #include <QDialogButtonBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -44,8 +48,9 @@ std::vector<tournament::PlayerEntry> parsePlayerLines(std::string_view text)
     return players;
 }
 
-PastePlayersDialog::PastePlayersDialog(app::Session &session, QWidget *parent)
+PastePlayersDialog::PastePlayersDialog(app::Session &session, Prompts &prompts, QWidget *parent)
     : ActDialog(session, u"pastePlayersDialog"_s, tr("Add several players"), parent)
+    , m_prompts(prompts)
     , m_lines(new QPlainTextEdit(this))
     , m_count(new QLabel(this))
 {
@@ -53,37 +58,66 @@ PastePlayersDialog::PastePlayersDialog(app::Session &session, QWidget *parent)
     m_lines->setAccessibleName(tr("Players, one a line"));
     m_lines->setTabChangesFocus(true);
     m_count->setObjectName("playerCount"_L1);
+    m_count->setTextFormat(Qt::PlainText);
+    m_count->setWordWrap(true);
     auto *caption = new QLabel(
         tr("&Paste one player a line. After a tab or a semicolon may follow the Corp identity "
-           "and then the Runner identity."),
+           "and then the Runner identity. A table of a spreadsheet does as well when its first "
+           "line names the columns: name, pronouns, corp, runner, byes, table, seat."),
         this);
     caption->setWordWrap(true);
     caption->setBuddy(m_lines);
+    auto *file = new QPushButton(tr("From a &file…"), this);
+    file->setObjectName("playerFile"_L1);
+    auto *below = new QHBoxLayout;
+    below->addWidget(m_count, 1);
+    below->addWidget(file);
 
     column().addWidget(caption);
     column().addWidget(m_lines, 1);
-    column().addWidget(m_count);
+    column().addLayout(below);
     addEnd(tr("Add"));
     connect(m_lines, &QPlainTextEdit::textChanged, this, &PastePlayersDialog::count);
+    connect(file, &QPushButton::clicked, this, &PastePlayersDialog::readFile);
     resize(fontMetrics().averageCharWidth() * 70, fontMetrics().height() * 20);
     count();
 }
 
 std::vector<tournament::Command> PastePlayersDialog::commands() const
 {
-    return {tournament::AddPlayers{players()}};
+    return {tournament::AddPlayers{players().value_or(std::vector<tournament::PlayerEntry>())}};
 }
 
-std::vector<tournament::PlayerEntry> PastePlayersDialog::players() const
+core::Expected<std::vector<tournament::PlayerEntry>, app::Failure>
+PastePlayersDialog::players() const
 {
-    return parsePlayerLines(fromQt(m_lines->toPlainText()));
+    const std::string text = fromQt(m_lines->toPlainText());
+    if (app::isPlayerTable(text))
+        return app::readPlayers(text, fromQt(tr("The list")));
+    return parsePlayerLines(text);
 }
 
 void PastePlayersDialog::count()
 {
-    const auto found = players().size();
-    m_count->setText(tr("Players in the list: %1").arg(found));
-    findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->setEnabled(found > 0);
+    const auto found = players();
+    m_count->setText(found ? tr("Players in the list: %1").arg(found->size())
+                           : failureText(found.error()));
+    findChild<QDialogButtonBox *>()
+        ->button(QDialogButtonBox::Ok)
+        ->setEnabled(found && !found->empty());
+}
+
+void PastePlayersDialog::readFile()
+{
+    const auto path = m_prompts.openFile(this, tr("Open a list of players"), {},
+                                         tr("Lists (*.csv *.tsv *.txt);;All files (*)"));
+    if (!path)
+        return;
+    if (const auto bytes = app::readFile(toPath(*path)))
+        m_lines->setPlainText(toQt(*bytes));
+    else
+        m_count->setText(failureText(bytes.error()));
+    m_lines->setFocus();
 }
 
 } // namespace ui

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/failure.h"
+#include "core/expected.h"
 #include "ui/dialogs/act_dialog.h"
 
 #include <string_view>
@@ -10,6 +12,8 @@ class QPlainTextEdit;
 
 namespace ui {
 
+class Prompts;
+
 /// One player a line: the name, and after tabs or semicolons the Corp and the Runner identity.
 /// Empty lines are left out.
 [[nodiscard]] std::vector<tournament::PlayerEntry> parsePlayerLines(std::string_view text);
@@ -17,13 +21,16 @@ namespace ui {
 class PastePlayersDialog : public ActDialog {
     Q_OBJECT
 public:
-    explicit PastePlayersDialog(app::Session &session, QWidget *parent = nullptr);
+    PastePlayersDialog(app::Session &session, Prompts &prompts, QWidget *parent = nullptr);
 
 private:
     [[nodiscard]] std::vector<tournament::Command> commands() const override;
-    [[nodiscard]] std::vector<tournament::PlayerEntry> players() const;
+    [[nodiscard]] core::Expected<std::vector<tournament::PlayerEntry>, app::Failure>
+    players() const;
     void count();
+    void readFile();
 
+    Prompts &m_prompts;
     QPlainTextEdit *m_lines = nullptr;
     QLabel *m_count = nullptr;
 };

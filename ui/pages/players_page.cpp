@@ -208,7 +208,7 @@ void PlayersPage::addTyped()
 
 void PlayersPage::addPasted()
 {
-    PastePlayersDialog dialog(context().document.session(), window());
+    PastePlayersDialog dialog(context().document.session(), context().prompts, window());
     run(dialog);
 }
 

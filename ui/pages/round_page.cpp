@@ -7,6 +7,7 @@
 #include "ui/actions.h"
 #include "ui/document.h"
 #include "ui/entry/result_entry.h"
+#include "ui/entry/swap_drag.h"
 #include "ui/entry/table_finder.h"
 #include "ui/models/pairings_model.h"
 #include "ui/models/pairings_order.h"
@@ -132,6 +133,8 @@ void RoundPage::connectActions()
         if (const auto *match = selectedMatch())
             m_entry->choose(match->table);
     });
+    m_drag = new SwapDrag(*m_table, [this](const QModelIndex &cell) { return playerAt(cell); });
+    connect(m_drag, &SwapDrag::swapWanted, this, &RoundPage::askSwap);
     connect(m_entry, &ResultEntry::submitted, this, &RoundPage::record);
     connect(m_entry, &ResultEntry::tableChosen, this, &RoundPage::pickTable);
     connect(m_entry, &ResultEntry::edited, this, &RoundPage::leaveCorrection);
@@ -196,6 +199,7 @@ void RoundPage::updateActions(bool current)
     action(act::roundPairWith).setEnabled(swiss && !reviewing);
     action(act::roundUnpair).setEnabled(swiss && last);
     action(act::roundSwap).setEnabled(swiss && tables);
+    m_drag->setEnabled(swiss && tables && !readOnly());
     action(act::resultEnter).setEnabled(round() > 0 && !reviewing);
     action(act::resultClear).setEnabled(match && match->result);
     action(act::tableWatch).setEnabled(match && !match->isBye());
@@ -294,6 +298,17 @@ void RoundPage::pickTable(int table)
     const int row = m_model->rowOfTable(table);
     if (row >= 0)
         m_table->pick(m_order->mapFromSource(m_model->index(row, 0)).row());
+}
+
+std::optional<tournament::PlayerId> RoundPage::playerAt(const QModelIndex &cell) const
+{
+    const auto &row = m_model->row(m_order->mapToSource(cell).row());
+    const auto *match = tournament::findMatch(event(), round(), row.table);
+    if (!match)
+        return std::nullopt;
+    if (cell.column() == PairingsModel::First)
+        return match->p1;
+    return cell.column() == PairingsModel::Second ? match->p2 : std::nullopt;
 }
 
 const tournament::Match *RoundPage::selectedMatch() const

@@ -18,6 +18,7 @@ class PairingsModel;
 class PairingsOrder;
 class ProposalPanel;
 class ResultEntry;
+class SwapDrag;
 class TableView;
 
 class RoundPage : public Page {
@@ -50,6 +51,8 @@ private:
     void confirmProposal();
     void unpair();
     void swap();
+    void askSwap(tournament::PlayerId first, tournament::PlayerId second);
+    [[nodiscard]] std::optional<tournament::PlayerId> playerAt(const QModelIndex &cell) const;
     void record(int table, const QString &notation);
     /// Shows first what a correction would do; true when it has been seen and may be done.
     [[nodiscard]] bool correctionSeen(const tournament::ReportResult &report,
@@ -62,6 +65,7 @@ private:
     PairingsModel *m_model = nullptr;
     PairingsOrder *m_order = nullptr;
     TableView *m_table = nullptr;
+    SwapDrag *m_drag = nullptr;
     QComboBox *m_rounds = nullptr;
     QComboBox *m_orders = nullptr;
     QLabel *m_progress = nullptr;

@@ -128,8 +128,6 @@ void RoundPage::unpair()
 
 void RoundPage::swap()
 {
-    tournament::SwapPlayers request;
-    request.round = round();
     const auto *paired = tournament::findRound(event(), round());
     if (!paired)
         return;
@@ -145,11 +143,13 @@ void RoundPage::swap()
         if (std::ranges::find(chosen, player) == chosen.end())
             chosen.push_back(player);
     }
-    if (chosen.size() > 1) {
-        request.first = chosen[0];
-        request.second = chosen[1];
-    }
-    SwapDialog dialog(context().document.session(), request, window());
+    if (chosen.size() > 1)
+        askSwap(chosen[0], chosen[1]);
+}
+
+void RoundPage::askSwap(tournament::PlayerId first, tournament::PlayerId second)
+{
+    SwapDialog dialog(context().document.session(), {round(), first, second}, window());
     if (context().prompts.run(dialog))
         perform(dialog.command());
 }

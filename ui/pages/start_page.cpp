@@ -5,6 +5,7 @@
 #include "ui/action_registry.h"
 #include "ui/actions.h"
 #include "ui/appearance.h"
+#include "ui/event_templates.h"
 #include "ui/widgets/padded_style.h"
 
 #include <QAction>
@@ -13,6 +14,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 using namespace Qt::Literals::StringLiterals;
@@ -38,22 +40,13 @@ StartPage::StartPage(const ActionRegistry &actions, QWidget *parent)
     : QWidget(parent), m_recent(new QListWidget(this))
 {
     setObjectName("startPage"_L1);
-    auto *buttons = new QVBoxLayout;
-    buttons->setSpacing(8);
-    for (const auto id : {act::newEvent, act::openEvent, act::importEvent, act::demoEvent}) {
-        auto *action = actions.action(id);
-        auto *button = new QPushButton(action->text(), this);
-        button->setObjectName("start."_L1 + action->objectName());
-        button->setAccessibleDescription(action->statusTip());
-        connect(button, &QPushButton::clicked, action, &QAction::trigger);
-        buttons->addWidget(button);
-        auto *tip = new QLabel(action->statusTip(), this);
-        tip->setWordWrap(true);
-        quiet(*tip);
-        buttons->addWidget(tip);
-        buttons->addSpacing(6);
-    }
-    buttons->addStretch(1);
+    auto *scroll = new QScrollArea(this);
+    scroll->setObjectName("startActions"_L1);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus); // Tab goes to its buttons
+    scroll->setWidget(makeActions(actions));
 
     m_recent->setObjectName("recentFiles"_L1);
     m_recent->setAccessibleName(tr("Recent events"));
@@ -73,8 +66,8 @@ StartPage::StartPage(const ActionRegistry &actions, QWidget *parent)
 
     auto *columns = new QHBoxLayout;
     columns->setSpacing(32);
-    columns->addLayout(buttons, 2);
-    columns->addLayout(recent, 3);
+    columns->addWidget(scroll, 3);
+    columns->addLayout(recent, 4);
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(40, 32, 40, 32);
     page->setSpacing(8);
@@ -82,6 +75,37 @@ StartPage::StartPage(const ActionRegistry &actions, QWidget *parent)
     page->addWidget(new QLabel(tr("The desk of a tournament organizer"), this));
     page->addSpacing(20);
     page->addLayout(columns, 1);
+}
+
+QWidget *StartPage::makeActions(const ActionRegistry &actions)
+{
+    auto *widget = new QWidget(this);
+    auto *column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 8, 0);
+    column->setSpacing(6);
+    const auto add = [&](QLatin1StringView id, const QString &text) {
+        auto *action = actions.action(id);
+        auto *button = new QPushButton(text, widget);
+        button->setObjectName("start."_L1 + action->objectName());
+        button->setAccessibleDescription(action->statusTip());
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        column->addWidget(button);
+        auto *tip = new QLabel(action->statusTip(), widget);
+        tip->setWordWrap(true);
+        quiet(*tip);
+        column->addWidget(tip);
+        column->addSpacing(4);
+    };
+    column->addWidget(heading(tr("Start a tournament"), 1.1, widget));
+    for (const auto &kind : eventTemplates())
+        add(kind.action, kind.name);
+    add(act::newEvent, tr("Another tr("An&other one…")kind…"));
+    column->addSpacing(8);
+    column->addWidget(heading(tr("Go on with one"), 1.1, widget));
+    for (const auto id : {act::openEvent, act::importEvent, act::demoEvent})
+        add(id, actions.action(id)->text());
+    column->addStretch(1);
+    return widget;
 }
 
 void StartPage::showRecent(const QList<RecentFile> &files)

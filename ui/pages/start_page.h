@@ -24,6 +24,8 @@ Q_SIGNALS:
     void fileChosen(const QString &path);
 
 private:
+    [[nodiscard]] QWidget *makeActions(const ActionRegistry &actions);
+
     QListWidget *m_recent = nullptr;
 };
 

@@ -96,6 +96,13 @@ void ProfileChoice::choose(const tournament::Profile &profile)
     profileChosen();
 }
 
+void ProfileChoice::choose(const std::string &id)
+{
+    const auto same = std::ranges::find(m_profiles, id, &tournament::Profile::id);
+    if (same != m_profiles.end())
+        m_choice->setCurrentIndex(static_cast<int>(same - m_profiles.begin()));
+}
+
 void ProfileChoice::profileChosen()
 {
     const auto &profile = m_profiles.at(static_cast<std::size_t>(m_choice->currentIndex()));

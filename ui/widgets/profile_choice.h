@@ -29,6 +29,8 @@ public:
     [[nodiscard]] tournament::Profile profile() const;
     /// The event's own copy takes the place of the one of its id.
     void choose(const tournament::Profile &profile);
+    /// The one of this id; leaves the choice as it is where there is none.
+    void choose(const std::string &id);
 
 Q_SIGNALS:
     void changed();
