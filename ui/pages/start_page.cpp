@@ -99,7 +99,7 @@ QWidget *StartPage::makeActions(const ActionRegistry &actions)
     column->addWidget(heading(tr("Start a tournament"), 1.1, widget));
     for (const auto &kind : eventTemplates())
         add(kind.action, kind.name);
-    add(act::newEvent, tr("Another tr("An&other one…")kind…"));
+    add(act::newEvent, tr("Another &kind…"));
     column->addSpacing(8);
     column->addWidget(heading(tr("Go on with one"), 1.1, widget));
     for (const auto id : {act::openEvent, act::importEvent, act::demoEvent})
