@@ -12,8 +12,8 @@ namespace tournament {
 
 /// How the games of some matches ended. Every game stands in exactly one of the counts.
 struct GameCounts {
-    int corpWins = 0;   ///< won outright by the Corp
-    int runnerWins = 0; ///< … by the Runner
+    int corpWins = 0;     ///< won outright by the Corp
+    int runnerWins = 0;   ///< … by the Runner
     int sidesUnknown = 0; ///< won outright, sides not recorded
     int timed = 0;        ///< time was called and nobody had won
     int drawn = 0;        ///< ended without a winner before time

@@ -7,7 +7,7 @@ _arbiter_cli()
     for ((i = 1; i < COMP_CWORD; i++)); do
         longer="${command:+$command }${COMP_WORDS[i]}"
         case "$longer" in
-            "new" | "import" | "export" | "event" | "player" | "player add" | "player edit" | "player drop" | "player reinstate" | "player disqualify" | "player remove" | "player list" | "pair" | "unpair" | "swap" | "report" | "standings" | "statistics" | "cut" | "bracket" | "sides" | "penalty" | "watch" | "log" | "undo" | "redo" | "verify" | "salvage" | "simulate" | "deck" | "deck check" | "deck convert" | "cards" | "cards find" | "cards import" | "rules" | "rules timing" | "batch") command=$longer ;;
+            "new" | "import" | "export" | "event" | "player" | "player add" | "player edit" | "player drop" | "player reinstate" | "player disqualify" | "player remove" | "player list" | "pair" | "unpair" | "swap" | "report" | "standings" | "statistics" | "cut" | "bracket" | "sides" | "penalty" | "watch" | "log" | "undo" | "redo" | "verify" | "salvage" | "simulate" | "deck" | "deck check" | "deck convert" | "cards" | "cards find" | "cards import" | "rules" | "rules find" | "rules show" | "rules timing" | "batch") command=$longer ;;
             *) break ;;
         esac
     done
@@ -48,6 +48,8 @@ _arbiter_cli()
         "deck convert:--pool") COMPREPLY=($(compgen -W "all-released" -- "$cur")); return ;;
         "deck convert:--to") COMPREPLY=($(compgen -W "text plain markdown bbcode jinteki o8d json json3 cardgamedb csv" -- "$cur")); return ;;
         "deck convert:-o" | "deck convert:--output") COMPREPLY=($(compgen -f -- "$cur")); return ;;
+        "rules find:--version") COMPREPLY=($(compgen -W "core2012 faq16 rr10" -- "$cur")); return ;;
+        "rules show:--version") COMPREPLY=($(compgen -W "core2012 faq16 rr10" -- "$cur")); return ;;
         "rules timing:--version") COMPREPLY=($(compgen -W "core2012 faq16 rr10" -- "$cur")); return ;;
         "rules timing:--compare") COMPREPLY=($(compgen -W "core2012 faq16 rr10" -- "$cur")); return ;;
     esac
@@ -88,7 +90,9 @@ _arbiter_cli()
         "cards") COMPREPLY=($(compgen -W "find import -h --help" -- "$cur")) ;;
         "cards find") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --most" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "cards import") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
-        "rules") COMPREPLY=($(compgen -W "timing -h --help" -- "$cur")) ;;
+        "rules") COMPREPLY=($(compgen -W "find show timing -h --help" -- "$cur")) ;;
+        "rules find") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --version --date --most" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "rules show") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --version --date" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "rules timing") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --version --compare" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "batch") COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) ;;
     esac

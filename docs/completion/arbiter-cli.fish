@@ -4,7 +4,7 @@ function __arbiter_cli_command
     set -l command ''
     for word in (commandline -opc)[2..-1]
         set -l longer (string trim -- "$command $word")
-        contains -- $longer 'new' 'import' 'export' 'event' 'player' 'player add' 'player edit' 'player drop' 'player reinstate' 'player disqualify' 'player remove' 'player list' 'pair' 'unpair' 'swap' 'report' 'standings' 'statistics' 'cut' 'bracket' 'sides' 'penalty' 'watch' 'log' 'undo' 'redo' 'verify' 'salvage' 'simulate' 'deck' 'deck check' 'deck convert' 'cards' 'cards find' 'cards import' 'rules' 'rules timing' 'batch'
+        contains -- $longer 'new' 'import' 'export' 'event' 'player' 'player add' 'player edit' 'player drop' 'player reinstate' 'player disqualify' 'player remove' 'player list' 'pair' 'unpair' 'swap' 'report' 'standings' 'statistics' 'cut' 'bracket' 'sides' 'penalty' 'watch' 'log' 'undo' 'redo' 'verify' 'salvage' 'simulate' 'deck' 'deck check' 'deck convert' 'cards' 'cards find' 'cards import' 'rules' 'rules find' 'rules show' 'rules timing' 'batch'
         or break
         set command $longer
     end
@@ -247,8 +247,19 @@ complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'cards find'" -l json
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'cards find'" -l most -x -d 'How many to show at most; 10 if not given'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'cards import'" -s h -l help -d 'Print this help message and exit'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'cards import'" -l json -d 'Print one JSON document instead of text'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules'" -f -a find -d 'Find what the documents say about a question'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules'" -f -a show -d 'Show an entry of the knowledge base whole'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules'" -f -a timing -d 'Show the steps of a turn or a run and who may act'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules'" -s h -l help -d 'Print this help message and exit'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules find'" -s h -l help -d 'Print this help message and exit'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules find'" -l json -d 'Print one JSON document instead of text'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules find'" -l version -x -a 'core2012 faq16 rr10' -d 'Only what holds by this version of the rules'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules find'" -l date -x -d 'Only what held at an event on that day, such as 2016-03-05'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules find'" -l most -x -d 'How many to show at most; 10 if not given'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules show'" -s h -l help -d 'Print this help message and exit'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules show'" -l json -d 'Print one JSON document instead of text'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules show'" -l version -x -a 'core2012 faq16 rr10' -d 'Only what holds by this version of the rules'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules show'" -l date -x -d 'Only what held at an event on that day, such as 2016-03-05'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules timing'" -s h -l help -d 'Print this help message and exit'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules timing'" -l json -d 'Print one JSON document instead of text'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules timing'" -l version -x -a 'core2012 faq16 rr10' -d 'The version of the rules; rr10 if not given'

@@ -35,6 +35,24 @@ inline constexpr core::Words<Edition, 5> editionWords{{{Edition::Core2012, "core
     return Edition::Rr10;
 }
 
+/// As badges and headings name it.
+[[nodiscard]] constexpr std::string_view nameOf(Edition edition)
+{
+    switch (edition) {
+    case Edition::Core2012:
+        return "Core Rules 2012";
+    case Edition::Faq16:
+        return "FAQ 1.6";
+    case Edition::Rr10:
+        return "Rules Reference 1.0";
+    case Edition::Tr11:
+        return "Tournament Rules 1.1";
+    case Edition::Tr302:
+        return "Tournament Rules 3.0.2";
+    }
+    return {};
+}
+
 /// What a source cites. Several documents share a file of the rulebooks.
 enum class Document : std::uint8_t { Core10, Faq11, Tr11, Faq16, Rr10, Tr302, Summary };
 

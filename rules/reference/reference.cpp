@@ -31,6 +31,13 @@ bool meet(const Entry &difference, const Entry &entry)
 
 } // namespace
 
+bool isCarriedOver(const Passage &passage)
+{
+    return passage.editions.contains(Edition::Rr10)
+        && std::ranges::find(passage.sources, Document::Rr10, &Source::document)
+        == passage.sources.end();
+}
+
 EnumSet<Edition> Entry::editions() const
 {
     EnumSet<Edition> all;
@@ -44,9 +51,8 @@ EnumSet<Edition> Entry::editions() const
 bool Entry::cites(Document document, int line) const
 {
     return std::ranges::any_of(passages, [&](const Passage &passage) {
-        return std::ranges::any_of(passage.sources, [&](const Source &source) {
-            return source.cites(document, line);
-        });
+        return std::ranges::any_of(
+            passage.sources, [&](const Source &source) { return source.cites(document, line); });
     });
 }
 
@@ -73,12 +79,14 @@ core::Expected<Reference, core::DataError> Reference::unite(std::vector<Referenc
                 continue;
             }
             Entry &known = all.m_entries[at->second];
-            if (known.title != entry.title || known.kind != entry.kind || known.question != entry.question)
-                return core::unexpected(core::DataError{
-                    entry.id, "it is called " + core::jsonQuoted(known.title) + ", a "
-                                  + std::string(core::toWord(entryKindWords, known.kind))
-                                  + ", and " + core::jsonQuoted(entry.title) + ", a "
-                                  + std::string(core::toWord(entryKindWords, entry.kind))});
+            if (known.title != entry.title || known.kind != entry.kind
+                || known.question != entry.question)
+                return core::unexpected(
+                    core::DataError{entry.id,
+                                    "it is called " + core::jsonQuoted(known.title) + ", a "
+                                        + std::string(core::toWord(entryKindWords, known.kind))
+                                        + ", and " + core::jsonQuoted(entry.title) + ", a "
+                                        + std::string(core::toWord(entryKindWords, entry.kind))});
             join(known.aliases, std::move(entry.aliases));
             join(known.cards, std::move(entry.cards));
             join(known.related, std::move(entry.related));

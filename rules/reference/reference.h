@@ -61,6 +61,9 @@ struct Passage {
     std::vector<ShortAnswer> answers; ///< those whose line the sources cite
 };
 
+/// Holds by Rules Reference 1.0, which does not repeat it: rulings on cards and answers of FAQ 1.6.
+[[nodiscard]] bool isCarriedOver(const Passage &passage);
+
 /// One subject a judge may look up.
 struct Entry {
     std::string id;

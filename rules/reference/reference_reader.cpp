@@ -42,9 +42,8 @@ std::vector<std::string> texts(const JsonPlace &record, std::string_view key)
 std::string entryId(const JsonPlace &place)
 {
     std::string id = text(place);
-    const bool plain = std::ranges::all_of(id, [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-    });
+    const bool plain = std::ranges::all_of(
+        id, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
     if (!plain)
         place.fail("expected small letters, digits and hyphens, found " + core::jsonQuoted(id));
     return id;

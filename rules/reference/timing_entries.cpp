@@ -33,8 +33,8 @@ public:
             addExits(text, step.exits, structure);
             if (step.ends())
                 text.push_back(step.end);
-            add(structure, step.topic, step.title, step.section + " [" + step.id + ']',
-                step.lines, std::move(text));
+            add(structure, step.topic, step.title, step.section + " [" + step.id + ']', step.lines,
+                std::move(text));
         }
         for (const TimingInterrupt &interrupt : structure.interrupts) {
             std::vector<std::string> text{interrupt.happens};
@@ -55,8 +55,8 @@ private:
     void add(const TimingStructure &structure, const std::string &topic, const std::string &title,
              std::string section, const std::string &lines, std::vector<std::string> text)
     {
-        const std::string id
-            = std::string(core::toWord(timingKindWords, structure.kind)) + '-' + topic;
+        const std::string id =
+            std::string(core::toWord(timingKindWords, structure.kind)) + '-' + topic;
         auto entry = std::ranges::find(m_file.entries, id, &Entry::id);
         if (entry == m_file.entries.end()) {
             Entry made;

@@ -7,6 +7,12 @@
 
 namespace rules {
 
+RulesVersion versionOn(Date day)
+{
+    constexpr Date rulesReference{20171214}; // Rules Reference 1.0: "Effective 12.14.2017"
+    return day < rulesReference ? RulesVersion::Faq16 : RulesVersion::Rr10;
+}
+
 namespace {
 
 template <class Items, class Member>

@@ -7,6 +7,7 @@
 #include "core/strict_reader.h"
 #include "core/words.h"
 #include "rules/cards/card.h"
+#include "rules/cards/date.h"
 #include "rules/timing/enum_set.h"
 
 #include <cstddef>
@@ -25,6 +26,9 @@ inline constexpr core::Words<RulesVersion, 3> rulesVersionWords{
     {{RulesVersion::Core2012, "core2012"},
      {RulesVersion::Faq16, "faq16"},
      {RulesVersion::Rr10, "rr10"}}};
+
+/// The version in force at an event on that day; that of 2012 is only ever chosen.
+[[nodiscard]] RulesVersion versionOn(Date day);
 
 enum class TimingKind : std::uint8_t { CorpTurn, RunnerTurn, Run };
 

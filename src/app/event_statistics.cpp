@@ -12,8 +12,8 @@ using rules::CardLibrary;
 /// By the whole title, or by what stands before its colon where that names one identity.
 std::optional<CardId> identityNamed(const CardLibrary &library, const std::string &name)
 {
-    if (const auto exact = library.findTitle(name); exact
-        && library[*exact].type == rules::CardType::Identity)
+    if (const auto exact = library.findTitle(name);
+        exact && library[*exact].type == rules::CardType::Identity)
         return exact;
     const auto named = library.identitiesNamed(name);
     return named.size() == 1 ? std::optional(named.front()) : std::nullopt;

@@ -34,6 +34,8 @@ void addDeckCheck(CommandTree &tree);
 void addDeckConvert(CommandTree &tree);
 void addCardsFind(CommandTree &tree);
 void addCardsImport(CommandTree &tree);
+void addRulesFind(CommandTree &tree);
+void addRulesShow(CommandTree &tree);
 void addRulesTiming(CommandTree &tree);
 void addBatch(CommandTree &tree);
 void addReference(CommandTree &tree); ///< hidden: completion and man

@@ -39,6 +39,8 @@ std::unique_ptr<CommandTree> makeCommandTree()
     addCardsFind(*tree);
     addCardsImport(*tree);
     tree->addGroup("rules", "Look up what the rules say");
+    addRulesFind(*tree);
+    addRulesShow(*tree);
     addRulesTiming(*tree);
     addBatch(*tree);
     addReference(*tree);

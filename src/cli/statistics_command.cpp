@@ -49,12 +49,11 @@ Json json(const DeckStatistics &deck)
 
 Json json(const RoundStatistics &round)
 {
-    return Json::object(
-        {{"round", round.round},
-         {"stage", round.stage == tournament::Stage::Swiss ? "swiss" : "cut"},
-         {"byes", round.byes},
-         {"totals_only", round.totalsOnly},
-         {"games", json(round.games)}});
+    return Json::object({{"round", round.round},
+                         {"stage", round.stage == tournament::Stage::Swiss ? "swiss" : "cut"},
+                         {"byes", round.byes},
+                         {"totals_only", round.totalsOnly},
+                         {"games", json(round.games)}});
 }
 
 template <class Row>
@@ -89,10 +88,11 @@ std::string shown(const Share &share)
 
 void add(TextTable &table, const std::string &title, const GameCounts &games)
 {
-    table.add({title, shown(games.corp()), shown(games.runner()), shown({games.timed, games.played()}),
-               std::to_string(games.drawn), std::to_string(games.agreed),
-               std::to_string(games.forfeited), std::to_string(games.unplayed),
-               std::to_string(games.sidesUnknown), std::to_string(games.open)});
+    table.add({title, shown(games.corp()), shown(games.runner()),
+               shown({games.timed, games.played()}), std::to_string(games.drawn),
+               std::to_string(games.agreed), std::to_string(games.forfeited),
+               std::to_string(games.unplayed), std::to_string(games.sidesUnknown),
+               std::to_string(games.open)});
 }
 
 std::string gamesTable(const Statistics &statistics)
@@ -115,8 +115,7 @@ std::string gamesTable(const Statistics &statistics)
     return table.toString();
 }
 
-std::string decksTable(const std::string &title, const std::vector<DeckStatistics> &decks,
-                       bool cut)
+std::string decksTable(const std::string &title, const std::vector<DeckStatistics> &decks, bool cut)
 {
     std::vector<TextTable::Column> columns{{title}, {"Side"}, {"Players", Right}};
     if (cut)
@@ -124,10 +123,9 @@ std::string decksTable(const std::string &title, const std::vector<DeckStatistic
     columns.push_back({"Games won", Right});
     TextTable table(columns);
     for (const DeckStatistics &deck : decks) {
-        std::vector<std::string> cells{
-            deck.name.empty() ? "(not recorded)" : deck.name,
-            deck.side == tournament::Side::Corp ? "Corp" : "Runner",
-            std::to_string(deck.cut.whole)};
+        std::vector<std::string> cells{deck.name.empty() ? "(not recorded)" : deck.name,
+                                       deck.side == tournament::Side::Corp ? "Corp" : "Runner",
+                                       std::to_string(deck.cut.whole)};
         if (cut)
             cells.push_back(shown(deck.cut));
         cells.push_back(shown(deck.wins));

@@ -23,8 +23,8 @@ TEST_CASE("Statistics count sides, timed games and what the players brought")
 {
     const Program program;
     const std::string event = program.event({"Ada", "Ben"});
-    program.done({"player", "edit", event, "--name", "Ada", "--corp", "Blue Sun: Powering the Future",
-                  "--runner", "Noise: Hacker Extraordinaire"});
+    program.done({"player", "edit", event, "--name", "Ada", "--corp",
+                  "Blue Sun: Powering the Future", "--runner", "Noise: Hacker Extraordinaire"});
     program.done({"player", "edit", event, "--name", "Ben", "--corp", "House rules",
                   "--corp-faction", "Garage"});
     const core::Json round = program.json({"pair", event});

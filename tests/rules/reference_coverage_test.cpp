@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The knowledge base leaves nothing of the documents out. Every failure names a document and a line:
-// the list of the gaps of one document is `rules_tests "[gaps][rr10]"`.
+// The knowledge base leaves nothing of the documents out. Every failure names a document and a
+// line: the list of the gaps of one document is `rules_tests "[gaps][rr10]"`.
 #include "rules/rulebook.h"
 
 #include <algorithm>
@@ -70,9 +70,8 @@ void checkAnswers(Document document)
 {
     for (const ShortAnswer &answer : referenceOfCheckout().unplaced())
         if (answer.document == document)
-            FAIL_CHECK("no entry cites the line that answers " << answer.id << " ("
-                                                               << answer.question << "), line "
-                                                               << answer.line);
+            FAIL_CHECK("no entry cites the line that answers "
+                       << answer.id << " (" << answer.question << "), line " << answer.line);
 }
 
 void checkAll(Document document, const std::function<bool(const Entry &)> &accepts = any)

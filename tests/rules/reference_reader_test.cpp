@@ -103,8 +103,7 @@ TEST_CASE("Files that speak of one entry are united", "[reference]")
       { "id": "jack-out", "title": "Jack out", "kind": "term", "aliases": ["leave the run", "flee"],
         "passages": [{ "versions": ["core2012"], "text": ["After the first ice."],
           "sources": [{ "document": "core10", "section": "Approaching Ice", "lines": "524" }] }] }] })";
-    const auto all
-        = Reference::unite({readReference(whole).value(), readReference(more).value()});
+    const auto all = Reference::unite({readReference(whole).value(), readReference(more).value()});
     REQUIRE(all);
     CHECK(all->entries().size() == 3);
     const Entry &entry = *all->find("jack-out");

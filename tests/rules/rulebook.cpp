@@ -90,8 +90,8 @@ std::string_view said(std::string_view text)
     if (first == std::string_view::npos)
         return {};
     text.remove_prefix(first);
-    const auto word = std::ranges::adjacent_find(
-        text, [](char a, char b) { return isLetter(a) && isLetter(b); });
+    const auto word =
+        std::ranges::adjacent_find(text, [](char a, char b) { return isLetter(a) && isLetter(b); });
     return word == text.end() ? std::string_view{} : text;
 }
 
@@ -117,8 +117,8 @@ bool isHeading(Document document, int number)
         || text.ends_with("player.\""))
         return true;
     const char first = text.front();
-    const bool opens = isLetter(first) || first == '"' || (first >= '1' && first <= '9')
-        || text.starts_with("“");
+    const bool opens =
+        isLetter(first) || first == '"' || (first >= '1' && first <= '9') || text.starts_with("“");
     return opens && text.find_last_of(".:,;?") != text.size() - 1;
 }
 
@@ -138,10 +138,7 @@ int nextSaid(Document document, int number)
 
 } // namespace
 
-bool present()
-{
-    return std::filesystem::exists(fileOf(Document::Rr10));
-}
+bool present() { return std::filesystem::exists(fileOf(Document::Rr10)); }
 
 const std::vector<std::string> &linesOf(Document document)
 {
@@ -258,8 +255,8 @@ const rules::Reference &referenceOfCheckout()
     static const rules::Reference all = [] {
         std::vector<rules::ReferenceFile> files;
         std::vector<std::filesystem::path> paths;
-        for (const auto &file : std::filesystem::directory_iterator(
-                 support::checkout() / "rules" / "data" / "reference"))
+        for (const auto &file : std::filesystem::directory_iterator(support::checkout() / "rules"
+                                                                    / "data" / "reference"))
             if (file.path().filename().string().starts_with("reference-"))
                 paths.push_back(file.path());
         std::ranges::sort(paths);

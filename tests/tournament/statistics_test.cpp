@@ -25,9 +25,8 @@ PlayerEntry entry(const std::string &name, const std::string &corp, const std::s
 
 DeckStatistics rowOf(const std::vector<DeckStatistics> &rows, Side side, const std::string &name)
 {
-    const auto found = std::ranges::find_if(rows, [&](const DeckStatistics &row) {
-        return row.side == side && row.name == name;
-    });
+    const auto found = std::ranges::find_if(
+        rows, [&](const DeckStatistics &row) { return row.side == side && row.name == name; });
     REQUIRE(found != rows.end());
     return *found;
 }
@@ -162,14 +161,13 @@ TEST_CASE("Every game of a generated event stands in exactly one count", "[stati
             for (const Match &match : round.matches) {
                 byes += match.isBye() ? 1 : 0;
                 if (!match.isBye())
-                    games += std::max(gamesPerMatch(profile, round.stage),
-                                      match.result ? static_cast<int>(match.result->games.size())
-                                                   : 0);
+                    games +=
+                        std::max(gamesPerMatch(profile, round.stage),
+                                 match.result ? static_cast<int>(match.result->games.size()) : 0);
             }
             const GameCounts &counts = found.rounds[i].games;
             CHECK(found.rounds[i].byes == byes);
-            CHECK(counts.played() + counts.agreed + counts.forfeited + counts.unplayed
-                      + counts.open
+            CHECK(counts.played() + counts.agreed + counts.forfeited + counts.unplayed + counts.open
                   == games);
             corpWins += counts.corpWins;
         }

@@ -1,0 +1,405 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/reference/search.h"
+
+#include "rules/reference/query.h"
+#include "rules/reference/word.h"
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+#include <algorithm>
+#include <cmath>
+
+namespace rules {
+
+namespace {
+
+// What a word is worth by where it stands, as bm25() weighs it too.
+constexpr double inTitle = 3;
+constexpr double inAlias = 2;
+constexpr double inBody = 1;
+
+// What else counts, beside a mean worth of 0 to 3 for the words.
+constexpr double wholeTitle = 1.4; ///< the question says all of the title
+constexpr double onePlace = 1.6;   ///< one paragraph or answer has all of the question
+constexpr double namedCards = 1.2; ///< the entry is about the cards the question names
+constexpr double rankOfText = 0.4; ///< how well bm25() likes it, against the best
+constexpr double neighbour = 0.3;  ///< what a related entry gets of a hit's score
+constexpr std::size_t hitsWithNeighbours = 3;
+
+using StemSet = std::vector<StemId>; ///< sorted, without repetition
+
+bool has(const StemSet &set, StemId id) { return std::ranges::binary_search(set, id); }
+
+void tidy(StemSet &set)
+{
+    std::ranges::sort(set);
+    const auto repeated = std::ranges::unique(set);
+    set.erase(repeated.begin(), repeated.end());
+    set.shrink_to_fit();
+}
+
+/// A paragraph or a short answer.
+struct Unit {
+    std::size_t passage = 0;
+    std::size_t number = 0;
+    bool isAnswer = false;
+    StemSet stems;
+};
+
+struct IndexedEntry {
+    StemSet title;
+    StemSet alias;
+    StemSet body;
+    std::vector<Unit> units;
+};
+
+std::string textOf(const Entry &entry, const Unit &unit)
+{
+    const Passage &passage = entry.passages[unit.passage];
+    if (!unit.isAnswer)
+        return passage.text[unit.number];
+    const ShortAnswer &answer = passage.answers[unit.number];
+    return answer.question + ' ' + answer.answer;
+}
+
+bool holds(const Entry &entry, std::optional<RulesVersion> version)
+{
+    return !version || entry.kind == EntryKind::TournamentRule
+        || entry.kind == EntryKind::Difference || entry.editions().contains(editionOf(*version));
+}
+
+bool holds(const Entry &entry, const Passage &passage, std::optional<RulesVersion> version)
+{
+    return !version || entry.kind == EntryKind::TournamentRule
+        || entry.kind == EntryKind::Difference || passage.editions.contains(editionOf(*version));
+}
+
+} // namespace
+
+class Search::Index {
+public:
+    Index(const Reference &reference, const SearchWords &words)
+        : m_reference(reference)
+        , m_words(words)
+        , m_database(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE)
+    {
+        m_database.exec("CREATE VIRTUAL TABLE entry USING fts5(title, alias, body, content='', "
+                        "tokenize=\"ascii tokenchars '.'\")");
+        SQLite::Transaction transaction(m_database);
+        SQLite::Statement insert(m_database,
+                                 "INSERT INTO entry(rowid, title, alias, body) VALUES(?, ?, ?, ?)");
+        for (const Entry &entry : reference.entries())
+            add(entry, insert);
+        transaction.commit();
+        m_match.emplace(m_database,
+                        "SELECT rowid, bm25(entry, 3, 2, 1) FROM entry WHERE entry MATCH ?");
+    }
+
+    [[nodiscard]] Query understood(std::string_view text) const
+    {
+        return understand(text, m_words, m_vocabulary, m_cards);
+    }
+
+    std::vector<SearchHit> find(std::string_view text, std::optional<RulesVersion> version,
+                                std::size_t most)
+    {
+        const Query query = understood(text);
+        if (query.empty() || most == 0)
+            return {};
+        std::vector<SearchHit> hits = candidates(query, version);
+        std::ranges::stable_sort(hits, std::greater(), &SearchHit::score);
+        addNeighbours(hits, version);
+        std::ranges::stable_sort(hits, std::greater(), &SearchHit::score);
+        hits.resize(std::min(hits.size(), most));
+        const auto stems = query.stems();
+        for (SearchHit &hit : hits)
+            excerpt(hit, query, stems, version);
+        return hits;
+    }
+
+private:
+    void add(const Entry &entry, SQLite::Statement &insert)
+    {
+        IndexedEntry indexed;
+        std::string title = take(entry.title, indexed.title);
+        std::string alias = take(entry.question, indexed.alias);
+        for (const auto &list : {entry.aliases, entry.cards})
+            for (const std::string &text : list)
+                alias += take(text, indexed.alias);
+        for (const std::string &card : entry.cards)
+            addCard(card);
+        std::string body;
+        for (std::size_t p = 0; p < entry.passages.size(); ++p) {
+            const Passage &passage = entry.passages[p];
+            for (std::size_t i = 0; i < passage.text.size() + passage.answers.size(); ++i) {
+                const bool isAnswer = i >= passage.text.size();
+                Unit unit{p, isAnswer ? i - passage.text.size() : i, isAnswer, {}};
+                body += take(textOf(entry, unit), unit.stems);
+                indexed.body.insert(indexed.body.end(), unit.stems.begin(), unit.stems.end());
+                tidy(unit.stems);
+                indexed.units.push_back(std::move(unit));
+            }
+        }
+        StemSet all = indexed.title;
+        all.insert(all.end(), indexed.alias.begin(), indexed.alias.end());
+        all.insert(all.end(), indexed.body.begin(), indexed.body.end());
+        tidy(all);
+        for (const StemId id : all)
+            m_vocabulary.count(id);
+        for (StemSet *set : {&indexed.title, &indexed.alias, &indexed.body})
+            tidy(*set);
+        m_entries.push_back(std::move(indexed));
+        insert.bind(1, static_cast<std::int64_t>(m_entries.size()));
+        insert.bind(2, title);
+        insert.bind(3, alias);
+        insert.bind(4, body);
+        insert.exec();
+        insert.reset();
+    }
+
+    /// Adds the stems that say something and returns them as the text of the index.
+    std::string take(std::string_view text, StemSet &set)
+    {
+        std::string kept;
+        const auto stems = stemsOf(text);
+        // "When … if" is a title too: where nothing but idle words stands, they say something.
+        const bool allIdle = std::ranges::all_of(
+            stems, [this](const std::string &stem) { return m_words.idle.contains(stem); });
+        for (const std::string &stem : stems) {
+            if (!allIdle && m_words.idle.contains(stem))
+                continue;
+            set.push_back(m_vocabulary.add(stem));
+            kept += stem + ' ';
+        }
+        return kept;
+    }
+
+    void addCard(const std::string &title)
+    {
+        m_cards.emplace(stemsOf(title), title);
+        // "Kate "Mac" McCaffrey: Digital Tinker" goes by what precedes the colon.
+        if (const auto colon = title.find(": "); colon != std::string::npos)
+            m_cards.emplace(stemsOf(std::string_view(title).substr(0, colon)), title);
+    }
+
+    [[nodiscard]] double rarity(StemId id) const
+    {
+        return std::log(
+            1.0 + static_cast<double>(m_entries.size()) / (1 + m_vocabulary.entriesWith(id)));
+    }
+
+    [[nodiscard]] double importance(const Meaning &meaning) const
+    {
+        double sum = 0;
+        for (const StemId id : meaning.stems)
+            sum += rarity(id);
+        return meaning.weight * sum / static_cast<double>(meaning.stems.size());
+    }
+
+    [[nodiscard]] double importance(const Term &term) const
+    {
+        // The first meaning is ours; how rare the judge's own word is says nothing.
+        return importance(term.meanings.front());
+    }
+
+    /// How much of the term is said there: 0 to 1, less when a part of a phrase is missing.
+    template <class Worth>
+    static double share(const Term &term, const Worth &worth)
+    {
+        double best = 0;
+        for (const Meaning &meaning : term.meanings) {
+            double sum = 0;
+            double present = 0;
+            for (const StemId id : meaning.stems) {
+                const double value = worth(id);
+                sum += value;
+                present += value > 0 ? 1 : 0;
+            }
+            const auto size = static_cast<double>(meaning.stems.size());
+            best =
+                std::max(best, meaning.weight * (sum / size) * (present / size) * (present / size));
+        }
+        return best;
+    }
+
+    [[nodiscard]] double inUnit(const Query &query, const Unit &unit) const
+    {
+        double said = 0;
+        double all = 0;
+        for (const Term &term : query.terms) {
+            const double weight = importance(term);
+            all += weight;
+            said +=
+                weight * share(term, [&](StemId id) { return has(unit.stems, id) ? 1.0 : 0.0; });
+        }
+        return said / all;
+    }
+
+    [[nodiscard]] double titleSaid(const IndexedEntry &entry, const StemSet &asked) const
+    {
+        double said = 0;
+        double all = 0;
+        for (const StemId id : entry.title) {
+            all += rarity(id);
+            said += has(asked, id) ? rarity(id) : 0;
+        }
+        return all > 0 ? said / all : 0;
+    }
+
+    [[nodiscard]] static double cardsShared(const Entry &entry, const Query &query)
+    {
+        if (query.cards.empty())
+            return 0;
+        const auto shared = std::ranges::count_if(query.cards, [&](const std::string &card) {
+            return std::ranges::find(entry.cards, card) != entry.cards.end();
+        });
+        const double part = static_cast<double>(shared) / static_cast<double>(query.cards.size());
+        // Of an entry about many cards each is a smaller part.
+        return part / (1 + 0.1 * static_cast<double>(entry.cards.size()));
+    }
+
+    [[nodiscard]] static double fitness(EntryKind kind)
+    {
+        // Beside its sides a difference comes after them, a step of a chart after the term.
+        switch (kind) {
+        case EntryKind::Difference:
+            return 0.92;
+        case EntryKind::TimingStep:
+            return 0.85;
+        default:
+            return 1;
+        }
+    }
+
+    [[nodiscard]] double score(std::size_t position, const Query &query, const StemSet &asked,
+                               std::optional<RulesVersion> version) const
+    {
+        const IndexedEntry &indexed = m_entries[position];
+        const Entry &entry = m_reference[position];
+        double worth = 0;
+        double said = 0;
+        double all = 0;
+        for (const Term &term : query.terms) {
+            const double weight = importance(term);
+            all += weight;
+            worth += weight * share(term, [&](StemId id) {
+                         return has(indexed.title, id) ? inTitle
+                             : has(indexed.alias, id)  ? inAlias
+                             : has(indexed.body, id)   ? inBody
+                                                       : 0.0;
+                     });
+            said +=
+                weight * share(term, [&](StemId id) {
+                    return has(indexed.title, id) || has(indexed.alias, id) || has(indexed.body, id)
+                        ? 1.0
+                        : 0.0;
+                });
+        }
+        const double coverage = said / all;
+        double place = 0;
+        for (const Unit &unit : indexed.units)
+            if (holds(entry, entry.passages[unit.passage], version))
+                place = std::max(place, inUnit(query, unit));
+        return fitness(entry.kind)
+            * (worth / all * coverage + wholeTitle * titleSaid(indexed, asked) * coverage
+               + onePlace * place * place + namedCards * cardsShared(entry, query));
+    }
+
+    std::vector<SearchHit> candidates(const Query &query, std::optional<RulesVersion> version)
+    {
+        const StemSet asked = query.stems();
+        std::string expression;
+        for (const StemId id : asked)
+            expression += (expression.empty() ? "\"" : " OR \"") + m_vocabulary[id] + '"';
+        std::vector<SearchHit> hits;
+        std::vector<double> ranks;
+        m_match->bind(1, expression);
+        while (m_match->executeStep()) {
+            const auto position = static_cast<std::size_t>(m_match->getColumn(0).getInt64()) - 1;
+            if (!holds(m_reference[position], version))
+                continue;
+            hits.push_back({position, score(position, query, asked, version), 0, {}});
+            ranks.push_back(-m_match->getColumn(1).getDouble());
+        }
+        m_match->reset();
+        if (hits.empty())
+            return hits;
+        const double top = std::max(std::ranges::max(ranks), 1e-9);
+        for (std::size_t i = 0; i < hits.size(); ++i)
+            hits[i].score += rankOfText * ranks[i] / top;
+        return hits;
+    }
+
+    void addNeighbours(std::vector<SearchHit> &hits, std::optional<RulesVersion> version) const
+    {
+        const std::size_t top = std::min(hits.size(), hitsWithNeighbours);
+        for (std::size_t i = 0; i < top; ++i)
+            for (const std::size_t position : m_reference.related(hits[i].position)) {
+                if (!holds(m_reference[position], version))
+                    continue;
+                const double least = neighbour * hits[i].score;
+                const auto known = std::ranges::find(hits, position, &SearchHit::position);
+                if (known == hits.end())
+                    hits.push_back({position, least, 0, {}});
+                else
+                    known->score = std::max(known->score, least);
+            }
+    }
+
+    void excerpt(SearchHit &hit, const Query &query, const StemSet &asked,
+                 std::optional<RulesVersion> version) const
+    {
+        const Entry &entry = m_reference[hit.position];
+        const Unit *best = nullptr;
+        double most = -1;
+        for (const Unit &unit : m_entries[hit.position].units) {
+            // The newest passage wins a tie: versions come in their order.
+            const double said =
+                holds(entry, entry.passages[unit.passage], version) ? inUnit(query, unit) : -1;
+            if (said > most) {
+                most = said;
+                best = &unit;
+            }
+        }
+        if (!best)
+            return;
+        hit.passage = best->passage;
+        std::string text = textOf(entry, *best);
+        if (text.starts_with("- "))
+            text.erase(0, 2);
+        hit.excerpt = excerptOf(text, [&](const std::string &stem) {
+            const auto id = m_vocabulary.find(stem);
+            return id && has(asked, *id);
+        });
+    }
+
+    const Reference &m_reference;
+    const SearchWords &m_words;
+    Vocabulary m_vocabulary;
+    CardNames m_cards;
+    std::vector<IndexedEntry> m_entries;
+    SQLite::Database m_database;
+    std::optional<SQLite::Statement> m_match;
+};
+
+Search::Search(const Reference &reference, const SearchWords &words)
+    : m_index(std::make_unique<Index>(reference, words))
+{
+}
+
+Search::~Search() = default;
+
+std::vector<SearchHit> Search::find(std::string_view text, std::optional<RulesVersion> version,
+                                    std::size_t most) const
+{
+    return m_index->find(text, version, most);
+}
+
+std::vector<std::string> Search::cardsIn(std::string_view text) const
+{
+    return m_index->understood(text).cards;
+}
+
+} // namespace rules

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/expected.h"
+#include "core/strict_reader.h"
+
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rules {
+
+/// What judges type and what they mean by it (rules/data/reference/search-words.json).
+struct SearchWords {
+    using Stems = std::vector<std::string>;
+
+    std::set<std::string> idle; ///< stems that say nothing: "the", "can"
+    /// Stems of a word or phrase, and the phrases of ours that say the same.
+    std::map<Stems, std::vector<Stems>> aliases;
+    std::map<Stems, std::string> nicknames; ///< stems, title of the card
+    std::size_t longest = 1;                ///< words of the longest alias or nickname
+};
+
+[[nodiscard]] core::Expected<SearchWords, core::DataError> readSearchWords(std::string_view text);
+
+/// Those compiled in. Throws when that data is wrong, which tests exclude.
+[[nodiscard]] const SearchWords &searchWords();
+
+} // namespace rules

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/reference/word.h"
+
+#include "core/text.h"
+
+#include <algorithm>
+
+namespace rules {
+
+namespace {
+
+constexpr std::string_view curlyApostrophe = "\u2019";
+
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+/// Punctuation from U+2000 to U+207F, such as dashes, quotes and the ellipsis.
+bool isPunctuation(std::string_view text, std::size_t at)
+{
+    return text.substr(at).starts_with("\xe2\x80") || text.substr(at).starts_with("\xe2\x81");
+}
+
+/// Bytes of the letter or digit at that place, or of what joins two of them; 0: the word ends.
+std::size_t takes(std::string_view text, std::size_t at, bool inside)
+{
+    const char c = text[at];
+    if (isLetter(c) || isDigit(c))
+        return 1;
+    const auto follows = [&](std::size_t next, auto is) {
+        return next < text.size() && is(text[next]);
+    };
+    if (inside && text.substr(at).starts_with(curlyApostrophe))
+        return follows(at + curlyApostrophe.size(), isLetter) ? curlyApostrophe.size() : 0;
+    if (inside && (c == '\'' || c == '&'))
+        return follows(at + 1, isLetter) ? 1 : 0;
+    if (inside && c == '.')
+        return isDigit(text[at - 1]) && follows(at + 1, isDigit) ? 1 : 0;
+    const bool foreign = (static_cast<unsigned char>(c) & 0x80U) != 0;
+    return foreign && !isPunctuation(text, at) ? 1 : 0;
+}
+
+/// Folded, and without what belongs to no stem: apostrophes with the "s" of a genitive, "&".
+std::string plain(std::string_view word)
+{
+    std::string text = core::folded(word);
+    for (const std::string_view apostrophe : {std::string_view("'"), curlyApostrophe})
+        for (auto at = text.find(apostrophe); at != std::string::npos; at = text.find(apostrophe)) {
+            const bool genitive = text.substr(at + apostrophe.size()) == "s";
+            text.erase(at, genitive ? std::string::npos : apostrophe.size());
+        }
+    std::erase(text, '&');
+    return text;
+}
+
+bool isVowel(char c) { return std::string_view("aeiouy").find(c) != std::string_view::npos; }
+
+bool hasVowel(std::string_view text) { return std::ranges::any_of(text, isVowel); }
+
+/// "rezz" and "trapp" lose the letter that the ending doubled; "access" and "install" keep it.
+void undouble(std::string &word)
+{
+    const std::size_t size = word.size();
+    if (size > 3 && word[size - 1] == word[size - 2] && word[size - 1] != 's'
+        && word[size - 1] != 'l')
+        word.pop_back();
+}
+
+bool strip(std::string &word, std::string_view ending, std::size_t least)
+{
+    if (!word.ends_with(ending) || word.size() < ending.size() + least
+        || !hasVowel(std::string_view(word).substr(0, word.size() - ending.size())))
+        return false;
+    word.erase(word.size() - ending.size());
+    return true;
+}
+
+} // namespace
+
+std::string stem(std::string word)
+{
+    constexpr std::size_t shortest = 3;
+    if (word.size() <= shortest || isDigit(word.front()))
+        return word;
+    if (word.ends_with("ies") && word.size() > 4)
+        word.replace(word.size() - 3, 3, "y");
+    else if (word.ends_with("sses") || word.ends_with("shes") || word.ends_with("ches"))
+        word.erase(word.size() - 2);
+    else if (word.ends_with('s') && !word.ends_with("ss") && !word.ends_with("us")
+             && !word.ends_with("is"))
+        word.pop_back();
+    if (strip(word, "ing", 3) || strip(word, "ed", 2))
+        undouble(word);
+    if (word.size() > shortest && word.ends_with('e'))
+        word.pop_back();
+    if (word.size() > shortest && word.ends_with("zz"))
+        word.pop_back();
+    return word;
+}
+
+std::vector<Word> wordsOf(std::string_view text)
+{
+    std::vector<Word> words;
+    for (std::size_t at = 0; at < text.size();) {
+        std::size_t taken = takes(text, at, false);
+        if (taken == 0) {
+            ++at;
+            continue;
+        }
+        const std::size_t begin = at;
+        while (taken > 0) {
+            at += taken;
+            taken = at < text.size() ? takes(text, at, true) : 0;
+        }
+        std::string folded = plain(text.substr(begin, at - begin));
+        if (!folded.empty())
+            words.push_back({stem(std::move(folded)), begin, at});
+    }
+    return words;
+}
+
+std::vector<std::string> stemsOf(std::string_view text)
+{
+    std::vector<std::string> stems;
+    for (Word &word : wordsOf(text))
+        stems.push_back(std::move(word.stem));
+    return stems;
+}
+
+} // namespace rules
