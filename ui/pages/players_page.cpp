@@ -93,6 +93,8 @@ void PlayersPage::connectActions()
             text.isEmpty() ? tr("No players yet: type a name above and press Enter.")
                            : tr("No player is called “%1”. Escape shows all again.").arg(text));
     });
+    connect(m_find, &QLineEdit::returnPressed, this, [this] { m_table->pick(0); });
+    connect(m_find, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_find, &EntryLine::escaped, this, [this] {
         m_find->restart();
         m_table->setFocus();

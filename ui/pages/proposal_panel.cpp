@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QShortcut>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -62,6 +63,11 @@ ProposalPanel::ProposalPanel(QWidget *parent)
     column->addWidget(m_table, 1);
     column->addLayout(buttons);
 
+    for (auto *choice : findChildren<QPushButton *>())
+        choice->setAutoDefault(true); // Enter does what has the focus, as in a dialog
+    auto *escape = new QShortcut(Qt::Key_Escape, this);
+    escape->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(escape, &QShortcut::activated, this, &ProposalPanel::cancelled);
     connect(m_confirm, &QPushButton::clicked, this, &ProposalPanel::confirmed);
     connect(options, &QPushButton::clicked, this, &ProposalPanel::optionsWanted);
     connect(cancel, &QPushButton::clicked, this, &ProposalPanel::cancelled);
