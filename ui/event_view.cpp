@@ -167,6 +167,8 @@ void EventView::showPage(QLatin1StringView id) { m_navigation->setCurrentRow(ind
 
 Page &EventView::page(QLatin1StringView id) const { return *m_pages[indexOf(id)].page; }
 
+void EventView::activate() { currentPage().activate(); }
+
 QLatin1StringView EventView::page() const { return m_pages[m_stack->currentIndex()].id; }
 
 Page &EventView::currentPage() const { return *m_pages[m_stack->currentIndex()].page; }

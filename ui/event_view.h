@@ -26,6 +26,8 @@ public:
     /// By the id of the action that leads there.
     void showPage(QLatin1StringView id);
     [[nodiscard]] QLatin1StringView page() const;
+    /// Puts the focus where typing begins on the page in sight.
+    void activate();
     /// Takes the view down and gives the session to another one.
     [[nodiscard]] std::unique_ptr<app::Session> release();
 

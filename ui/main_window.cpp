@@ -291,6 +291,7 @@ void MainWindow::showSession(std::unique_ptr<app::Session> session)
     connect(m_event, &EventView::titleChanged, this, &MainWindow::showTitle);
     m_stack->addWidget(m_event);
     m_stack->setCurrentWidget(m_event);
+    m_event->activate();
 }
 
 void MainWindow::closeEventFile()

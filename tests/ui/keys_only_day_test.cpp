@@ -24,6 +24,8 @@ public:
         ++m_strokes;
         m_desk.key(key, modifiers);
         QApplication::processEvents();
+        if (!QApplication::focusWidget()) // a dialog has gone: a window manager does this
+            QApplication::setActiveWindow(&m_desk.window);
         return *this;
     }
     Keyboard &control(Qt::Key key) { return press(key, Qt::ControlModifier); }
