@@ -244,6 +244,40 @@ public:
         (void)player(fact.check.player);
         m_event.decks.checks.push_back(fact.check);
     }
+    void operator()(const ClockStarted &fact)
+    {
+        Round &started = round(fact.round);
+        if (started.clock && !started.clock->stopped)
+            broken("the clock of round " + std::to_string(fact.round) + " was started already");
+        started.clock = RoundClock{fact.minutes, fact.at, 0, fact.at, false, {}};
+    }
+    void operator()(const ClockPaused &fact)
+    {
+        RoundClock &paused = clock(fact.round);
+        paused.ran = fact.ran;
+        paused.since.reset();
+    }
+    void operator()(const ClockResumed &fact) { clock(fact.round).since = fact.at; }
+    void operator()(const ClockSet &fact)
+    {
+        RoundClock &set = clock(fact.round);
+        set.ran = fact.ran;
+        if (set.since)
+            set.since = fact.at;
+    }
+    void operator()(const ClockExtended &fact) { clock(fact.round).minutes += fact.minutes; }
+    void operator()(const ExtraTimeGiven &fact)
+    {
+        (void)match(fact.round, fact.time.table);
+        clock(fact.round).extra.push_back(fact.time);
+    }
+    void operator()(const ClockStopped &fact)
+    {
+        RoundClock &stopped = clock(fact.round);
+        stopped.ran = fact.ran;
+        stopped.since.reset();
+        stopped.stopped = true;
+    }
     void operator()(const SourceKept &fact) { created().source = fact.source; }
 
 private:
@@ -296,15 +330,29 @@ private:
         }
     }
 
-    Match &match(int round, int table)
+    Round &round(int number)
     {
-        const auto foundRound = std::ranges::find(m_event.rounds, round, &Round::number);
-        if (foundRound == m_event.rounds.end())
-            broken("there is no round " + std::to_string(round));
-        const auto found = std::ranges::find(foundRound->matches, table, &Match::table);
-        if (found == foundRound->matches.end())
+        const auto found = std::ranges::find(m_event.rounds, number, &Round::number);
+        if (found == m_event.rounds.end())
+            broken("there is no round " + std::to_string(number));
+        return *found;
+    }
+
+    Match &match(int inRound, int table)
+    {
+        auto &matches = round(inRound).matches;
+        const auto found = std::ranges::find(matches, table, &Match::table);
+        if (found == matches.end())
             broken("there is no table " + std::to_string(table) + " in round "
-                   + std::to_string(round));
+                   + std::to_string(inRound));
+        return *found;
+    }
+
+    RoundClock &clock(int ofRound)
+    {
+        auto &found = round(ofRound).clock;
+        if (!found || found->stopped)
+            broken("the clock of round " + std::to_string(ofRound) + " is not in use");
         return *found;
     }
 

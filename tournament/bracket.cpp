@@ -266,6 +266,15 @@ const BracketGame *findGame(const Bracket &bracket, int number)
     return found == bracket.games.end() ? nullptr : &*found;
 }
 
+bool isFinal(const Event &event, const Match &match)
+{
+    if (match.game == 0 || event.cut.form == CutForm::None)
+        return false;
+    const Bracket now = bracket(event);
+    const BracketGame *found = findGame(now, match.game);
+    return found && found->branch == Branch::Final;
+}
+
 const Match *findGame(const Event &event, int number)
 {
     for (const Round &round : event.rounds)

@@ -71,6 +71,9 @@ struct Bracket {
 /// The match that is this game of the bracket.
 [[nodiscard]] const Match *findGame(const Event &event, int number);
 
+/// Whether this match is the bracket's final (the first, where there may be two).
+[[nodiscard]] bool isFinal(const Event &event, const Match &match);
+
 /// From 1; one past the last for a player who is not in the cut.
 [[nodiscard]] int seedOf(const Event &event, PlayerId player);
 

@@ -75,6 +75,13 @@ public:
     void operator()(const DeckAcceptanceRevoked &) { m_changes.decks = true; }
     void operator()(const DeckChecksDrawn &) { m_changes.decks = true; }
     void operator()(const DeckCheckRecorded &) { m_changes.decks = true; }
+    void operator()(const ClockStarted &) { m_changes.clock = true; }
+    void operator()(const ClockPaused &) { m_changes.clock = true; }
+    void operator()(const ClockResumed &) { m_changes.clock = true; }
+    void operator()(const ClockSet &) { m_changes.clock = true; }
+    void operator()(const ClockExtended &) { m_changes.clock = true; }
+    void operator()(const ExtraTimeGiven &) { m_changes.clock = true; }
+    void operator()(const ClockStopped &) { m_changes.clock = true; }
     void operator()(const SourceKept &) { }
 
 private:

@@ -17,6 +17,7 @@ struct ChangeSet {
     bool penalties = false;
     bool bracket = false; ///< seeds, players or sides of the cut; its results stand in `matches`
     bool decks = false;   ///< lists, their lock, how they are judged, checks
+    bool clock = false;   ///< of a round
     std::set<PlayerId> players;
     std::set<std::pair<int, int>> matches; ///< (round, table) whose result or watch changed
 };

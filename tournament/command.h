@@ -167,6 +167,41 @@ struct DrawDeckChecks {
 struct RecordDeckCheck {
     DeckCheck check; ///< its round is filled in
 };
+struct StartClock {
+    int round = 0;
+    core::Timestamp at;
+    std::optional<int> minutes; ///< unset: as announced
+    std::string reason;         ///< needed for another length than announced
+};
+struct PauseClock {
+    int round = 0;
+    core::Timestamp at;
+};
+struct ResumeClock {
+    int round = 0;
+    core::Timestamp at;
+};
+/// What it has run, said anew.
+struct SetClock {
+    int round = 0;
+    core::Timestamp at;
+    std::int64_t ran = 0;    ///< milliseconds
+    std::int64_t turned = 0; ///< by how much the wall clock was turned; 0: the TO sets it
+    std::string reason;      ///< needed from the TO
+};
+struct ExtendClock {
+    int round = 0;
+    int minutes = 0;
+    std::string reason;
+};
+struct GiveExtraTime {
+    int round = 0;
+    ExtraTime time;
+};
+struct StopClock {
+    int round = 0;
+    core::Timestamp at;
+};
 /// A document of another program, already translated; the event must be empty.
 struct ImportEvent {
     Facts facts;
@@ -178,7 +213,8 @@ using Command =
                  PairRound, UnpairRound, SwapPlayers, ReportResult, ClearResult, StartCut,
                  CancelCut, ChooseSides, RecordPenalty, WatchTable, SetTableRanges,
                  ChangeDeckPolicy, SubmitDecks, WithdrawDeck, LockDecks, UnlockDecks, AcceptDeck,
-                 RevokeDeckAcceptance, DrawDeckChecks, RecordDeckCheck, ImportEvent>;
+                 RevokeDeckAcceptance, DrawDeckChecks, RecordDeckCheck, StartClock, PauseClock,
+                 ResumeClock, SetClock, ExtendClock, GiveExtraTime, StopClock, ImportEvent>;
 
 /// Pure: the same state and command give the same answer on every machine.
 [[nodiscard]] core::Expected<Facts, Refusal> decide(const Event &event, const Command &command);

@@ -54,6 +54,13 @@ struct Namer {
     }
     std::string_view operator()(const DrawDeckChecks &) const { return "draw-deck-checks"; }
     std::string_view operator()(const RecordDeckCheck &) const { return "record-deck-check"; }
+    std::string_view operator()(const StartClock &) const { return "start-clock"; }
+    std::string_view operator()(const PauseClock &) const { return "pause-clock"; }
+    std::string_view operator()(const ResumeClock &) const { return "resume-clock"; }
+    std::string_view operator()(const SetClock &) const { return "set-clock"; }
+    std::string_view operator()(const ExtendClock &) const { return "extend-clock"; }
+    std::string_view operator()(const GiveExtraTime &) const { return "give-extra-time"; }
+    std::string_view operator()(const StopClock &) const { return "stop-clock"; }
     std::string_view operator()(const ImportEvent &) const { return "import-event"; }
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text.h"
 #include "tournament/decide_parts.h"
+#include "tournament/round_clock.h"
 #include "tournament/structure.h"
 #include "tournament/structure_reader.h"
 
@@ -65,8 +66,7 @@ std::optional<Refusal> problem(const Announcement &announcement, const Profile &
         refusal.number = *announcement.cut;
         return refusal;
     }
-    if (announcement.minutes < profile.minutes.least
-        || announcement.minutes > profile.minutes.most) {
+    if (refusesLength(profile.minutes, announcement.minutes)) {
         refusal.code = RefusalCode::MinutesOutOfRange;
         refusal.number = announcement.minutes;
         refusal.least = profile.minutes.least;

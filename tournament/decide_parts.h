@@ -50,6 +50,15 @@ using Decision = core::Expected<Facts, Refusal>;
 [[nodiscard]] Decision decideOn(const Event &event, const DrawDeckChecks &command);
 [[nodiscard]] Decision decideOn(const Event &event, const RecordDeckCheck &command);
 
+// decide_clock.cpp
+[[nodiscard]] Decision decideOn(const Event &event, const StartClock &command);
+[[nodiscard]] Decision decideOn(const Event &event, const PauseClock &command);
+[[nodiscard]] Decision decideOn(const Event &event, const ResumeClock &command);
+[[nodiscard]] Decision decideOn(const Event &event, const SetClock &command);
+[[nodiscard]] Decision decideOn(const Event &event, const ExtendClock &command);
+[[nodiscard]] Decision decideOn(const Event &event, const GiveExtraTime &command);
+[[nodiscard]] Decision decideOn(const Event &event, const StopClock &command);
+
 [[nodiscard]] inline auto refuse(RefusalCode code)
 {
     Refusal refusal;

@@ -37,9 +37,7 @@ std::optional<Refusal> illegalInCut(const Event &event, const Match &match,
         refusal.code = RefusalCode::CutNeedsWinner;
         return refusal;
     }
-    const Bracket now = bracket(event);
-    const BracketGame *found = findGame(now, match.game);
-    const bool final = found && found->branch == Branch::Final;
+    const bool final = isFinal(event, match);
     // Tournament Rules 1.1, "Tournament Structure": no clock in the final, and a tie of its two
     // games is the only reason for a third.
     if (games > 1 && final

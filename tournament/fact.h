@@ -182,6 +182,50 @@ struct DeckCheckRecorded {
     DeckCheck check;
     friend bool operator==(const DeckCheckRecorded &, const DeckCheckRecorded &) = default;
 };
+// The clock of a round. Times are readings of the wall clock in UTC, so that they outlive the
+// program; `ran` is what had been played by then, in milliseconds.
+struct ClockStarted { ///< anew after it was stopped, too
+    int round = 0;
+    core::Timestamp at;
+    int minutes = 0;    ///< 0: without a limit
+    std::string reason; ///< of another length than announced
+    friend bool operator==(const ClockStarted &, const ClockStarted &) = default;
+};
+struct ClockPaused {
+    int round = 0;
+    std::int64_t ran = 0;
+    friend bool operator==(const ClockPaused &, const ClockPaused &) = default;
+};
+struct ClockResumed {
+    int round = 0;
+    core::Timestamp at;
+    friend bool operator==(const ClockResumed &, const ClockResumed &) = default;
+};
+/// What it had run by `at`, said anew: by the TO, or because the wall clock was turned.
+struct ClockSet {
+    int round = 0;
+    core::Timestamp at;
+    std::int64_t ran = 0;
+    std::int64_t turned = 0; ///< by how much the wall clock was turned; 0: set by the TO
+    std::string reason;      ///< of the TO
+    friend bool operator==(const ClockSet &, const ClockSet &) = default;
+};
+struct ClockExtended {
+    int round = 0;
+    int minutes = 0; ///< negative: shortened
+    std::string reason;
+    friend bool operator==(const ClockExtended &, const ClockExtended &) = default;
+};
+struct ExtraTimeGiven {
+    int round = 0;
+    ExtraTime time;
+    friend bool operator==(const ExtraTimeGiven &, const ExtraTimeGiven &) = default;
+};
+struct ClockStopped {
+    int round = 0;
+    std::int64_t ran = 0;
+    friend bool operator==(const ClockStopped &, const ClockStopped &) = default;
+};
 struct SourceKept {
     Source source;
     friend bool operator==(const SourceKept &, const SourceKept &) = default;
@@ -193,7 +237,8 @@ using Fact = std::variant<
     TablesChanged, ResultRecorded, ResultCleared, PenaltyRecorded, WatchChanged, TableRangesChanged,
     CutSeeded, CutCancelled, CutGamePaired, CutGameWithdrawn, SidesSettled, QualifierReplaced,
     DeckPolicyChanged, DeckSubmitted, DeckWithdrawn, DecksLocked, DecksUnlocked, DeckAccepted,
-    DeckAcceptanceRevoked, DeckChecksDrawn, DeckCheckRecorded, SourceKept>;
+    DeckAcceptanceRevoked, DeckChecksDrawn, DeckCheckRecorded, ClockStarted, ClockPaused,
+    ClockResumed, ClockSet, ClockExtended, ExtraTimeGiven, ClockStopped, SourceKept>;
 
 using Facts = std::vector<Fact>;
 

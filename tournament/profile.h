@@ -58,10 +58,16 @@ struct MatchPointRule {
     friend bool operator==(const MatchPointRule &, const MatchPointRule &) = default;
 };
 
+/// Longer than any round of any document; a bound for what is typed or read.
+inline constexpr int longestRound = 600;
+
 struct MinutesRule {
     int standard = 65;
     int least = 55;
     int most = 75;
+    bool advisory = false; ///< a length outside is pointed out, not refused
+
+    [[nodiscard]] bool contains(int minutes) const { return minutes >= least && minutes <= most; }
     friend bool operator==(const MinutesRule &, const MinutesRule &) = default;
 };
 

@@ -17,7 +17,6 @@ using core::Json;
 using core::JsonPlace;
 
 constexpr int highestPoints = 1000;
-constexpr int longestRound = 600;
 
 constexpr core::Words<TieBreak, 6> tieBreakWords{{{TieBreak::Points, "points"},
                                                   {TieBreak::SosSum, "sos-sum"},
@@ -51,11 +50,13 @@ std::vector<TieBreak> order(const JsonPlace &place)
 
 MinutesRule minutes(const JsonPlace &place)
 {
-    place.allowOnly({"standard", "least", "most"});
+    place.allowOnly({"standard", "least", "most", "advisory"});
     const auto value = [&](std::string_view key) {
         return static_cast<int>(place.at(key).integer(1, longestRound));
     };
-    const MinutesRule rule{value("standard"), value("least"), value("most")};
+    const auto advisory = place.get("advisory");
+    const MinutesRule rule{value("standard"), value("least"), value("most"),
+                           advisory && advisory->boolean()};
     if (rule.least > rule.standard || rule.standard > rule.most)
         place.fail("expected least ≤ standard ≤ most");
     return rule;
@@ -148,7 +149,11 @@ std::vector<Profile> compiledIn()
 
 Json toJson(const MinutesRule &rule)
 {
-    return Json::object({{"standard", rule.standard}, {"least", rule.least}, {"most", rule.most}});
+    Json json =
+        Json::object({{"standard", rule.standard}, {"least", rule.least}, {"most", rule.most}});
+    if (rule.advisory)
+        json.set("advisory", true);
+    return json;
 }
 
 Json toJson(const std::vector<TieBreak> &chain)

@@ -44,6 +44,7 @@ core::Citation rule(RefusalCode code)
     case RefusalCode::CutNeedsWinner:
         return {current, "Going to Time"};
     case RefusalCode::FinalUntimed:
+    case RefusalCode::ClockWithoutLimit:
         return {first, "Tournament Structure"};
     case RefusalCode::ByeHasNoResult:
         return {current, "Byes"};

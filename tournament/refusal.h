@@ -74,6 +74,15 @@ enum class RefusalCode {
     NothingReported,
     NoResultToClear,
     PenaltyReasonMissing,
+    // clock
+    ClockMissing,           ///< number = round: not started
+    ClockInUse,             ///< number = round: started already
+    ClockNotRunning,        ///< number = round
+    ClockNotPaused,         ///< number = round
+    ClockWithoutLimit,      ///< number = round: a final that has none
+    ClockOutOfRange,        ///< number, least, most: minutes the round would have
+    ExtraTimeOutOfRange,    ///< number = minutes the table would have, most, tables
+    ExtraTimeReasonMissing, ///< tables
     // cut: who plays
     NoCut,
     CutSizeMissing,         ///< neither announced nor suggested

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/clock.h"
 #include "tournament/player.h"
 #include "tournament/result.h"
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -79,6 +81,27 @@ struct Match {
 
 enum class Stage : std::uint8_t { Swiss, Cut };
 
+/// Minutes more for one table, on record with why and by whom.
+struct ExtraTime {
+    int table = 0;
+    int minutes = 0; ///< negative: taken back
+    std::string reason;
+    std::string judge; ///< who gave it; may be empty
+    friend bool operator==(const ExtraTime &, const ExtraTime &) = default;
+};
+
+/// How long the clock of a round had run at one moment of the wall clock, and whether it has run
+/// since. What it shows now is a matter of the time: round_clock.h.
+struct RoundClock {
+    int minutes = 0; ///< length of the round, extensions included; 0: without a limit
+    core::Timestamp startedAt;
+    std::int64_t ran = 0;                 ///< milliseconds, up to `since` where that is set
+    std::optional<core::Timestamp> since; ///< it runs since then; unset: paused or stopped
+    bool stopped = false;
+    std::vector<ExtraTime> extra;
+    friend bool operator==(const RoundClock &, const RoundClock &) = default;
+};
+
 struct Round {
     int number = 0; ///< from 1, Swiss rounds first, cut rounds counted on
     Stage stage = Stage::Swiss;
@@ -88,6 +111,7 @@ struct Round {
     std::vector<Relaxation> relaxed;
     std::vector<std::pair<PlayerId, PlayerId>> avoided; ///< "must not meet" of this round
     std::vector<Match> matches;                         ///< in the order of tables
+    std::optional<RoundClock> clock;                    ///< unset until it was started
 
     friend bool operator==(const Round &, const Round &) = default;
 };

@@ -7,7 +7,7 @@ _arbiter_cli()
     for ((i = 1; i < COMP_CWORD; i++)); do
         longer="${command:+$command }${COMP_WORDS[i]}"
         case "$longer" in
-            "new" | "import" | "export" | "event" | "player" | "player add" | "player edit" | "player drop" | "player reinstate" | "player disqualify" | "player remove" | "player list" | "pair" | "unpair" | "swap" | "report" | "standings" | "statistics" | "cut" | "bracket" | "sides" | "penalty" | "watch" | "log" | "undo" | "redo" | "verify" | "salvage" | "simulate" | "deck" | "deck check" | "deck convert" | "cards" | "cards find" | "cards import" | "rules" | "rules find" | "rules show" | "rules timing" | "batch") command=$longer ;;
+            "new" | "import" | "export" | "event" | "player" | "player add" | "player edit" | "player drop" | "player reinstate" | "player disqualify" | "player remove" | "player list" | "pair" | "unpair" | "swap" | "report" | "standings" | "statistics" | "cut" | "bracket" | "sides" | "penalty" | "watch" | "clock" | "log" | "undo" | "redo" | "verify" | "salvage" | "simulate" | "deck" | "deck check" | "deck convert" | "cards" | "cards find" | "cards import" | "rules" | "rules find" | "rules show" | "rules timing" | "batch") command=$longer ;;
             *) break ;;
         esac
     done
@@ -54,7 +54,7 @@ _arbiter_cli()
         "rules timing:--compare") COMPREPLY=($(compgen -W "core2012 faq16 rr10" -- "$cur")); return ;;
     esac
     case "$command" in
-        "") COMPREPLY=($(compgen -W "new import export event player pair unpair swap report standings statistics cut bracket sides penalty watch log undo redo verify salvage simulate deck cards rules batch -h --help --version" -- "$cur")) ;;
+        "") COMPREPLY=($(compgen -W "new import export event player pair unpair swap report standings cut bracket sides penalty watch clock log undo redo verify salvage simulate deck cards rules batch -h --help --version" -- "$cur")) ;;
         "new") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --date --tier --organizer --second-organizer --organizer-plays --judge --late-entry --profile --timed --seed --rounds --cut --round-minutes" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "import") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json -o --output --profile --format" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "export") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --format --anonymous --round -o --output" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
@@ -78,6 +78,7 @@ _arbiter_cli()
         "sides") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --game --corp" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "penalty") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --player --kind --reason --judge --round" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "watch") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --round --table --off" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "clock") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --round --table --minutes --left --reason --judge" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "log") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "undo") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --to" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "redo") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;

@@ -4,7 +4,7 @@ function __arbiter_cli_command
     set -l command ''
     for word in (commandline -opc)[2..-1]
         set -l longer (string trim -- "$command $word")
-        contains -- $longer 'new' 'import' 'export' 'event' 'player' 'player add' 'player edit' 'player drop' 'player reinstate' 'player disqualify' 'player remove' 'player list' 'pair' 'unpair' 'swap' 'report' 'standings' 'statistics' 'cut' 'bracket' 'sides' 'penalty' 'watch' 'log' 'undo' 'redo' 'verify' 'salvage' 'simulate' 'deck' 'deck check' 'deck convert' 'cards' 'cards find' 'cards import' 'rules' 'rules find' 'rules show' 'rules timing' 'batch'
+        contains -- $longer 'new' 'import' 'export' 'event' 'player' 'player add' 'player edit' 'player drop' 'player reinstate' 'player disqualify' 'player remove' 'player list' 'pair' 'unpair' 'swap' 'report' 'standings' 'statistics' 'cut' 'bracket' 'sides' 'penalty' 'watch' 'clock' 'log' 'undo' 'redo' 'verify' 'salvage' 'simulate' 'deck' 'deck check' 'deck convert' 'cards' 'cards find' 'cards import' 'rules' 'rules find' 'rules show' 'rules timing' 'batch'
         or break
         set command $longer
     end
@@ -26,6 +26,7 @@ complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a bracket -d 
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a sides -d 'Record the side that the higher seed chose in a game of the cut'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a penalty -d 'Record a penalty, or list the penalties'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a watch -d 'Watch a table for slow play, or list the tables watched'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a clock -d 'Start, pause, resume, extend, set, stop or show the clock of a round'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a log -d 'Show who did what and when'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a undo -d 'Take back the last act; nothing is ever deleted'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a redo -d 'Do again what undo took back'
@@ -188,6 +189,14 @@ complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'watch'" -l json -d '
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'watch'" -l round -x -d 'The round; the last if not given'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'watch'" -l table -x -d 'The table to watch'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'watch'" -l off -d 'End the watch'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'clock'" -s h -l help -d 'Print this help message and exit'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'clock'" -l json -d 'Print one JSON document instead of text'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'clock'" -l round -x -d 'The round; the last if not given'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'clock'" -l table -x -d 'extend: extra time for this table only; show: only this one'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'clock'" -l minutes -x -d 'start: the length, if not as announced; extend: how much longer, below 0 to shorten'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'clock'" -l left -x -d 'set: what is left, such as 32 or 32:10'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'clock'" -l reason -x -d 'Why; needed to extend, to set and for another length than announced'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'clock'" -l judge -x -d 'Who gave a table its extra time'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'log'" -s h -l help -d 'Print this help message and exit'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'log'" -l json -d 'Print one JSON document instead of text'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'undo'" -s h -l help -d 'Print this help message and exit'

@@ -6,8 +6,10 @@
 #include "tournament/correction.h"
 #include "tournament/cut.h"
 #include "tournament/result_notation.h"
+#include "tournament/round_clock.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace app {
 
@@ -231,6 +233,72 @@ public:
     {
         return English::tr("Keep the imported document");
     }
+    std::string operator()(const ClockStarted &fact) const
+    {
+        const core::SentenceValue round{"round", fact.round};
+        return because(
+            fact.minutes > 0
+                ? English::tr("Start the clock of round {round}: {minutes} minutes",
+                              {round, {"minutes", fact.minutes}})
+                : English::tr("Start the clock of round {round} without a limit", {round}),
+            fact.reason);
+    }
+    std::string operator()(const ClockPaused &fact) const
+    {
+        return English::tr("Pause the clock of round {round} at {time}",
+                           {{"round", fact.round}, {"time", shownAt(fact.round, fact.ran)}});
+    }
+    std::string operator()(const ClockResumed &fact) const
+    {
+        return English::tr("Resume the clock of round {round}", {{"round", fact.round}});
+    }
+    std::string operator()(const ClockSet &fact) const
+    {
+        const core::SentenceValue round{"round", fact.round};
+        const core::SentenceValue time{"time", shownAt(fact.round, fact.ran)};
+        if (fact.turned == 0)
+            return because(English::tr("Set the clock of round {round} to {time}", {round, time}),
+                           fact.reason);
+        const core::SentenceValue by{"by", durationText(std::abs(fact.turned))};
+        return fact.turned < 0
+            ? English::tr("Keep the clock of round {round} at {time} – the computer's clock was "
+                          "turned back by {by} minutes",
+                          {round, time, by})
+            : English::tr("Keep the clock of round {round} at {time} – the computer's clock was "
+                          "turned on by {by} minutes",
+                          {round, time, by});
+    }
+    std::string operator()(const ClockExtended &fact) const
+    {
+        const core::SentenceValue round{"round", fact.round};
+        return because(
+            fact.minutes < 0
+                ? English::tr("Shorten round {round} by {n} minute",
+                              "Shorten round {round} by {n} minutes", -fact.minutes, {round})
+                : English::tr("Extend round {round} by {n} minute",
+                              "Extend round {round} by {n} minutes", fact.minutes, {round}),
+            fact.reason);
+    }
+    std::string operator()(const ExtraTimeGiven &fact) const
+    {
+        const ExtraTime &time = fact.time;
+        const core::SentenceValue place = where(fact.round, time.table);
+        const std::string reason = time.judge.empty()
+            ? time.reason
+            : English::tr("{reason} ({judge})", {{"reason", time.reason}, {"judge", time.judge}});
+        return because(time.minutes < 0
+                           ? English::tr("Take back {n} minute of extra time: {where}",
+                                         "Take back {n} minutes of extra time: {where}",
+                                         -time.minutes, {place})
+                           : English::tr("Give {n} minute of extra time: {where}",
+                                         "Give {n} minutes of extra time: {where}", time.minutes,
+                                         {place}),
+                       reason);
+    }
+    std::string operator()(const ClockStopped &fact) const
+    {
+        return English::tr("Stop the clock of round {round}", {{"round", fact.round}});
+    }
 
 private:
     static std::string because(std::string text, const std::string &reason)
@@ -246,6 +314,15 @@ private:
             return {"where", English::tr("game {game} of the cut", {{"game", match->game}})};
         return {"where",
                 English::tr("round {round}, table {table}", {{"round", round}, {"table", table}})};
+    }
+    /// What the clock of a round shows when it has run so long: "12:30", or "-2:00" over time.
+    [[nodiscard]] std::string shownAt(int round, std::int64_t ran) const
+    {
+        const Round *found = findRound(m_event, round);
+        if (!found || !found->clock || found->clock->minutes == 0)
+            return durationText(ran);
+        const std::int64_t left = found->clock->minutes * millisecondsPerMinute - ran;
+        return left < 0 ? '-' + durationText(-left) : durationText(left);
     }
     [[nodiscard]] std::string name(PlayerId player) const { return nameOf(m_event, player); }
     [[nodiscard]] core::SentenceValue who(PlayerId player) const { return {"who", name(player)}; }

@@ -9,6 +9,7 @@
 #include "tournament/event.h"
 #include "tournament/result_notation.h"
 #include "tournament/structure.h"
+#include "tournament/time_procedure.h"
 
 #include <string>
 
@@ -30,6 +31,8 @@ namespace app {
 [[nodiscard]] std::string sentence(const tournament::Event &event,
                                    const tournament::Finding &finding);
 [[nodiscard]] std::string sentence(const tournament::Advice &advice);
+/// What to do when time is called.
+[[nodiscard]] std::string sentence(const tournament::TimeStep &step);
 /// Who will sit there: "seed 3", "winner of game 5".
 [[nodiscard]] std::string sentence(const tournament::Slot &slot);
 

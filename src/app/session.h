@@ -68,6 +68,8 @@ public:
 
     [[nodiscard]] const tournament::Event &event() const { return m_event; }
     [[nodiscard]] const std::filesystem::path &path() const;
+    /// Now, by the clock of this session's surroundings.
+    [[nodiscard]] core::Timestamp wallTime() const { return m_environment.clock(); }
     [[nodiscard]] storage::EventFile &file() { return *m_file; }
     /// Why nothing can be changed although nobody asked for that: the file is write-protected, or a
     /// newer version wrote an act that this one does not know.

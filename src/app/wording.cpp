@@ -55,4 +55,13 @@ std::string counted(int number, std::string_view one, std::string_view many)
     return std::to_string(number) + ' ' + std::string(number == 1 ? one : many);
 }
 
+std::string durationText(std::int64_t milliseconds)
+{
+    const std::int64_t seconds = (milliseconds + 999) / 1000;
+    const auto two = [](std::int64_t value) {
+        return (value < 10 ? "0" : "") + std::to_string(value);
+    };
+    return std::to_string(seconds / 60) + ':' + two(seconds % 60);
+}
+
 } // namespace app

@@ -21,5 +21,7 @@ enum class Junction : std::uint8_t { And, Or };
 [[nodiscard]] std::string gameWords(const std::vector<int> &games);
 /// "1 game", "2 games" on the command line, which speaks English; see core::English elsewhere.
 [[nodiscard]] std::string counted(int number, std::string_view one, std::string_view many);
+/// "12:30", "65:00": minutes and seconds, a begun second counts.
+[[nodiscard]] std::string durationText(std::int64_t milliseconds);
 
 } // namespace app

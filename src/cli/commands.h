@@ -25,6 +25,7 @@ void addCut(CommandTree &tree);
 void addBracket(CommandTree &tree); ///< bracket and sides
 void addPenalty(CommandTree &tree);
 void addWatch(CommandTree &tree);
+void addClock(CommandTree &tree);
 void addLog(CommandTree &tree);
 void addUndo(CommandTree &tree); ///< undo and redo
 void addVerify(CommandTree &tree);

@@ -4,30 +4,11 @@
 #include "cli/lookup.h"
 #include "cli/options.h"
 #include "cli/text_table.h"
-
-#include <chrono>
-#include <cstdio>
+#include "cli/times.h"
 
 namespace cli {
 
 namespace {
-
-/// "2016-03-05T14:07:31Z"
-std::string isoTime(core::Timestamp at)
-{
-    using namespace std::chrono;
-    const sys_time<milliseconds> time{milliseconds(at.milliseconds)};
-    const auto day = floor<days>(time);
-    const year_month_day date(day);
-    const hh_mm_ss clock(floor<seconds>(time - day));
-    char text[40];
-    std::snprintf(text, sizeof text, "%04d-%02u-%02uT%02d:%02d:%02dZ",
-                  static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
-                  static_cast<unsigned>(date.day()), static_cast<int>(clock.hours().count()),
-                  static_cast<int>(clock.minutes().count()),
-                  static_cast<int>(clock.seconds().count()));
-    return text;
-}
 
 Result run(const std::string &path, const Context &context)
 {

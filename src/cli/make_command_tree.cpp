@@ -27,6 +27,7 @@ std::unique_ptr<CommandTree> makeCommandTree()
     addBracket(*tree);
     addPenalty(*tree);
     addWatch(*tree);
+    addClock(*tree);
     addLog(*tree);
     addUndo(*tree);
     addVerify(*tree);

@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <ctime>
 #include <functional>
 
 namespace core {
@@ -21,6 +22,18 @@ using Clock = std::function<Timestamp()>;
 {
     using namespace std::chrono;
     return {duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count()};
+}
+
+/// Since the computer was started, its sleep included; nobody can turn it. For differences only.
+[[nodiscard]] inline Timestamp timeSinceBoot()
+{
+#ifdef CLOCK_BOOTTIME
+    timespec time{};
+    if (clock_gettime(CLOCK_BOOTTIME, &time) == 0)
+        return {static_cast<std::int64_t>(time.tv_sec) * 1000 + time.tv_nsec / 1'000'000};
+#endif
+    using namespace std::chrono;
+    return {duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count()};
 }
 
 } // namespace core

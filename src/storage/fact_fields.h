@@ -217,6 +217,53 @@ struct Fields<tournament::DeckCheckRecorded> {
     static constexpr auto list = std::tuple(field("check", &S::check));
 };
 template <>
+struct Fields<tournament::ClockStarted> {
+    using S = tournament::ClockStarted;
+    static constexpr std::string_view name = "clock-started";
+    static constexpr auto list =
+        std::tuple(field("round", &S::round), field("at", &S::at), field("minutes", &S::minutes),
+                   field("reason", &S::reason));
+};
+template <>
+struct Fields<tournament::ClockPaused> {
+    using S = tournament::ClockPaused;
+    static constexpr std::string_view name = "clock-paused";
+    static constexpr auto list = std::tuple(field("round", &S::round), field("ran", &S::ran));
+};
+template <>
+struct Fields<tournament::ClockResumed> {
+    using S = tournament::ClockResumed;
+    static constexpr std::string_view name = "clock-resumed";
+    static constexpr auto list = std::tuple(field("round", &S::round), field("at", &S::at));
+};
+template <>
+struct Fields<tournament::ClockSet> {
+    using S = tournament::ClockSet;
+    static constexpr std::string_view name = "clock-set";
+    static constexpr auto list =
+        std::tuple(field("round", &S::round), field("at", &S::at), field("ran", &S::ran),
+                   field("turned", &S::turned), field("reason", &S::reason));
+};
+template <>
+struct Fields<tournament::ClockExtended> {
+    using S = tournament::ClockExtended;
+    static constexpr std::string_view name = "clock-extended";
+    static constexpr auto list = std::tuple(
+        field("round", &S::round), field("minutes", &S::minutes), field("reason", &S::reason));
+};
+template <>
+struct Fields<tournament::ExtraTimeGiven> {
+    using S = tournament::ExtraTimeGiven;
+    static constexpr std::string_view name = "extra-time-given";
+    static constexpr auto list = std::tuple(field("round", &S::round), field("time", &S::time));
+};
+template <>
+struct Fields<tournament::ClockStopped> {
+    using S = tournament::ClockStopped;
+    static constexpr std::string_view name = "clock-stopped";
+    static constexpr auto list = std::tuple(field("round", &S::round), field("ran", &S::ran));
+};
+template <>
 struct Fields<tournament::SourceKept> {
     static constexpr std::string_view name = "source-kept";
     static constexpr auto list = std::tuple(field("source", &tournament::SourceKept::source));

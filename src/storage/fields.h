@@ -46,8 +46,9 @@ struct Fields<tournament::MatchPointRule> {
 template <>
 struct Fields<tournament::MinutesRule> {
     using S = tournament::MinutesRule;
-    static constexpr auto list = std::tuple(field("standard", &S::standard),
-                                            field("least", &S::least), field("most", &S::most));
+    static constexpr auto list =
+        std::tuple(field("standard", &S::standard), field("least", &S::least),
+                   field("most", &S::most), field("advisory", &S::advisory));
 };
 template <>
 struct Fields<tournament::Profile> {
@@ -144,12 +145,26 @@ struct Fields<tournament::Match> {
         field("result", &S::result));
 };
 template <>
+struct Fields<tournament::ExtraTime> {
+    using S = tournament::ExtraTime;
+    static constexpr auto list =
+        std::tuple(field("table", &S::table), field("minutes", &S::minutes),
+                   field("reason", &S::reason), field("judge", &S::judge));
+};
+template <>
+struct Fields<tournament::RoundClock> {
+    using S = tournament::RoundClock;
+    static constexpr auto list = std::tuple(
+        field("minutes", &S::minutes), field("startedAt", &S::startedAt), field("ran", &S::ran),
+        field("since", &S::since), field("stopped", &S::stopped), field("extra", &S::extra));
+};
+template <>
 struct Fields<tournament::Round> {
     using S = tournament::Round;
     static constexpr auto list = std::tuple(
         field("number", &S::number), field("stage", &S::stage), field("seed", &S::seed),
         field("algorithm", &S::algorithm), field("cost", &S::cost), field("relaxed", &S::relaxed),
-        field("avoided", &S::avoided), field("matches", &S::matches));
+        field("avoided", &S::avoided), field("matches", &S::matches), field("clock", &S::clock));
 };
 template <>
 struct Fields<tournament::Cut> {

@@ -45,6 +45,18 @@ TEST_CASE("Every refusal is one sentence of its own with a way out")
     }
 }
 
+TEST_CASE("Every step at time is one sentence of its own")
+{
+    std::set<std::string> seen;
+    for (int code = 0; code <= static_cast<int>(TimeStepCode::HigherSeedMatch); ++code) {
+        const std::string text = app::sentence(TimeStep{static_cast<TimeStepCode>(code), 2, 0, 1});
+        INFO(text);
+        CHECK(text.size() > 20);
+        CHECK(text.back() == '.');
+        CHECK(seen.insert(text).second);
+    }
+}
+
 TEST_CASE("A refusal by a rule cites it, a wrong name is bad input")
 {
     const Event event = twoPlayers();

@@ -35,6 +35,7 @@ struct Fill {
         for (auto i = random.below(5); i > 0; --i)
             to += pieces[random.below(static_cast<std::uint32_t>(pieces.size()))];
     }
+    void value(core::Timestamp &to) { to.milliseconds = static_cast<std::int64_t>(random.next()); }
     void value(tournament::PlayerId &to) { to.value = static_cast<std::int64_t>(random.next()); }
     void value(core::Timestamp &to) { to.milliseconds = static_cast<std::int64_t>(random.next()); }
     template <class Enum>
