@@ -54,7 +54,7 @@ _arbiter_cli()
         "rules timing:--compare") COMPREPLY=($(compgen -W "core2012 faq16 rr10" -- "$cur")); return ;;
     esac
     case "$command" in
-        "") COMPREPLY=($(compgen -W "new import export event player pair unpair swap report standings cut bracket sides penalty watch clock log undo redo verify salvage simulate deck cards rules batch -h --help --version" -- "$cur")) ;;
+        "") COMPREPLY=($(compgen -W "new import export event player pair unpair swap report standings statistics cut bracket sides penalty watch clock log undo redo verify salvage simulate deck cards rules batch -h --help --version" -- "$cur")) ;;
         "new") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --date --tier --organizer --second-organizer --organizer-plays --judge --late-entry --profile --timed --seed --rounds --cut --round-minutes" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "import") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json -o --output --profile --format" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "export") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --format --anonymous --round -o --output" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;

@@ -1,12 +1,49 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/refusal_parts.h"
 #include "app/sentences.h"
-
+#include "app/wording.h"
 #include "core/english.h"
 
 namespace app {
 
 using core::English;
+using tournament::Refusal;
+using tournament::RefusalCode;
+
+std::string clockSentence(const Refusal &refusal)
+{
+    const core::SentenceValue round{"round", refusal.number};
+    const core::SentenceValue tables{"tables", tableWords(refusal.tables)};
+    switch (refusal.code) {
+    case RefusalCode::ClockMissing:
+        return English::tr("The clock of round {round} does not run: start it first.", {round});
+    case RefusalCode::ClockInUse:
+        return English::tr("The clock of round {round} was started already: extend it, or stop it "
+                           "and start anew.",
+                           {round});
+    case RefusalCode::ClockNotRunning:
+        return English::tr(
+            "The clock of round {round} is paused already: resume it to let it run on.", {round});
+    case RefusalCode::ClockNotPaused:
+        return English::tr("The clock of round {round} runs: pause it first.", {round});
+    case RefusalCode::ClockWithoutLimit:
+        return English::tr("The final (round {round}) has no time limit: start its clock without a "
+                           "length; it has no minutes to change.",
+                           {round});
+    case RefusalCode::ClockOutOfRange:
+        return English::tr(
+            "The round would last {minutes} minutes: choose what leaves {least} to "
+            "{most}.",
+            {{"minutes", refusal.number}, {"least", refusal.least}, {"most", refusal.most}});
+    case RefusalCode::ExtraTimeOutOfRange:
+        return English::tr("That makes {minutes} minutes of extra time ({tables}): choose what "
+                           "leaves 0 to {most}.",
+                           {{"minutes", refusal.number}, tables, {"most", refusal.most}});
+    default:
+        return English::tr("Extra time needs a reason: say what kept {tables}.", {tables});
+    }
+}
 
 std::string sentence(const tournament::TimeStep &step)
 {

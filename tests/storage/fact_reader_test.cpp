@@ -37,7 +37,6 @@ struct Fill {
     }
     void value(core::Timestamp &to) { to.milliseconds = static_cast<std::int64_t>(random.next()); }
     void value(tournament::PlayerId &to) { to.value = static_cast<std::int64_t>(random.next()); }
-    void value(core::Timestamp &to) { to.milliseconds = static_cast<std::int64_t>(random.next()); }
     template <class Enum>
         requires std::is_enum_v<Enum>
     void value(Enum &to)

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tournament/refusal.h"
+
+#include <string>
+
+namespace app {
+
+// Parts of sentence(event, refusal) that stand in files of their own.
+
+/// Of the codes about the clock.
+[[nodiscard]] std::string clockSentence(const tournament::Refusal &refusal);
+
+} // namespace app
