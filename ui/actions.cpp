@@ -39,6 +39,9 @@ void addFileActions(ActionRegistry &r)
     r.add(act::exportEvent, Needs::Event, Words::tr("&Export…"),
           Words::tr("Write players, pairings, standings or the whole event for other programs"),
           QKeySequence(u"Ctrl+Shift+E"_s));
+    r.add(act::print, Needs::Event, Words::tr("&Print…"),
+          Words::tr("Look at what goes on paper: pairings, slips, standings, bracket, report"),
+          QKeySequence::Print);
     r.add(act::saveCopy, Needs::Event, Words::tr("Save a &copy…"),
           Words::tr("Write the event to a second file; this one stays open"), QKeySequence::SaveAs);
     r.add(act::closeEvent, Needs::Event, Words::tr("C&lose event"),
@@ -234,7 +237,7 @@ QMenu *buildMenus(QMenuBar &bar, const ActionRegistry &registry)
     auto *recent = file->addMenu(Words::tr("Open &recent"));
     recent->setObjectName("recentMenu"_L1);
     fill(*file, registry,
-         {act::importEvent, act::demoEvent, separator, act::exportEvent, act::saveCopy,
+         {act::importEvent, act::demoEvent, separator, act::print, act::exportEvent, act::saveCopy,
           act::closeEvent, separator, act::quit});
     fill(*bar.addMenu(Words::tr("&Edit")), registry, {act::undo, act::redo, separator, act::find});
     fill(*bar.addMenu(Words::tr("E&vent")), registry,

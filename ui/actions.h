@@ -22,6 +22,7 @@ inline constexpr QLatin1StringView openEvent{"file.open"};
 inline constexpr QLatin1StringView importEvent{"file.import"};
 inline constexpr QLatin1StringView demoEvent{"file.demo"};
 inline constexpr QLatin1StringView exportEvent{"file.export"};
+inline constexpr QLatin1StringView print{"file.print"};
 inline constexpr QLatin1StringView saveCopy{"file.saveCopy"};
 inline constexpr QLatin1StringView closeEvent{"file.close"};
 inline constexpr QLatin1StringView quit{"file.quit"};

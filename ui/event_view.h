@@ -23,6 +23,8 @@ public:
     ~EventView() override;
 
     [[nodiscard]] Document &document() { return *m_document; }
+    /// What a print of the page in sight is about.
+    [[nodiscard]] app::PrintRequest printRequest() const { return currentPage().printRequest(); }
     /// By the id of the action that leads there.
     void showPage(QLatin1StringView id);
     [[nodiscard]] QLatin1StringView page() const;

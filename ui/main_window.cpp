@@ -9,6 +9,7 @@
 #include "ui/dialogs/command_palette.h"
 #include "ui/dialogs/keys_dialog.h"
 #include "ui/dialogs/new_event_dialog.h"
+#include "ui/dialogs/print_dialog.h"
 #include "ui/event_view.h"
 #include "ui/pages/start_page.h"
 #include "ui/prompts.h"
@@ -104,6 +105,7 @@ void MainWindow::connectActions()
     on(act::importEvent, &MainWindow::importAsked);
     on(act::demoEvent, &MainWindow::demo);
     on(act::saveCopy, &MainWindow::saveCopy);
+    on(act::print, &MainWindow::printAsked);
     on(act::closeEvent, &MainWindow::closeEventFile);
     on(act::quit, &QWidget::close);
     on(act::palette, &MainWindow::runPalette);
@@ -258,6 +260,20 @@ void MainWindow::saveCopy()
     else
         m_messages->say(MessageBar::Tone::Done,
                         tr("A copy was written to %1.").arg(QDir::toNativeSeparators(*target)));
+}
+
+void MainWindow::printAsked()
+{
+    const auto &session = m_event->document().session();
+    app::PrintRequest request = m_event->printRequest();
+    request.paper = m_settings.paper;
+    request.printed = m_services.clock();
+    PrintDialog dialog(m_services.prompts, session, request, this);
+    (void)m_services.prompts.run(dialog);
+    if (dialog.paper() == m_settings.paper)
+        return;
+    m_settings.paper = dialog.paper();
+    writeSettings(m_services.settingsFile, m_settings);
 }
 
 bool MainWindow::adopt(OpenedEvent opened)

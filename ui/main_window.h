@@ -47,6 +47,7 @@ private:
     void importAsked();
     void demo();
     void saveCopy();
+    void printAsked();
     void closeEventFile();
     /// Shows the event, or why there is none. True when it is shown.
     bool adopt(OpenedEvent opened);

@@ -15,6 +15,8 @@ namespace {
 constexpr QLatin1StringView systemWord{"system"};
 constexpr QLatin1StringView lightWord{"light"};
 constexpr QLatin1StringView darkWord{"dark"};
+constexpr QLatin1StringView a4Word{"a4"};
+constexpr QLatin1StringView letterWord{"letter"};
 
 } // namespace
 
@@ -48,6 +50,9 @@ Settings readSettings(const QString &path)
                                        : Theme::System;
     settings.letters = std::clamp(file.value("window/letters"_L1, smallestLetters).toInt(),
                                   smallestLetters, largestLetters);
+    const QString paper = file.value("print/paper"_L1).toString();
+    if (paper == a4Word || paper == letterWord)
+        settings.paper = paper == a4Word ? app::PaperSize::A4 : app::PaperSize::Letter;
     const int count = file.beginReadArray("recent"_L1);
     for (int i = 0; i < count && i < Settings::recentLimit; ++i) {
         file.setArrayIndex(i);
@@ -70,6 +75,9 @@ bool writeSettings(const QString &path, const Settings &settings)
                       : settings.theme == Theme::Light ? QString(lightWord)
                                                        : QString(systemWord));
     file.setValue("window/letters"_L1, settings.letters);
+    if (settings.paper)
+        file.setValue("print/paper"_L1,
+                      QString(*settings.paper == app::PaperSize::A4 ? a4Word : letterWord));
     file.remove("recent"_L1);
     file.beginWriteArray("recent"_L1, static_cast<int>(settings.recentFiles.size()));
     for (qsizetype i = 0; i < settings.recentFiles.size(); ++i) {

@@ -4,6 +4,10 @@
 
 #include "ui/appearance.h"
 
+#include "app/print_service.h"
+
+#include <optional>
+
 #include <QByteArray>
 #include <QList>
 #include <QString>
@@ -23,7 +27,8 @@ struct Settings {
     Theme theme = Theme::System;
     int letters = smallestLetters; ///< percent
     QString lastFolder;
-    QList<RecentFile> recentFiles; ///< newest first, at most recentLimit
+    std::optional<app::PaperSize> paper; ///< unset: as the locale has it
+    QList<RecentFile> recentFiles;       ///< newest first, at most recentLimit
     friend bool operator==(const Settings &, const Settings &) = default;
 
     static constexpr qsizetype recentLimit = 10;

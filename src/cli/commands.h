@@ -15,6 +15,7 @@ void addPlayerAdd(CommandTree &tree);
 void addPlayerEdit(CommandTree &tree);
 void addPlayerStatus(CommandTree &tree); ///< remove, drop, reinstate, disqualify
 void addPlayerList(CommandTree &tree);
+void addPrint(CommandTree &tree);
 void addPair(CommandTree &tree);
 void addUnpair(CommandTree &tree);
 void addSwap(CommandTree &tree);

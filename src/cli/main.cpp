@@ -55,5 +55,6 @@ int main(int argc, char **argv)
         environment.cardFolder = data / "cards";
     }
     environment.randomSeed = randomSeed;
+    environment.print = app::printService();
     return cli::run(args, std::cin, std::cout, std::cerr, environment);
 }

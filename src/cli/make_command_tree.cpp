@@ -11,6 +11,7 @@ std::unique_ptr<CommandTree> makeCommandTree()
     addNew(*tree);
     addImport(*tree);
     addExport(*tree);
+    addPrint(*tree);
     addEvent(*tree);
     tree->addGroup("player", "Register, edit, drop and list players");
     addPlayerAdd(*tree);

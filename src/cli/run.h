@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/print_service.h"
 #include "app/session.h"
 
 #include <cstdint>
@@ -20,6 +21,7 @@ struct Environment {
     std::filesystem::path cardFolder;    ///< cards the user imported; empty: none
     /// For events without --seed; the seed is recorded in the event.
     std::function<std::uint64_t()> randomSeed;
+    app::PrintService print; ///< empty: nothing can be printed
 };
 
 /// Exit statuses of the program. 1 is a refusal by a rule, said on standard output; 2 and 3 are

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Paints every page and dialog into a folder: ui_screenshots FOLDER. Run by scripts/screenshots.
 #include "cut_desk.h"
+#include "paper_pictures.h"
 
 #include "support/newer_act.h"
 #include "ui/appearance.h"
@@ -228,6 +229,7 @@ void takeAll(const Camera &camera)
     camera.dialog(desk, "round.swap", u"dialog-swap"_s);
     desk.act("page.standings");
     camera.take(desk.window, u"standings"_s);
+    camera.dialog(desk, "file.print", u"dialog-print"_s);
 
     desk.act("page.players");
     desk.select("playersTable", {2});
@@ -273,6 +275,7 @@ int main(int argc, char **argv)
     QApplication::setStyle(u"Fusion"_s);
     ui::applyAppearance(application);
     try {
+        testing::takePaper(folder); // is white in the dark too
         takeAll({folder, u"light"_s});
         QApplication::setPalette(ui::darkPalette());
         takeAll({folder, u"dark"_s});

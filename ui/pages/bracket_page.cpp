@@ -278,6 +278,8 @@ void BracketPage::updateActions(bool current)
     action(act::resultClear).setEnabled(match && match->result);
 }
 
+app::PrintRequest BracketPage::printRequest() const { return printing(app::Paperwork::Bracket); }
+
 void BracketPage::activate()
 {
     if (!hasBracket())

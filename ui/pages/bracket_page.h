@@ -27,6 +27,7 @@ public:
     void update(const tournament::ChangeSet &changes) override;
     void updateActions(bool current) override;
     void activate() override;
+    [[nodiscard]] app::PrintRequest printRequest() const override;
     bool enterResult() override;
 
 private:

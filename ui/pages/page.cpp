@@ -61,6 +61,21 @@ void Page::sayDone(const app::Performed &performed)
                            text, {{tr("Undo"), [undo = &action(act::undo)] { undo->trigger(); }}});
 }
 
+app::PrintRequest Page::printRequest() const
+{
+    return printing(tournament::started(event()) ? app::Paperwork::Report
+                                                 : app::Paperwork::Seating);
+}
+
+app::PrintRequest Page::printing(app::Paperwork what, int round)
+{
+    app::PrintRequest request;
+    request.what = what;
+    if (round > 0)
+        request.round = round;
+    return request;
+}
+
 const tournament::Event &Page::event() const { return m_context.document.event(); }
 
 bool Page::readOnly() const { return m_context.document.session().readOnlyReason().has_value(); }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/print_service.h"
 #include "app/session.h"
 #include "tournament/change_set.h"
 #include "tournament/command.h"
@@ -47,6 +48,8 @@ public:
     virtual void find() { activate(); }
     /// Puts the focus where a result is typed; false on pages where none is.
     virtual bool enterResult() { return false; }
+    /// What a print of this page is about.
+    [[nodiscard]] virtual app::PrintRequest printRequest() const;
 
 Q_SIGNALS:
     /// An action of this page was asked for from another one.
@@ -65,6 +68,8 @@ protected:
     void run(ActDialog &dialog);
     /// Names the last act and offers to take it back.
     void sayDone(const app::Performed &performed);
+    /// A request for this document; round 0: the one that is usual.
+    [[nodiscard]] static app::PrintRequest printing(app::Paperwork what, int round = 0);
     [[nodiscard]] const tournament::Event &event() const;
     /// Nothing can be changed: the actions are disabled, and so must be what one can type into.
     [[nodiscard]] bool readOnly() const;

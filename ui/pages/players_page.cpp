@@ -177,6 +177,8 @@ void PlayersPage::updateActions(bool current)
     action(act::penalty).setEnabled(!event().players.empty());
 }
 
+app::PrintRequest PlayersPage::printRequest() const { return printing(app::Paperwork::Seating); }
+
 void PlayersPage::activate() { m_add->setFocus(); }
 
 void PlayersPage::find()

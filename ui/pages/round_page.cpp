@@ -206,6 +206,11 @@ void RoundPage::updateActions(bool current)
     action(act::tableWatch).setChecked(match && match->watched);
 }
 
+app::PrintRequest RoundPage::printRequest() const
+{
+    return printing(app::Paperwork::Pairings, round());
+}
+
 void RoundPage::activate()
 {
     if (m_stack->currentWidget() == m_proposal)

@@ -97,6 +97,11 @@ void StandingsPage::update(const tournament::ChangeSet &changes)
 
 void StandingsPage::updateActions(bool /*current*/) { }
 
+app::PrintRequest StandingsPage::printRequest() const
+{
+    return printing(app::Paperwork::Standings, m_rounds->currentData().toInt());
+}
+
 void StandingsPage::activate() { m_table->enter(); }
 
 void StandingsPage::fillProfiles()

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands.h"
+#include "cli/lookup.h"
+#include "cli/options.h"
+
+#include "app/files.h"
+#include "app/wording.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cli {
+
+namespace {
+
+struct Options {
+    std::string event;
+    std::optional<std::string> what;
+    std::optional<std::string> target;
+    std::optional<std::string> paper;
+    std::optional<int> round;
+    bool penalties = false;
+};
+
+struct Word {
+    const char *word;
+    app::Paperwork what;
+};
+constexpr std::array documents{Word{"pairings", app::Paperwork::Pairings},
+                               Word{"pairings-by-name", app::Paperwork::PairingsByName},
+                               Word{"slips", app::Paperwork::Slips},
+                               Word{"standings", app::Paperwork::Standings},
+                               Word{"bracket", app::Paperwork::Bracket},
+                               Word{"seating", app::Paperwork::Seating},
+                               Word{"report", app::Paperwork::Report}};
+
+Result run(const Options &options, const Context &context)
+{
+    if (!context.environment.print)
+        return core::unexpected(badInput(
+            "this arbiter-cli was built without the window and cannot print; write the table with "
+            "export --format markdown or csv-pairings instead"));
+    const auto session = openEvent(context, options.event, Access::Read);
+    if (!session)
+        return core::unexpected(session.error());
+    app::PrintRequest request;
+    request.what = std::ranges::find_if(documents, [&](const Word &word) {
+                       return word.word == *options.what;
+                   })->what;
+    if (options.paper)
+        request.paper = *options.paper == "a4" ? app::PaperSize::A4 : app::PaperSize::Letter;
+    request.round = options.round;
+    request.penalties = options.penalties;
+    request.printed = context.environment.session.clock();
+    const auto printed = context.environment.print((*session)->event(), request);
+    if (!printed)
+        return core::unexpected(printed.error());
+    if (const auto written = app::writeFile(*options.target, printed->pdf); !written)
+        return core::unexpected(written.error());
+    return Answer{core::Json::object({{"what", *options.what},
+                                      {"file", *options.target},
+                                      {"pages", printed->pages}}),
+                  "Wrote " + *options.target + ", " + app::counted(printed->pages, "page", "pages")
+                      + ".\n"};
+}
+
+} // namespace
+
+void addPrint(CommandTree &tree)
+{
+    auto options = tree.options<Options>();
+    CLI::App &command = tree.add("print", "Write what goes on paper as a PDF",
+                                 "arbiter-cli print cup.arbiter --what slips -o slips.pdf",
+                                 [options](const Context &context) { return run(*options, context); });
+    eventArgument(command, options->event);
+    std::vector<std::string> words;
+    for (const Word &word : documents)
+        words.emplace_back(word.word);
+    CLI::Option &what = text(command, "--what", options->what, "DOCUMENT",
+                             "pairings, pairings-by-name, slips, standings, bracket, seating or report");
+    tree.choose(*what.required(), std::move(words));
+    text(command, "-o,--output", options->target, "FILE",
+         "PDF to write, replaced if it exists (an event file never is)")
+        .required();
+    CLI::Option &paper = text(command, "--paper", options->paper, "SIZE",
+                              "a4 or letter; as usual in this country if not given");
+    tree.choose(paper, {"a4", "letter"});
+    number(command, "--round", options->round, 1, 999,
+           "Round of pairings and slips, or the last that standings count; the last if not given, in "
+           "a cut every open game");
+    command.add_flag("--penalties", options->penalties,
+                     "Put the penalties into the report; they are private to the organizers");
+}
+
+} // namespace cli

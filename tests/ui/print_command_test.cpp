@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program itself, in surroundings without a display.
+#include "pdf_reader.h"
+#include "qt_catch.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Program {
+    QTemporaryDir folder;
+
+    [[nodiscard]] QString file(const QString &name) const { return folder.filePath(name); }
+    /// Its exit status; `out` and `err` are what it said.
+    int operator()(const QStringList &args)
+    {
+        QProcess process;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        for (const auto &name : {u"DISPLAY"_s, u"WAYLAND_DISPLAY"_s, u"QT_QPA_PLATFORM"_s})
+            environment.remove(name);
+        process.setProcessEnvironment(environment);
+        process.start(QStringLiteral(ARBITER_CLI), args);
+        REQUIRE(process.waitForFinished());
+        out = QString::fromUtf8(process.readAllStandardOutput());
+        err = QString::fromUtf8(process.readAllStandardError());
+        return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    }
+    QString out;
+    QString err;
+};
+
+} // namespace
+
+TEST_CASE("arbiter-cli prints without a display")
+{
+    Program run;
+    const QString event = run.file(u"cup.arbiter"_s);
+    REQUIRE(run({u"simulate"_s, u"--players"_s, u"20"_s, u"--rounds"_s, u"3"_s, u"--cut"_s, u"4"_s,
+                 u"--seed"_s, u"3"_s, u"-o"_s, event})
+            == 0);
+    const struct {
+        QString what;
+        QString text;
+    } documents[]{{u"pairings"_s, u"pairings by table"_s},
+                  {u"pairings-by-name"_s, u"pairings by name"_s},
+                  {u"slips"_s, u"second game started"_s},
+                  {u"standings"_s, u"Standings after round 3"_s},
+                  {u"seating"_s, u"Seats for the player meeting"_s},
+                  {u"report"_s, u"Win rates by side"_s}};
+    for (const auto &document : documents) {
+        CAPTURE(document.what);
+        const QString target = run.file(document.what + u".pdf"_s);
+        REQUIRE(run({u"print"_s, event, u"--what"_s, document.what, u"-o"_s, target, u"--paper"_s,
+                     u"letter"_s, u"--round"_s, u"3"_s, u"--json"_s})
+                == 0);
+        CHECK(run.err.isEmpty());
+        CHECK(run.out.contains(u"\"pages\": "_s));
+        QFile file(target);
+        REQUIRE(file.open(QIODevice::ReadOnly));
+        const auto pdf = testing::readPdf(file.readAll());
+        CHECK(pdf.pages.front().text().contains(document.text));
+        CHECK(std::lround(pdf.pages.front().size.width()) == 612);
+    }
+}
+
+TEST_CASE("arbiter-cli refuses what cannot be printed, and never replaces an event")
+{
+    Program run;
+    const QString event = run.file(u"cup.arbiter"_s);
+    REQUIRE(run({u"simulate"_s, u"--players"_s, u"8"_s, u"--rounds"_s, u"0"_s, u"--cut"_s, u"0"_s,
+                 u"--seed"_s, u"3"_s, u"-o"_s, event})
+            == 0);
+    const QString target = run.file(u"out.pdf"_s);
+    CHECK(run({u"print"_s, event, u"--what"_s, u"bracket"_s, u"-o"_s, target}) == 1);
+    CHECK(run.out == u"There is no bracket yet; start the cut first.\n"_s);
+    CHECK_FALSE(QFile::exists(target));
+    CHECK(run({u"print"_s, event, u"--what"_s, u"seating"_s, u"-o"_s, event}) != 0);
+    CHECK(run({u"print"_s, event, u"--what"_s, u"poster"_s, u"-o"_s, target}) == 2);
+    CHECK(run.err.contains(u"seating"_s)); // what it could have been
+    CHECK(run({u"verify"_s, event}) == 0);
+}

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/paper/sheet.h"
+
+namespace ui {
+
+// One document each; see printout().
+using MaybePrintout = core::Expected<Printout, app::Failure>;
+
+[[nodiscard]] MaybePrintout pairingsByTable(const tournament::Event &event,
+                                            const app::PrintRequest &request);
+/// Everybody finds himself once.
+[[nodiscard]] MaybePrintout pairingsByName(const tournament::Event &event,
+                                           const app::PrintRequest &request);
+[[nodiscard]] MaybePrintout matchSlips(const tournament::Event &event,
+                                       const app::PrintRequest &request);
+[[nodiscard]] MaybePrintout standingsSheets(const tournament::Event &event,
+                                            const app::PrintRequest &request);
+/// On one page.
+[[nodiscard]] MaybePrintout bracketSheet(const tournament::Event &event,
+                                         const app::PrintRequest &request);
+/// Two to a table by name for the player meeting, in a draft the seats.
+[[nodiscard]] MaybePrintout seatingSheets(const tournament::Event &event,
+                                          const app::PrintRequest &request);
+[[nodiscard]] MaybePrintout finalReport(const tournament::Event &event,
+                                        const app::PrintRequest &request);
+
+} // namespace ui

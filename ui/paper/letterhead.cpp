@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "letterhead.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::Letterhead)
+};
+
+constexpr double side = mm(12);
+constexpr double top = mm(11);
+constexpr double bottom = mm(10);
+constexpr double foot = mm(6);
+constexpr double eventLine = mm(8);
+constexpr double titleLine = mm(7.5);
+constexpr double factLine = mm(4.6);
+constexpr double noticeLine = mm(7.5);
+constexpr double gap = mm(1.2);
+
+} // namespace
+
+QRectF bodyOf(const QSizeF &size)
+{
+    return {side, top, size.width() - 2 * side, size.height() - top - bottom - foot};
+}
+
+double heightOf(const Letterhead &head)
+{
+    return eventLine + titleLine + static_cast<double>(head.facts.size()) * factLine
+        + (head.notice.isEmpty() ? 0 : gap + noticeLine) + 2 * gap;
+}
+
+void drawHead(Sheet &sheet, const Letterhead &head, const QRectF &place)
+{
+    QRectF line(place.topLeft(), QSizeF(place.width(), eventLine));
+    sheet.write(line, head.event, {16, true});
+    line.moveTop(line.bottom());
+    line.setHeight(titleLine);
+    sheet.write(line, head.title, {14});
+    line.moveTop(line.bottom());
+    line.setHeight(factLine);
+    for (const QString &fact : head.facts) {
+        sheet.write(line, fact, {9});
+        line.moveTop(line.bottom());
+    }
+    if (head.notice.isEmpty())
+        return;
+    line.translate(0, gap);
+    line.setHeight(noticeLine);
+    sheet.frames.push_back({line, mm(0.4)});
+    sheet.write(line.adjusted(mm(2), 0, -mm(2), 0), head.notice, {10.5, true});
+}
+
+void drawFoot(Sheet &sheet, const Letterhead &head, int page, int pages)
+{
+    const QRectF body = bodyOf(sheet.size);
+    const QRectF line(body.left(), body.bottom() + mm(1.5), body.width(), foot - mm(1.5));
+    sheet.rules.push_back({line.topLeft(), line.topRight(), mm(0.15)});
+    const double third = line.width() / 4;
+    const Lettering small{8};
+    sheet.write({line.topLeft(), QSizeF(third, line.height())}, head.printed, small);
+    //: 1 is an event, 2 the title of a document
+    sheet.write(line.adjusted(third, 0, -third, 0), Words::tr("%1 · %2").arg(head.event, head.title),
+                small, Qt::AlignHCenter);
+    sheet.write(line.adjusted(line.width() - third, 0, 0, 0),
+                Words::tr("Page %1 of %2").arg(page).arg(pages), {8, true}, Qt::AlignRight);
+}
+
+} // namespace ui

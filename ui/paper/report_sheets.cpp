@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/event_statistics.h"
+#include "app/sentences.h"
+#include "tournament/bracket.h"
+#include "ui/bracket/game_text.h"
+#include "ui/paper/documents.h"
+#include "ui/paper/paper_words.h"
+#include "ui/paper/standings_table.h"
+#include "ui/profile_text.h"
+#include "ui/text.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QLocale>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+using tournament::Event;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::ReportSheets)
+};
+
+QString nameOf(const Event &event, tournament::PlayerId player)
+{
+    return toQt(app::nameOf(event, player));
+}
+
+PaperColumn text(const QString &heading) { return {heading, Qt::AlignLeft, true}; }
+PaperColumn number(const QString &heading) { return {heading, Qt::AlignRight}; }
+
+QStringList eventFacts(const Event &event)
+{
+    const auto &details = event.details;
+    QStringList first{tierText(details.tier),
+                      Words::tr("Players: %1").arg(event.players.size())};
+    if (const auto date = QDate::fromString(toQt(details.date), Qt::ISODate); date.isValid())
+        first.prepend(QLocale().toString(date, QLocale::LongFormat));
+    QStringList people;
+    if (!details.organizer.empty())
+        people.append(Words::tr("Organizer: %1").arg(toQt(details.organizer)));
+    if (!details.secondOrganizer.empty())
+        people.append(Words::tr("second organizer: %1").arg(toQt(details.secondOrganizer)));
+    if (!details.judges.empty()) {
+        QStringList judges;
+        for (const auto &judge : details.judges)
+            judges.append(toQt(judge));
+        people.append(Words::tr("judges: %1").arg(judges.join(u", "_s)));
+    }
+    QStringList facts{first.join(u" · "_s)};
+    if (!people.isEmpty())
+        facts.append(people.join(u" · "_s));
+    return facts;
+}
+
+PaperSection cutSection(const Event &event)
+{
+    const auto bracket = tournament::bracket(event);
+    PaperSection section;
+    if (bracket.seeds.empty())
+        return section;
+    section.heading = Words::tr("Cut: top %1, %2")
+                          .arg(bracket.seeds.size())
+                          .arg(cutFormText(bracket.form));
+    section.columns = {number(Words::tr("Place")), text(Words::tr("Player")),
+                       number(Words::tr("Seed")), text(Words::tr("Corp identity")),
+                       text(Words::tr("Runner identity"))};
+    for (const auto &place : bracket.places) {
+        const auto *player = tournament::findPlayer(event, place.player);
+        section.rows.push_back({{placeText(place), toQt(player->name),
+                                 QString::number(tournament::seedOf(event, place.player)),
+                                 toQt(player->corpIdentity), toQt(player->runnerIdentity)},
+                                {}});
+    }
+    if (section.rows.empty())
+        section.note = Words::tr("No place is decided yet.");
+    return section;
+}
+
+PaperSection identitiesSection(const Event &event)
+{
+    PaperSection section;
+    section.heading = Words::tr("Identities");
+    section.columns = {text(Words::tr("Player")), text(Words::tr("Corp identity")),
+                       text(Words::tr("Runner identity"))};
+    std::vector<const tournament::Player *> players;
+    for (const auto &player : event.players)
+        if (!player.corpIdentity.empty() || !player.runnerIdentity.empty())
+            players.push_back(&player);
+    sortByName(players);
+    for (const auto *player : players)
+        section.rows.push_back({{toQt(player->name), toQt(player->corpIdentity),
+                                 toQt(player->runnerIdentity)},
+                                {}});
+    return section;
+}
+
+/// "13 of 20, 65 %": small numbers prove little, so both are told.
+QString shareText(const tournament::Share &share)
+{
+    const auto value = share.value();
+    if (!value)
+        return u"–"_s;
+    const auto percent = toQt(core::toDecimal(*value * core::Fraction(100), 0));
+    return Words::tr("%1 of %2, %3 %").arg(share.part).arg(share.whole).arg(percent);
+}
+
+QString sideText(tournament::Side side)
+{
+    return side == tournament::Side::Corp ? Words::tr("Corp") : Words::tr("Runner");
+}
+
+PaperSection sidesSection(const tournament::Statistics &statistics)
+{
+    PaperSection section;
+    section.heading = Words::tr("Win rates by side");
+    section.note = Words::tr("Of the games that either side won; timed and drawn games stand apart.");
+    section.columns = {text(Words::tr("Part of the event")), text(Words::tr("Corp won")),
+                       text(Words::tr("Runner won")), number(Words::tr("At time")),
+                       number(Words::tr("Drawn"))};
+    const auto add = [&section](const QString &part, const tournament::GameCounts &games) {
+        section.rows.push_back({{part, shareText(games.corp()), shareText(games.runner()),
+                                 QString::number(games.timed), QString::number(games.drawn)},
+                                {}});
+    };
+    add(Words::tr("Swiss"), statistics.swiss);
+    if (statistics.inCut > 0)
+        add(Words::tr("Cut"), statistics.cut);
+    return section;
+}
+
+PaperSection factionsSection(const tournament::Statistics &statistics)
+{
+    PaperSection section;
+    section.heading = Words::tr("Win rates by faction");
+    section.columns = {text(Words::tr("Side")), text(Words::tr("Faction")),
+                       number(Words::tr("Players")), number(Words::tr("In the cut")),
+                       text(Words::tr("Games won"))};
+    for (const auto &faction : statistics.factions)
+        section.rows.push_back(
+            {{sideText(faction.side),
+              faction.name.empty() ? Words::tr("not recorded") : toQt(faction.name),
+              QString::number(faction.cut.whole), QString::number(faction.cut.part),
+              shareText(faction.wins)},
+             {}});
+    return section;
+}
+
+PaperSection penaltiesSection(const Event &event)
+{
+    PaperSection section;
+    section.heading = Words::tr("Penalties");
+    section.note = Words::tr("Private to the organizers.");
+    section.columns = {text(Words::tr("Player")), number(Words::tr("Round")),
+                       text(Words::tr("Penalty")), text(Words::tr("Reason")),
+                       text(Words::tr("Judge"))};
+    for (const auto &penalty : event.penalties)
+        section.rows.push_back(
+            {{nameOf(event, penalty.player), QString::number(penalty.round),
+              penaltyText(penalty.kind), toQt(penalty.reason), toQt(penalty.judge)},
+             {}});
+    if (section.rows.empty())
+        section.note = Words::tr("None was recorded.");
+    return section;
+}
+
+} // namespace
+
+MaybePrintout finalReport(const Event &event, const app::PrintRequest &request)
+{
+    if (tournament::swissRounds(event) == 0)
+        return core::unexpected(
+            nothingToPrint(Words::tr("There is nothing to report before the first round.")));
+    const auto standings = tournament::standings(event);
+    PaperTables tables;
+    tables.head = letterhead(event, Words::tr("Report"), request);
+    tables.head.facts = eventFacts(event) + tables.head.facts;
+    tables.head.notice = provisionalText(event, standings);
+    const auto add = [&tables](PaperSection section) {
+        if (!section.rows.empty() || !section.note.isEmpty())
+            tables.sections.push_back(std::move(section));
+    };
+    add(cutSection(event));
+    PaperSection places = standingsTable(event, standings);
+    places.heading = Words::tr("Standings after round %1").arg(standings.round);
+    add(std::move(places));
+    const auto counted = app::eventStatistics(event);
+    add(sidesSection(counted));
+    add(factionsSection(counted));
+    add(identitiesSection(event));
+    if (request.penalties)
+        add(penaltiesSection(event));
+    return Printout{printoutTitle(event, tables.head.title),
+                    layTables(tables, sizeOf(request))};
+}
+
+} // namespace ui

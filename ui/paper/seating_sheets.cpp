@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournament/structure.h"
+#include "ui/paper/documents.h"
+#include "ui/paper/meeting.h"
+#include "ui/paper/paper_words.h"
+#include "ui/paper/table_sheets.h"
+#include "ui/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::SeatingSheets)
+};
+
+bool wantsDecklists(const tournament::Event &event)
+{
+    return std::ranges::any_of(tournament::advice(event), [](const tournament::Advice &advice) {
+        return advice.code == tournament::AdviceCode::DecklistsRequired;
+    });
+}
+
+} // namespace
+
+MaybePrintout seatingSheets(const tournament::Event &event, const app::PrintRequest &request)
+{
+    const auto seats = meetingSeats(event);
+    if (seats.empty())
+        return core::unexpected(nothingToPrint(
+            Words::tr("Nobody is registered yet; add the players first.")));
+    const bool draft = event.profile.firstRound == tournament::FirstRound::Seats;
+    const bool lists = wantsDecklists(event);
+
+    PaperTables tables;
+    const QString title = draft ? Words::tr("Seats in the draft") : Words::tr("Seats for the player meeting");
+    tables.head = letterhead(event, title, request);
+    tables.head.facts.prepend(
+        Words::tr("Players: %1").arg(seats.size()));
+    tables.twoColumns = true;
+    PaperSection &section = tables.sections.emplace_back();
+    const auto tick = [](const QString &heading) {
+        PaperColumn column{heading, Qt::AlignHCenter};
+        column.tick = true;
+        return column;
+    };
+    section.columns = {{Words::tr("Player"), Qt::AlignLeft, true},
+                       {draft ? Words::tr("Seat") : Words::tr("Table"), Qt::AlignRight, false, true, 1.25},
+                       tick(Words::tr("Here"))};
+    if (lists)
+        section.columns.push_back(tick(Words::tr("Lists")));
+    for (const auto &[player, table] : seats) {
+        const auto seat = draft ? player->seat : std::optional(table);
+        section.rows.push_back({{toQt(player->name), seat ? QString::number(*seat) : QString()}, {}});
+    }
+    return Printout{printoutTitle(event, title), layTables(tables, sizeOf(request))};
+}
+
+} // namespace ui
