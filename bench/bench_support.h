@@ -34,13 +34,9 @@ inline double quantile(std::vector<double> &samples, double share)
 /// The double-sided event of the benchmarks: two games a match, 14 % of games end at time.
 inline tournament::SimulationRules eventRules(int rounds)
 {
-    tournament::SimulationRules rules;
-    rules.rounds = rounds;
-    rules.winPoints = 2;
-    rules.timedWinPoints = 1;
-    rules.byePoints = 4;
-    rules.timedPerMille = 140;
-    return rules;
+    using enum tournament::TieBreak;
+    const tournament::Profile &profile = *tournament::findProfile("ffg-2016-tome");
+    return {profile, rounds, {{14, 100}, {1, 10}}, {Points, SosAverage, EsosAverage, Random}};
 }
 
 /// A field after `rounds` rounds paired by the engine.

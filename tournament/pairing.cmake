@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The pairing engine's part of the tournament layer: include() from its CMakeLists.txt.
 set(TOURNAMENT_PAIRING_SOURCES
+    match_model.cpp
+    match_model.h
     matching.h
     matching_lemon.cpp
     simulation.cpp

@@ -4,6 +4,7 @@
 
 #include "tournament/cut.h"
 #include "tournament/decide_parts.h"
+#include "tournament/result_rules.h"
 #include "tournament/result_words.h"
 
 #include <algorithm>
@@ -338,9 +339,7 @@ private:
         auto &games = m_report.result.games;
         if (!games.empty())
             expected("id alone: an intentional draw is agreed without playing");
-        Game draw;
-        draw.ending = GameEnding::Draw;
-        games.assign(static_cast<std::size_t>(m_games), draw);
+        m_report.result = intentionalDraw(m_games);
     }
 
     void finishTwoForOne()

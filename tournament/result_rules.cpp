@@ -70,6 +70,16 @@ std::optional<Refusal> illegalGame(const Profile &profile, const Game &game, boo
 
 } // namespace
 
+MatchResult intentionalDraw(int games)
+{
+    Game draw;
+    draw.ending = GameEnding::Draw;
+    MatchResult result;
+    result.kind = ResultKind::IntentionalDraw;
+    result.games.assign(static_cast<std::size_t>(games), draw);
+    return result;
+}
+
 std::optional<Refusal> illegal(const Profile &profile, const Match &match, Stage stage,
                                const MatchResult &result, bool overridden)
 {

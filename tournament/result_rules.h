@@ -9,6 +9,9 @@
 
 namespace tournament {
 
+/// Agreed without playing: every game of the match is drawn.
+[[nodiscard]] MatchResult intentionalDraw(int games);
+
 /// Why this result cannot stand at this table under these rules; nothing when it can. With
 /// `overridden` the TO has given a reason for what the profile does not allow.
 [[nodiscard]] std::optional<Refusal> illegal(const Profile &profile, const Match &match,

@@ -2,91 +2,121 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tournament/match_model.h"
 #include "tournament/swiss_engine.h"
 #include "tournament/swiss_table.h"
 
 #include <cstdint>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace tournament {
 
-enum class SimulatedSos {
-    Sum,     ///< points, SoS (sum), random
-    Average, ///< points, SoS (average), extended SoS, random
-};
-
 struct SimulationRules {
-    int rounds = 1; ///< still to be played
+    int rounds = 1; ///< still to be paired
     SwissSides sides = SwissSides::Both;
-    SimulatedSos sos = SimulatedSos::Average;
-    int winPoints = 3;
-    int timedWinPoints = 2;
-    int drawPoints = 1;
-    int byePoints = 6;
-    int timedPerMille = 0;          ///< of games end at time,
-    int drawnOfTimedPerMille = 100; ///< and of those this many with equal agenda points
+    MatchModel match;
+    int byePoints = 0;
+    int byeMatchPoints = 0;
+    bool averages = false;       ///< strength of schedule is an average, not a sum
+    std::vector<TieBreak> order; ///< Points first, Random last
+
+    /// These rounds of this profile.
+    SimulationRules(const Profile &profile, int rounds, const TimeRates &rates,
+                    std::vector<TieBreak> order);
 };
 
-/// An opponent of somebody in the field who is himself out of it.
-struct AbsentOpponent {
-    int player = 0; ///< the one in the field
-    int points = 0;
-    int rounds = 0;
+/// A match that is paired and has no complete result yet.
+struct OpenMatch {
+    int first = 0;
+    int second = 0;
+    std::optional<MatchModel> begun; ///< set when a game of it is on record
 };
 
-/// Where a simulation sets out from: the players still in the event and their past.
+/// Won and lost before, in half games: what results so far say of a player.
+struct Record {
+    int won = 0;
+    int lost = 0;
+};
+
+/// Where a simulation sets out from. The field – who will be paired – comes first; behind it stand
+/// those who have left: their points count in the schedules of others and in the standings.
 struct SimulationStart {
-    SwissTable table;
-    std::vector<int> rounds; ///< rounds each was paired in, byes included
-    std::vector<AbsentOpponent> absent;
-    std::vector<std::uint64_t> lots; ///< the last tie-break; the smaller is better
+    SwissTable table; ///< of the field, but with a row of meetings for everybody
+    std::vector<int> points;
+    std::vector<int> matchPoints;
+    std::vector<int> rounds;            ///< each was paired in, byes included
+    std::vector<std::uint64_t> lots;    ///< the last tie-break; the smaller is better
+    std::vector<std::uint8_t> unlisted; ///< out of the standings
+    std::vector<OpenMatch> open;
+    std::vector<std::vector<int>> awardedByes; ///< by round to come; may be shorter
+    std::vector<Record> records;               ///< empty: every game is 50 : 50
 
+    [[nodiscard]] int field() const { return table.size(); }
+    [[nodiscard]] int everybody() const { return static_cast<int>(points.size()); }
     [[nodiscard]] static SimulationStart fresh(int players, const SimulationRules &rules,
                                                std::uint64_t seed);
 };
 
-/// Plays events to their end on flat arrays: every game 50 : 50, timed games at a given rate,
-/// rounds paired by the engine, standings exact. At most 22 rounds in all.
+/// Plays events to their end on flat arrays: games by chance, rounds paired by the engine,
+/// standings exact.
 class EventSimulator {
 public:
-    EventSimulator(SimulationStart start, const SimulationRules &rules);
+    /// Whether exact standings of so long an event fit into the arithmetic: up to 22 rounds do,
+    /// with any points a profile in use gives.
+    [[nodiscard]] static bool fits(const SimulationStart &start, const SimulationRules &rules);
 
-    /// One finish; the players, the winner first. Valid until the next call.
+    EventSimulator(SimulationStart start, SimulationRules rules);
+
+    /// One finish: everybody listed, the winner first. Valid until the next call.
     const std::vector<int> &finish(std::uint64_t seed);
+    /// One more round on top of the last finish.
+    const std::vector<int> &playOn(std::uint64_t seed);
 
     /// The state at the end of the last finish.
     [[nodiscard]] const SwissTable &table() const { return m_table; }
-    [[nodiscard]] const SwissPairing *lastPairing() const { return m_pairing; }
+    [[nodiscard]] const std::vector<int> &order() const { return m_order; }
+    [[nodiscard]] int points(int player) const { return m_points[index(player)]; }
+    /// How the open match of that number ended in the last finish.
+    [[nodiscard]] const SimulatedScore &ending(std::size_t open) const { return *m_endings[open]; }
 
 private:
+    __extension__ typedef __int128 Wide;
     /// What places a player among those of the same points, side by side in memory.
     struct Tie {
         std::int64_t sos = 0;
-        std::int64_t extended = 0; ///< before division by the number of opponents
+        Wide extended = 0; ///< before division by the number of opponents
+        int matchPoints = 0;
         int opponents = 0;
         int lot = 0; ///< place in the order of lots
     };
 
-    void playRound(std::uint64_t seed);
-    [[nodiscard]] std::pair<int, int> gamePoints(std::uint32_t draw) const;
+    void playOpen(std::uint64_t seed);
+    void playRound(std::uint64_t seed, std::size_t round);
+    const SwissPairing &pairWithout(const std::vector<int> &absent, std::uint64_t seed);
+    void giveBye(int player);
+    [[nodiscard]] std::uint64_t chance(int first, int second) const;
+    void settle(int first, int second, const SimulatedScore &score);
     void rank();
     void scoreSchedules();
-    [[nodiscard]] static bool better(const Tie &a, const Tie &b);
+    [[nodiscard]] bool better(const Tie &a, const Tie &b) const;
     [[nodiscard]] static std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
     SimulationStart m_start;
     SimulationRules m_rules;
     SwissEngine m_engine;
-    const SwissPairing *m_pairing = nullptr;
+    SwissTable m_present; ///< the field without those who have an awarded bye
+    SwissPairing m_pairing;
 
-    std::uint32_t m_timedBelow = 0;
-    std::uint32_t m_drawnBelow = 0;
     std::vector<std::int64_t> m_shareOf; ///< the common denominator ÷ the number of rounds
-    std::vector<std::int64_t> m_absentSos;
-    std::vector<int> m_absentCount;
+    bool m_schedules = false;            ///< some tie-break asks for them
 
     SwissTable m_table;
+    std::vector<int> m_points;
+    std::vector<int> m_matchPoints;
     std::vector<int> m_rounds;
+    std::vector<const SimulatedScore *> m_endings;
     std::vector<std::int64_t> m_average;
     std::vector<std::int64_t> m_sos;
     std::vector<int> m_byLot; ///< place in the order of lots → player

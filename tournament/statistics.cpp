@@ -34,6 +34,7 @@ GameCounts count(const Game &game)
         break;
     case GameEnding::Time:
         counts.timed = 1;
+        counts.timedEqual = game.winner ? 0 : 1;
         break;
     case GameEnding::Draw:
         counts.drawn = 1;
@@ -182,8 +183,8 @@ GameCounts &GameCounts::operator+=(const GameCounts &other)
 {
     for (const auto count :
          {&GameCounts::corpWins, &GameCounts::runnerWins, &GameCounts::sidesUnknown,
-          &GameCounts::timed, &GameCounts::drawn, &GameCounts::agreed, &GameCounts::forfeited,
-          &GameCounts::unplayed, &GameCounts::open})
+          &GameCounts::timed, &GameCounts::timedEqual, &GameCounts::drawn, &GameCounts::agreed,
+          &GameCounts::forfeited, &GameCounts::unplayed, &GameCounts::open})
         this->*count += other.*count;
     return *this;
 }

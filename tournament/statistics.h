@@ -10,12 +10,14 @@
 
 namespace tournament {
 
-/// How the games of some matches ended. Every game stands in exactly one of the counts.
+/// How the games of some matches ended. Every game stands in one of the counts, those at
+/// time with equal agenda points in two.
 struct GameCounts {
     int corpWins = 0;     ///< won outright by the Corp
     int runnerWins = 0;   ///< … by the Runner
     int sidesUnknown = 0; ///< won outright, sides not recorded
     int timed = 0;        ///< time was called and nobody had won
+    int timedEqual = 0;   ///< … of these: with equal agenda points
     int drawn = 0;        ///< ended without a winner before time
     int agreed = 0;       ///< intentional draws, and the game a two-for-one spares
     int forfeited = 0;    ///< no-shows and losses given by a judge: nobody sat down to them

@@ -21,6 +21,7 @@ void addUnpair(CommandTree &tree);
 void addSwap(CommandTree &tree);
 void addReport(CommandTree &tree);
 void addStandings(CommandTree &tree);
+void addOdds(CommandTree &tree);
 void addStatistics(CommandTree &tree);
 void addCut(CommandTree &tree);
 void addBracket(CommandTree &tree); ///< bracket and sides

@@ -24,6 +24,7 @@ std::unique_ptr<CommandTree> makeCommandTree()
     addReport(*tree);
     addStandings(*tree);
     addStatistics(*tree);
+    addOdds(*tree);
     addCut(*tree);
     addBracket(*tree);
     addPenalty(*tree);

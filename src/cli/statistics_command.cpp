@@ -29,6 +29,7 @@ Json json(const GameCounts &games)
                          {"runner_wins", games.runnerWins},
                          {"sides_unknown", games.sidesUnknown},
                          {"timed", games.timed},
+                         {"timed_equal", games.timedEqual},
                          {"drawn", games.drawn},
                          {"agreed", games.agreed},
                          {"forfeited", games.forfeited},

@@ -66,6 +66,7 @@ TEST_CASE("What nobody won outright says nothing about the sides", "[statistics]
     const RoundStatistics &round = found.rounds.at(0);
     CHECK(round.byes == 1);
     CHECK(round.games.timed == 1);
+    CHECK(round.games.timedEqual == 0);
     CHECK(round.games.unplayed == 1);
     CHECK(round.games.drawn == 1);
     // Two games of the intentional draw, and the one that the two-for-one did not play.

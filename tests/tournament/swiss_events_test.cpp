@@ -128,6 +128,13 @@ void playDoubleSided(int events, std::uint64_t seed)
     }
 }
 
+/// Three points a game, as many matches as there are rounds, nothing at time.
+SimulationRules rulesOf2017(int rounds)
+{
+    const Profile &profile = *findProfile("ffg-2017-tome");
+    return {profile, rounds, {}, profile.order};
+}
+
 } // namespace
 
 TEST_CASE("played rounds are paired as well as one matching of the whole field", "[swiss]")
@@ -152,8 +159,7 @@ TEST_CASE("10,000 events without an avoidable rematch or second bye", "[.long][l
 
 TEST_CASE("simulated events add up and repeat themselves", "[swiss]")
 {
-    SimulationRules rules;
-    rules.rounds = 5;
+    const SimulationRules rules = rulesOf2017(5);
     EventSimulator simulator(SimulationStart::fresh(21, rules, 3), rules);
     const std::vector<int> first = simulator.finish(77);
     const SwissTable table = simulator.table();
@@ -177,13 +183,19 @@ TEST_CASE("simulated events add up and repeat themselves", "[swiss]")
 // who left with 6 points after one round, B has met D, who left with 6 after two.
 TEST_CASE("equal points in a simulation are ranked by exact averages", "[swiss]")
 {
-    SimulationRules rules;
-    rules.rounds = 0;
-    SimulationStart start = SimulationStart::fresh(2, rules, 1);
-    start.rounds = {1, 1};
+    const SimulationRules rules = rulesOf2017(0);
+    SimulationStart start = SimulationStart::fresh(4, rules, 1);
+    MeetingTable met(4, 1);
+    met.add(0, 2);
+    met.add(1, 3);
+    start.table = SwissTable::fresh(2, 1);
+    start.table.met = met;
+    start.points = {3, 3, 6, 6};
     for (const int better : {0, 1}) {
-        start.absent = {{better, 6, 1}, {1 - better, 6, 2}};
+        start.rounds = {1, 1, better == 0 ? 1 : 2, better == 0 ? 2 : 1};
         EventSimulator simulator(start, rules);
-        REQUIRE(simulator.finish(1)[0] == better);
+        const std::vector<int> order = simulator.finish(1);
+        REQUIRE(order[2] == better);
+        REQUIRE(order[3] == 1 - better);
     }
 }

@@ -1,0 +1,271 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournament/odds.h"
+
+#include "tournament/decide_parts.h"
+#include "tournament/odds_start.h"
+#include "tournament/result_rules.h"
+#include "tournament/standings.h"
+#include "tournament/structure.h"
+#include "tournament/swiss_round.h"
+
+#include <algorithm>
+#include <map>
+
+namespace tournament {
+
+namespace {
+
+constexpr std::uint64_t oddsSalt = 0x6f646473; // "odds": apart from the seeds of rounds and players
+/// Finishes between two looks at whether to go on.
+constexpr int portion = 16;
+
+/// A round that is paired by seats is known before it is paired (Tournament Rules 3.0.2, "Modified
+/// Swiss Pairings").
+Event withKnownPairings(const Event &event)
+{
+    Event known = event;
+    if (event.profile.firstRound == FirstRound::Seats && event.rounds.empty()) {
+        PairRound request;
+        request.acceptBye = true;
+        if (auto round = proposeRound(event, request))
+            tournament::apply(known, Fact(RoundPaired{std::move(*round)}));
+    }
+    return known;
+}
+
+std::optional<Refusal> unanswerable(const Event &event)
+{
+    Refusal refusal;
+    if (!event.cut.seeds.empty()
+        || (!event.rounds.empty() && event.rounds.back().stage == Stage::Cut)) {
+        refusal.code = RefusalCode::CutStarted;
+        return refusal;
+    }
+    const auto active = std::ranges::count(event.players, PlayerStatus::Active, &Player::status);
+    if (active < 2) {
+        refusal.code = RefusalCode::TooFewPlayers;
+        refusal.number = static_cast<int>(active);
+        return refusal;
+    }
+    return std::nullopt;
+}
+
+OddsModel modelOf(const Event &event, const OddsStart &from, bool weighResults)
+{
+    OddsModel model;
+    model.cut = plannedCut(event);
+    model.goal = model.cut > 0 ? OddsGoal::MakeCut : OddsGoal::FinishFirst;
+    model.rounds = from.rules.rounds;
+    model.openTables = static_cast<int>(from.open.size());
+    model.time = from.time;
+    model.weighResults = weighResults;
+    model.drawsAgendaPoints = event.profile.matchPoints.has_value();
+    return model;
+}
+
+} // namespace
+
+int PlayerOdds::bestPlace() const
+{
+    const auto found = std::ranges::find_if(places, [](int count) { return count > 0; });
+    return found == places.end() ? 0 : static_cast<int>(found - places.begin()) + 1;
+}
+
+int PlayerOdds::worstPlace() const
+{
+    const auto found =
+        std::find_if(places.rbegin(), places.rend(), [](int count) { return count > 0; });
+    return static_cast<int>(places.rend() - found);
+}
+
+const PlayerOdds *Odds::find(PlayerId player) const
+{
+    const auto found = std::ranges::find(players, player, &PlayerOdds::player);
+    return found == players.end() ? nullptr : &*found;
+}
+
+core::Expected<OddsRun, Refusal> OddsRun::create(const Event &event, const OddsOptions &options)
+{
+    if (const auto refusal = unanswerable(event))
+        return core::unexpected(*refusal);
+    const Event known = withKnownPairings(event);
+    OddsStart from = oddsStart(known, options.weighResults);
+    if (!EventSimulator::fits(from.start, from.rules))
+        return refuse(RefusalCode::RoundsOutOfRange, plannedRounds(event));
+
+    Odds odds;
+    odds.model = modelOf(known, from, options.weighResults);
+    OddsRun run;
+    run.m_seed = core::deriveSeed(event.seed, oddsSalt);
+    run.m_field = from.start.field();
+    std::map<PlayerId, std::size_t> rows;
+    for (const StandingsRow &row : standings(known).rows) {
+        rows.emplace(row.player, odds.players.size());
+        PlayerOdds player;
+        player.player = row.player;
+        player.active = findPlayer(known, row.player)->status == PlayerStatus::Active;
+        odds.players.push_back(std::move(player));
+    }
+    for (PlayerOdds &player : odds.players)
+        player.places.assign(odds.players.size(), 0);
+    for (const PlayerId player : from.players)
+        run.m_rowOf.push_back(rows.contains(player) ? rows.at(player) : rows.size());
+    for (std::size_t i = 0; i < from.open.size(); ++i)
+        for (const Seat seat : {Seat::P1, Seat::P2}) {
+            const OpenMatch &match = from.start.open[i];
+            const std::size_t row = run.m_rowOf[static_cast<std::size_t>(
+                seat == Seat::P1 ? match.first : match.second)];
+            if (row == odds.players.size())
+                continue;
+            // Of several open matches the last is the one a player sits at.
+            odds.players[row].match = MatchOdds{from.open[i].round, from.open[i].table, {}, {}, {}};
+            std::erase_if(run.m_openSeats,
+                          [row](const OpenSeat &other) { return other.row == row; });
+            run.m_openSeats.push_back({row, i, seat});
+        }
+    run.m_reached.assign(odds.players.size(), 0);
+    run.m_odds = std::move(odds);
+    run.m_simulator.emplace(std::move(from.start), std::move(from.rules));
+    return run;
+}
+
+void OddsRun::play(int begin, int end)
+{
+    for (int number = begin; number < end; ++number) {
+        const std::uint64_t seed = core::deriveSeed(m_seed, static_cast<std::uint64_t>(number));
+        count(m_simulator->finish(seed));
+        ++m_odds.finishes;
+        if (leadsAlone()) {
+            ++m_odds.clearWinner.part;
+        } else {
+            m_simulator->playOn(seed);
+            m_odds.oneMoreRound += {leadsAlone() ? 1 : 0, 1};
+        }
+        ++m_odds.clearWinner.whole;
+    }
+}
+
+bool OddsRun::leadsAlone() const
+{
+    const std::vector<int> &order = m_simulator->order();
+    return order.size() < 2 || m_simulator->points(order[0]) > m_simulator->points(order[1]);
+}
+
+void OddsRun::count(const std::vector<int> &order)
+{
+    // The cut goes to the best of those who are still there; the first place to the first.
+    int left = m_odds.model.goal == OddsGoal::MakeCut ? m_odds.model.cut : 1;
+    for (std::size_t place = 0; place < order.size(); ++place) {
+        const std::size_t row = m_rowOf[static_cast<std::size_t>(order[place])];
+        PlayerOdds &player = m_odds.players[row];
+        ++player.places[place];
+        const bool reached = left > 0 && order[place] < m_field;
+        left -= reached ? 1 : 0;
+        m_reached[row] = reached ? 1 : 0;
+        player.goal += {reached ? 1 : 0, 1};
+    }
+    for (const OpenSeat &open : m_openSeats) {
+        const SimulatedScore &score = m_simulator->ending(open.match);
+        const int own = score.points[index(open.seat)];
+        const int opposite = score.points[index(other(open.seat))];
+        MatchOdds &match = *m_odds.players[open.row].match;
+        Share &share = own > opposite ? match.won : own == opposite ? match.level : match.lost;
+        share += {m_reached[open.row], 1};
+    }
+}
+
+void OddsRun::add(const OddsRun &other)
+{
+    m_odds.finishes += other.m_odds.finishes;
+    m_odds.clearWinner += other.m_odds.clearWinner;
+    m_odds.oneMoreRound += other.m_odds.oneMoreRound;
+    for (std::size_t row = 0; row < m_odds.players.size(); ++row) {
+        PlayerOdds &player = m_odds.players[row];
+        const PlayerOdds &more = other.m_odds.players[row];
+        player.goal += more.goal;
+        for (std::size_t place = 0; place < player.places.size(); ++place)
+            player.places[place] += more.places[place];
+        if (!player.match)
+            continue;
+        player.match->won += more.match->won;
+        player.match->level += more.match->level;
+        player.match->lost += more.match->lost;
+    }
+}
+
+core::Expected<Odds, Refusal> odds(const Event &event, const OddsOptions &options,
+                                   const std::function<bool(int done)> &goOn)
+{
+    auto run = OddsRun::create(event, options);
+    if (!run)
+        return core::unexpected(run.error());
+    for (int done = 0; done < options.simulations; done += portion) {
+        run->play(done, std::min(done + portion, options.simulations));
+        if (goOn && !goOn(std::min(done + portion, options.simulations)))
+            break;
+    }
+    return run->odds();
+}
+
+core::Expected<Event, Refusal> withIntentionalDraw(const Event &event, int round, int table)
+{
+    const Round *found = findRound(event, round);
+    if (!found)
+        return refuse(RefusalCode::RoundUnknown, round);
+    const Match *match = findMatch(event, round, table);
+    if (!match)
+        return refuse(RefusalCode::TableUnknown, round, {table});
+    if (match->isBye())
+        return refuse(RefusalCode::ByeHasNoResult, round, {table});
+    const MatchResult draw = intentionalDraw(gamesPerMatch(event.profile, found->stage));
+    if (auto refusal = illegal(event.profile, *match, found->stage, draw, false)) {
+        refusal->tables = {table};
+        return core::unexpected(*refusal);
+    }
+    Event drawn = event;
+    tournament::apply(drawn, Fact(ResultRecorded{round, table, draw, ""}));
+    return drawn;
+}
+
+std::vector<std::pair<int, int>> drawableTables(const Event &event)
+{
+    std::vector<std::pair<int, int>> tables;
+    if (event.profile.intentionalDraw && !unanswerable(event))
+        for (const Round &round : event.rounds)
+            for (const Match &match : round.matches)
+                if (!match.isBye() && !match.result)
+                    tables.emplace_back(round.number, match.table);
+    return tables;
+}
+
+core::Expected<DrawOdds, Refusal> drawOdds(const Event &event, const OddsOptions &options,
+                                           int round, int table, const std::function<bool()> &goOn)
+{
+    const auto drawn = withIntentionalDraw(event, round, table);
+    if (!drawn)
+        return core::unexpected(drawn.error());
+    auto run = OddsRun::create(*drawn, options);
+    if (!run)
+        return core::unexpected(run.error());
+    const Match &match = *findMatch(event, round, table);
+    DrawOdds result;
+    result.round = round;
+    result.table = table;
+    result.players = {match.p1, *match.p2};
+    const auto holds = [&](PlayerId player) {
+        const PlayerOdds *found = run->odds().find(player);
+        return found && found->goal.whole > 0 && found->goal.part == found->goal.whole;
+    };
+    while (result.finishes < options.simulations && (!goOn || goOn())) {
+        const int end = std::min(result.finishes + portion, options.simulations);
+        run->play(result.finishes, end);
+        result.finishes = end;
+        result.safe = {holds(match.p1), holds(*match.p2)};
+        if (!result.safe[0] && !result.safe[1])
+            break;
+    }
+    return result;
+}
+
+} // namespace tournament
