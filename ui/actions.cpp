@@ -123,6 +123,41 @@ void addRoundActions(ActionRegistry &r)
           Words::tr("Take back everything after the selected act, as one step"));
 }
 
+void addClockActions(ActionRegistry &r)
+{
+    r.add(act::clockRun, Needs::Change, Words::tr("Start the cloc&k"),
+          Words::tr("Start, pause or resume the clock of the round"), QKeySequence(u"F3"_s));
+    r.add(act::clockChange, Needs::Change, Words::tr("Chan&ge the clock…"),
+          Words::tr("Start with another length, make the round longer or shorter, or set what is "
+                    "left"),
+          QKeySequence(u"Shift+F3"_s));
+    r.add(act::clockExtra, Needs::Change, Words::tr("E&xtra time…"),
+          Words::tr("Give the selected table more minutes"), QKeySequence(u"F4"_s));
+    r.add(act::clockStop, Needs::Change, Words::tr("St&op the clock"),
+          Words::tr("The round needs its clock no more"), QKeySequence(u"Ctrl+F3"_s));
+    r.add(act::clockWarnings, Needs::Event, Words::tr("War&nings of the clock…"),
+          Words::tr("Choose when the clock warns, and whether it can be heard"));
+}
+
+void addWallActions(ActionRegistry &r)
+{
+    r.add(act::wallShow, Needs::Event, Words::tr("On the &wall"),
+          Words::tr("Show the picture on the second screen"), QKeySequence(u"F11"_s))
+        ->setCheckable(true);
+    r.add(act::wallBlank, Needs::Event, Words::tr("Blan&k"),
+          Words::tr("Make the wall black; B does it on the wall itself"),
+          QKeySequence(u"Ctrl+F11"_s))
+        ->setCheckable(true);
+    r.add(act::wallFreeze, Needs::Event, Words::tr("&Freeze"),
+          Words::tr("Keep the picture while you work; F does it on the wall itself"),
+          QKeySequence(u"Shift+F11"_s))
+        ->setCheckable(true);
+    r.add(act::wallPrevious, Needs::Event, Words::tr("P&revious page"),
+          Words::tr("Show the page before on the wall"), QKeySequence(u"Ctrl+PgUp"_s));
+    r.add(act::wallNext, Needs::Event, Words::tr("Ne&xt page"),
+          Words::tr("Show the next page on the wall"), QKeySequence(u"Ctrl+PgDown"_s));
+}
+
 void addBracketActions(ActionRegistry &r)
 {
     r.add(act::cutStart, Needs::Change, Words::tr("&Start the cut…"),
@@ -168,6 +203,8 @@ void addPageActions(ActionRegistry &r)
         {act::pageBracket, Words::tr("&Bracket"),
          Words::tr("The cut: its games, sides and places")},
         {act::pageLog, Words::tr("&Log"), Words::tr("Who did what and when")},
+        {act::pageProjector, Words::tr("Pro&jector"),
+         Words::tr("What the wall shows: pairings, standings, bracket, clock, announcement")},
     };
     int number = 0; // in the order of the list beside the pages
     for (const auto &[id, text, tip] : pages)
@@ -222,7 +259,9 @@ void registerActions(ActionRegistry &registry)
     addEventActions(registry);
     addPlayerActions(registry);
     addRoundActions(registry);
+    addClockActions(registry);
     addBracketActions(registry);
+    addWallActions(registry);
     addPageActions(registry);
     addAppearanceActions(registry);
     addHelpActions(registry);
@@ -248,13 +287,17 @@ QMenu *buildMenus(QMenuBar &bar, const ActionRegistry &registry)
           separator, act::penalty});
     fill(*bar.addMenu(Words::tr("&Round")), registry,
          {act::roundPair, act::roundPairWith, act::roundUnpair, act::roundSwap, separator,
-          act::resultEnter, act::resultClear, act::tableWatch});
+          act::resultEnter, act::resultClear, act::tableWatch, separator, act::clockRun,
+          act::clockChange, act::clockExtra, act::clockStop, act::clockWarnings});
     fill(*bar.addMenu(Words::tr("&Bracket")), registry,
          {act::cutStart, act::cutSides, act::cutCancel, separator, act::bracketPath,
           act::bracketTable, separator, act::zoomIn, act::zoomOut, act::zoomNatural, act::zoomFit});
     fill(*bar.addMenu(Words::tr("Vie&w")), registry,
          {act::pageEvent, act::pagePlayers, act::pageRound, act::pageStandings, act::pageBracket,
-          act::pageLog, separator, act::logUndoTo});
+          act::pageLog, act::pageProjector, separator, act::logUndoTo});
+    fill(*bar.addMenu(Words::tr("Wa&ll")), registry,
+         {act::wallShow, act::wallBlank, act::wallFreeze, separator, act::wallPrevious,
+          act::wallNext});
     fill(*bar.addMenu(Words::tr("&Appearance")), registry,
          {act::themeSystem, act::themeLight, act::themeDark, separator, act::lettersLarger,
           act::lettersSmaller, act::lettersNatural});

@@ -47,6 +47,16 @@ inline constexpr QLatin1StringView roundSwap{"round.swap"};
 inline constexpr QLatin1StringView resultEnter{"result.enter"};
 inline constexpr QLatin1StringView resultClear{"result.clear"};
 inline constexpr QLatin1StringView tableWatch{"table.watch"};
+inline constexpr QLatin1StringView clockRun{"clock.run"};
+inline constexpr QLatin1StringView clockChange{"clock.change"};
+inline constexpr QLatin1StringView clockExtra{"clock.extra"};
+inline constexpr QLatin1StringView clockStop{"clock.stop"};
+inline constexpr QLatin1StringView clockWarnings{"clock.warnings"};
+inline constexpr QLatin1StringView wallShow{"wall.show"};
+inline constexpr QLatin1StringView wallBlank{"wall.blank"};
+inline constexpr QLatin1StringView wallFreeze{"wall.freeze"};
+inline constexpr QLatin1StringView wallNext{"wall.next"};
+inline constexpr QLatin1StringView wallPrevious{"wall.previous"};
 inline constexpr QLatin1StringView cutStart{"cut.start"};
 inline constexpr QLatin1StringView cutSides{"cut.sides"};
 inline constexpr QLatin1StringView cutCancel{"cut.cancel"};
@@ -74,6 +84,7 @@ inline constexpr QLatin1StringView pageRound{"page.round"};
 inline constexpr QLatin1StringView pageStandings{"page.standings"};
 inline constexpr QLatin1StringView pageBracket{"page.bracket"};
 inline constexpr QLatin1StringView pageLog{"page.log"};
+inline constexpr QLatin1StringView pageProjector{"page.projector"};
 } // namespace act
 
 void registerActions(ActionRegistry &registry);

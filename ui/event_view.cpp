@@ -4,13 +4,16 @@
 
 #include "ui/action_registry.h"
 #include "ui/actions.h"
+#include "ui/clock/clock_desk.h"
 #include "ui/event_exporter.h"
 #include "ui/pages/bracket_page.h"
 #include "ui/pages/event_page.h"
 #include "ui/pages/log_page.h"
 #include "ui/pages/players_page.h"
+#include "ui/pages/projector_page.h"
 #include "ui/pages/round_page.h"
 #include "ui/pages/standings_page.h"
+#include "ui/projector/projector.h"
 #include "ui/text.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/padded_style.h"
@@ -50,12 +53,15 @@ QString elided(QString text)
 
 EventView::EventView(std::unique_ptr<app::Session> session, ActionRegistry &actions,
                      Prompts &prompts, MessageBar &messages, const EventOpener &opener,
-                     QWidget *parent)
+                     Settings &settings, const core::Clock &steady, QWidget *parent)
     : QWidget(parent)
     , m_actions(actions)
     , m_prompts(prompts)
     , m_messages(messages)
     , m_document(new Document(std::move(session), this))
+    , m_clock(new ClockDesk(*m_document, actions, prompts, messages, settings, steady, this))
+    , m_projector(new Projector(*m_document, *m_clock, settings, this))
+    , m_wall(std::make_unique<WallWindow>(*m_projector, settings, *this))
     , m_readOnly(new QLabel(this))
     , m_navigation(new QListWidget(this))
     , m_stack(new QStackedWidget(this))
@@ -65,13 +71,7 @@ EventView::EventView(std::unique_ptr<app::Session> session, ActionRegistry &acti
     m_navigation->setAccessibleName(tr("Pages"));
     padCells(*m_navigation);
     m_navigation->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    const PageContext context{*m_document, actions, prompts, messages, opener};
-    addPage(act::pageEvent, new EventPage(context, m_stack));
-    addPage(act::pagePlayers, new PlayersPage(context, m_stack));
-    addPage(act::pageRound, new RoundPage(context, m_stack));
-    addPage(act::pageStandings, new StandingsPage(context, m_stack));
-    addPage(act::pageBracket, new BracketPage(context, m_stack));
-    addPage(act::pageLog, new LogPage(context, m_stack));
+    addPages(opener);
     m_navigation->setFixedWidth(m_navigation->fontMetrics().averageCharWidth() * 18);
     layOut();
     connectActions();
@@ -79,6 +79,7 @@ EventView::EventView(std::unique_ptr<app::Session> session, ActionRegistry &acti
     connect(m_document, &Document::troubled, this,
             [this](const app::Failure &failure) { m_messages.say(failure); });
     connect(m_navigation, &QListWidget::currentRowChanged, this, &EventView::pageChanged);
+    connect(m_clock, &ClockDesk::ticked, this, [this] { Q_EMIT clockChanged(m_clock->badge()); });
     updateHistory();
     showPage(firstPage(m_document->event()));
 }
@@ -87,20 +88,46 @@ EventView::~EventView() { takeDown(); }
 
 void EventView::takeDown()
 {
+    if (!m_stack)
+        return; // done already, when the session went on to another view
     // Children that lose focus or selection while they are destroyed must not reach this any more.
     m_navigation->disconnect(this);
     m_document->disconnect(this);
     for (const auto &entry : m_pages)
         entry.page->disconnect(this);
     m_pages.clear();
+    m_clock->disconnect(this);
+    m_clock->follow({});
     delete m_stack; // the pages go before the document they show
     m_stack = nullptr;
+    m_wall.reset();
+    delete m_projector;
+    m_projector = nullptr;
+    delete m_clock; // and its timer before the session
+    m_clock = nullptr;
 }
 
 std::unique_ptr<app::Session> EventView::release()
 {
     takeDown();
     return m_document->release();
+}
+
+void EventView::addPages(const EventOpener &opener)
+{
+    const PageContext context{*m_document, m_actions, m_prompts, m_messages, opener, *m_clock};
+    auto *round = new RoundPage(context, m_stack);
+    addPage(act::pageEvent, new EventPage(context, m_stack));
+    addPage(act::pagePlayers, new PlayersPage(context, m_stack));
+    addPage(act::pageRound, round);
+    addPage(act::pageStandings, new StandingsPage(context, m_stack));
+    addPage(act::pageBracket, new BracketPage(context, m_stack));
+    addPage(act::pageLog, new LogPage(context, m_stack));
+    addPage(act::pageProjector, new ProjectorPage(context, *m_projector, *m_wall, m_stack));
+    // From another page the acts of the clock are about the last round.
+    m_clock->follow([this, round] {
+        return m_stack->currentWidget() == round ? round->clockSubject() : ClockSubject{};
+    });
 }
 
 void EventView::layOut()
@@ -195,6 +222,7 @@ void EventView::updateActions()
 {
     for (const auto &entry : m_pages)
         entry.page->updateActions(entry.page == m_stack->currentWidget());
+    m_clock->updateActions();
     if (!m_document->session().readOnlyReason())
         return;
     for (auto *action : m_actions.needing(Needs::Change))

@@ -4,6 +4,7 @@
 
 #include "ui/document.h"
 #include "ui/pages/page.h"
+#include "ui/projector/wall_window.h"
 
 #include <QList>
 #include <QWidget>
@@ -14,12 +15,15 @@ class QStackedWidget;
 
 namespace ui {
 
+class Projector;
+
 /// An open event: its pages, the way between them, and undo.
 class EventView : public QWidget {
     Q_OBJECT
 public:
     EventView(std::unique_ptr<app::Session> session, ActionRegistry &actions, Prompts &prompts,
-              MessageBar &messages, const EventOpener &opener, QWidget *parent = nullptr);
+              MessageBar &messages, const EventOpener &opener, Settings &settings,
+              const core::Clock &steady, QWidget *parent = nullptr);
     ~EventView() override;
 
     [[nodiscard]] Document &document() { return *m_document; }
@@ -35,6 +39,8 @@ public:
 
 Q_SIGNALS:
     void titleChanged(const QString &title);
+    /// What the status bar says of the clock; empty while none is in use.
+    void clockChanged(const QString &badge);
 
 private:
     struct PageEntry {
@@ -44,6 +50,7 @@ private:
 
     void takeDown();
     void layOut();
+    void addPages(const EventOpener &opener);
     void addPage(QLatin1StringView id, Page *page);
     [[nodiscard]] int indexOf(QLatin1StringView id) const;
     [[nodiscard]] Page &page(QLatin1StringView id) const;
@@ -61,6 +68,9 @@ private:
     Prompts &m_prompts;
     MessageBar &m_messages;
     Document *m_document = nullptr;
+    ClockDesk *m_clock = nullptr;
+    Projector *m_projector = nullptr;
+    std::unique_ptr<WallWindow> m_wall;
     QLabel *m_readOnly = nullptr; ///< stays while nothing can be changed
     QListWidget *m_navigation = nullptr;
     QStackedWidget *m_stack = nullptr;

@@ -59,6 +59,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     , m_actions(new ActionRegistry(this))
     , m_stack(new QStackedWidget)
     , m_messages(new MessageBar)
+    , m_clock(new QLabel)
     , m_saved(new QLabel)
 {
     setObjectName("mainWindow"_L1);
@@ -77,6 +78,9 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     column->addLayout(margin);
     setCentralWidget(central);
     m_saved->setObjectName("savedLabel"_L1);
+    m_clock->setObjectName("clockBadge"_L1);
+    m_clock->setAccessibleName(tr("Clock of the round"));
+    statusBar()->addPermanentWidget(m_clock);
     statusBar()->addPermanentWidget(m_saved);
 
     connectActions();
@@ -302,8 +306,9 @@ bool MainWindow::adopt(OpenedEvent opened)
 
 void MainWindow::showSession(std::unique_ptr<app::Session> session)
 {
-    m_event =
-        new EventView(std::move(session), *m_actions, m_services.prompts, *m_messages, m_opener);
+    m_event = new EventView(std::move(session), *m_actions, m_services.prompts, *m_messages,
+                            m_opener, m_settings, m_services.steady);
+    connect(m_event, &EventView::clockChanged, m_clock, &QLabel::setText);
     connect(m_event, &EventView::titleChanged, this, &MainWindow::showTitle);
     m_stack->addWidget(m_event);
     m_stack->setCurrentWidget(m_event);
@@ -320,6 +325,7 @@ void MainWindow::closeEventFile()
     m_actions->action(act::undo)->setText(tr("&Undo"));
     m_actions->action(act::redo)->setText(tr("&Redo"));
     m_stack->setCurrentWidget(m_start);
+    m_clock->clear();
     m_saved->clear();
     m_saved->setToolTip({});
     showTitle({});

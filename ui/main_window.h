@@ -77,6 +77,7 @@ private:
     StartPage *m_start = nullptr;
     EventView *m_event = nullptr;
     MessageBar *m_messages = nullptr;
+    QLabel *m_clock = nullptr;
     QLabel *m_saved = nullptr;
 };
 

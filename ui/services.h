@@ -22,7 +22,8 @@ struct Services {
     QString documentsFolder; ///< where new events go
     std::string actor;       ///< who sits at the desk
     core::Clock clock = core::systemTime;
-    std::function<std::uint64_t()> seed; ///< of a new event
+    std::function<std::uint64_t()> seed;      ///< of a new event
+    core::Clock steady = core::timeSinceBoot; ///< nobody can turn it
 };
 
 } // namespace ui

@@ -53,6 +53,16 @@ Settings readSettings(const QString &path)
     const QString paper = file.value("print/paper"_L1).toString();
     if (paper == a4Word || paper == letterWord)
         settings.paper = paper == a4Word ? app::PaperSize::A4 : app::PaperSize::Letter;
+    settings.wallScreen = file.value("wall/screen"_L1).toString();
+    settings.wallDark = file.value("wall/dark"_L1, settings.wallDark).toBool();
+    settings.wallSpeed = std::clamp(file.value("wall/speed"_L1, settings.wallSpeed).toInt(), 0, 2);
+    if (file.contains("clock/warnings"_L1)) {
+        settings.clockWarnings.clear();
+        for (const QString &minutes : file.value("clock/warnings"_L1).toStringList())
+            if (const int number = minutes.toInt(); number > 0)
+                settings.clockWarnings.append(number);
+    }
+    settings.clockSound = file.value("clock/sound"_L1, settings.clockSound).toBool();
     const int count = file.beginReadArray("recent"_L1);
     for (int i = 0; i < count && i < Settings::recentLimit; ++i) {
         file.setArrayIndex(i);
@@ -78,6 +88,14 @@ bool writeSettings(const QString &path, const Settings &settings)
     if (settings.paper)
         file.setValue("print/paper"_L1,
                       QString(*settings.paper == app::PaperSize::A4 ? a4Word : letterWord));
+    file.setValue("wall/screen"_L1, settings.wallScreen);
+    file.setValue("wall/dark"_L1, settings.wallDark);
+    file.setValue("wall/speed"_L1, settings.wallSpeed);
+    QStringList warnings;
+    for (const int minutes : settings.clockWarnings)
+        warnings.append(QString::number(minutes));
+    file.setValue("clock/warnings"_L1, warnings);
+    file.setValue("clock/sound"_L1, settings.clockSound);
     file.remove("recent"_L1);
     file.beginWriteArray("recent"_L1, static_cast<int>(settings.recentFiles.size()));
     for (qsizetype i = 0; i < settings.recentFiles.size(); ++i) {

@@ -172,7 +172,7 @@ TEST_CASE("Tab follows the reading order of every page with rows")
 {
     Desk desk;
     desk.act("file.demo");
-    for (const auto *page : {"players", "round", "standings", "log"}) {
+    for (const auto *page : {"players", "round", "standings", "log", "projector"}) {
         desk.act((std::string("page.") + page).c_str());
         QApplication::processEvents();
         checkReadingOrder(desk.find((std::string(page) + "Page").c_str()));
@@ -189,7 +189,7 @@ TEST_CASE("every letter with Alt reaches one thing in the window")
     checkMnemonics(desk.window, menus);
     desk.act("file.demo");
     for (const auto *page : {"page.event", "page.players", "page.round", "page.standings",
-                             "page.bracket", "page.log"}) {
+                             "page.bracket", "page.log", "page.projector"}) {
         desk.act(page);
         checkMnemonics(desk.window, menus);
     }

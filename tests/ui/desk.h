@@ -87,6 +87,11 @@ public:
     void report(int table, const QString &result); ///< by keyboard
     void reportAll(const QString &result);
 
+    /// Time goes by; the clocks notice when they are looked at.
+    void pass(int minutes) { m_now += minutes * std::int64_t{60'000}; }
+    /// Somebody sets the computer's clock.
+    void turnWallClock(int minutes) { m_turned += minutes * std::int64_t{60'000}; }
+
     [[nodiscard]] app::Session &session();
     [[nodiscard]] const tournament::Event &event() { return session().event(); }
     [[nodiscard]] QString folder() const { return m_path; }
@@ -95,6 +100,7 @@ private:
     QTemporaryDir m_folder;
     QString m_path;
     std::int64_t m_now = 1'700'000'000'000;
+    std::int64_t m_turned = 0;
 
 public:
     PreparedPrompts prompts;

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Paints every page and dialog into a folder: ui_screenshots FOLDER. Run by scripts/screenshots.
+#include "camera.h"
 #include "cut_desk.h"
 #include "paper_pictures.h"
+#include "wall_screenshots.h"
 
 #include "support/newer_act.h"
 #include "ui/appearance.h"
@@ -23,41 +25,11 @@
 #include <QStandardPaths>
 
 using namespace Qt::Literals::StringLiterals;
+using testing::Camera;
 using testing::CutDesk;
 using testing::Desk;
 
 namespace {
-
-class Camera {
-public:
-    Camera(const QDir &folder, const QString &theme) : m_folder(folder), m_theme(theme) { }
-
-    void take(QWidget &widget, const QString &name) const
-    {
-        QApplication::processEvents();
-        const QString path = m_folder.filePath(name + u'-' + m_theme + ".png"_L1);
-        if (!widget.grab().toImage().convertToFormat(QImage::Format_RGB888).save(path, "PNG", 0))
-            throw std::runtime_error("cannot write " + path.toStdString());
-    }
-
-    /// Opens the dialog of this action, fills it and dismisses it again.
-    void dialog(Desk &desk, const char *action, const QString &name,
-                const std::function<void(QDialog &)> &fill = {}) const
-    {
-        desk.prompts.dialogs.emplace_back([&](QDialog &dialog) {
-            if (fill)
-                fill(dialog);
-            dialog.show();
-            take(dialog, name);
-            return false;
-        });
-        desk.act(action);
-    }
-
-private:
-    QDir m_folder;
-    QString m_theme;
-};
 
 /// A name that was changed behind the back of the journal.
 void damage(const QString &path)
@@ -256,6 +228,8 @@ void takeAll(const Camera &camera)
     desk.act("file.close");
     QDir(folder).removeRecursively();
     takeCut(camera, folder);
+    testing::takeWall(camera, folder);
+    testing::takeClock(camera, folder);
 }
 
 } // namespace

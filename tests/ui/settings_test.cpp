@@ -18,6 +18,11 @@ TEST_CASE("settings come back as they were written")
     settings.lastFolder = u"/tmp/Ärger, \"quoted\""_s;
     settings.theme = ui::Theme::Dark;
     settings.letters = 150;
+    settings.wallScreen = u"Dell U2412 7XY"_s;
+    settings.wallDark = false;
+    settings.wallSpeed = 2;
+    settings.clockWarnings = {15, 3};
+    settings.clockSound = true;
     settings.remember({u"/a/Łódź.arbiter"_s, u"Łódź; Open"_s, u"uuid-1"_s});
     settings.remember({u"/b.arbiter"_s, u"B"_s, u""_s});
     REQUIRE(ui::writeSettings(path, settings));

@@ -3,6 +3,7 @@
 #include "pairings_model.h"
 
 #include "app/sentences.h"
+#include "tournament/round_clock.h"
 #include "ui/text.h"
 
 #include <QFont>
@@ -21,9 +22,11 @@ QString reasons(const tournament::Event &event, const tournament::Match &match)
     return lines.join(u'\n');
 }
 
-QString notes(const tournament::Match &match, const QString &sides)
+QString notes(const tournament::Round &round, const tournament::Match &match, const QString &sides)
 {
     QStringList words;
+    if (const int extra = round.clock ? tournament::extraMinutes(*round.clock, match.table) : 0)
+        words.append(PairingsModel::tr("+%1 min").arg(extra));
     if (!sides.isEmpty())
         words.append(sides);
     if (match.watched)
@@ -60,7 +63,7 @@ PairingRow rowFor(const tournament::Event &event, const tournament::Round &round
     row.bye = match.isBye();
     row.second = row.bye ? PairingsModel::tr("(bye)") : toQt(app::nameOf(event, *match.p2));
     row.result = toQt(app::shortResult(event, round, match));
-    row.note = notes(match, sidesText(match));
+    row.note = notes(round, match, sidesText(match));
     row.why = reasons(event, match);
     row.missing = !tournament::hasResult(event.profile, match, round.stage);
     return row;
@@ -82,7 +85,7 @@ void PairingsModel::clear() { sync({}); }
 void PairingsModel::apply(const tournament::Event &event, int round,
                           const tournament::ChangeSet &changes)
 {
-    const bool touched = changes.everything || changes.pairings || changes.details
+    const bool touched = changes.everything || changes.pairings || changes.details || changes.clock
         || !changes.players.empty()
         || std::ranges::any_of(changes.matches,
                                [round](const auto &match) { return match.first == round; });

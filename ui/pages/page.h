@@ -17,6 +17,7 @@ namespace ui {
 
 class ActDialog;
 class ActionRegistry;
+class ClockDesk;
 class Document;
 class EventOpener;
 class MessageBar;
@@ -29,6 +30,7 @@ struct PageContext {
     Prompts &prompts;
     MessageBar &messages;
     const EventOpener &opener; ///< knows the rules profiles there are
+    ClockDesk &clock;
 };
 
 /// One of the pages of the window. It shows the event and asks for changes; it holds none of it.

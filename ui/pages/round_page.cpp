@@ -5,6 +5,7 @@
 #include "app/sentences.h"
 #include "tournament/structure.h"
 #include "ui/actions.h"
+#include "ui/clock/clock_strip.h"
 #include "ui/document.h"
 #include "ui/entry/result_entry.h"
 #include "ui/entry/swap_drag.h"
@@ -51,6 +52,7 @@ RoundPage::RoundPage(const PageContext &context, QWidget *parent)
     , m_rounds(new QComboBox(this))
     , m_orders(new QComboBox(this))
     , m_progress(new QLabel(this))
+    , m_clock(new ClockStrip(context.document, context.clock, context.actions, this))
     , m_details(new QLabel(this))
     , m_entry(new ResultEntry(context.document, this))
     , m_stack(new QStackedWidget(this))
@@ -92,7 +94,9 @@ void RoundPage::layOut()
     top->addWidget(orderLabel);
     top->addWidget(m_orders);
     auto *buttons = new QHBoxLayout;
-    QList<QWidget *> order{m_rounds, m_orders, m_table};
+    QList<QWidget *> order{m_rounds, m_orders};
+    order.append(m_clock->controls());
+    order.append(m_table);
     for (const auto id : {act::resultClear, act::roundSwap, act::tableWatch, act::roundUnpair,
                           act::roundPairWith, act::roundPair}) {
         if (id == act::roundUnpair)
@@ -105,6 +109,7 @@ void RoundPage::layOut()
     auto *inner = new QVBoxLayout(tables);
     inner->setContentsMargins(0, 0, 0, 0);
     inner->addLayout(top);
+    inner->addWidget(m_clock);
     inner->addWidget(m_table, 1);
     inner->addWidget(m_details);
     inner->addLayout(buttons);
@@ -225,6 +230,12 @@ bool RoundPage::enterResult()
 {
     activate();
     return true;
+}
+
+ClockSubject RoundPage::clockSubject() const
+{
+    const auto *match = selectedMatch();
+    return {round(), match && match->p2 ? std::optional(match->table) : std::nullopt};
 }
 
 int RoundPage::round() const { return m_rounds->currentData().toInt(); }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/clock/clock_desk.h"
 #include "ui/pages/page.h"
 
 namespace app {
@@ -14,6 +15,7 @@ class QStackedWidget;
 
 namespace ui {
 
+class ClockStrip;
 class PairingsModel;
 class PairingsOrder;
 class ProposalPanel;
@@ -34,6 +36,8 @@ public:
 
     [[nodiscard]] int round() const;
     void showRound(int number);
+    /// The round in sight and the table chosen in it.
+    [[nodiscard]] ClockSubject clockSubject() const;
 
 private:
     void layOut();
@@ -70,6 +74,7 @@ private:
     QComboBox *m_rounds = nullptr;
     QComboBox *m_orders = nullptr;
     QLabel *m_progress = nullptr;
+    ClockStrip *m_clock = nullptr;
     QLabel *m_details = nullptr;
     QString m_correction; ///< whose effect is shown: table and notation
     ResultEntry *m_entry = nullptr;

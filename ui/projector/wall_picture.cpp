@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wall_picture.h"
+
+#include "app/sentences.h"
+#include "core/text.h"
+#include "ui/clock/clock_text.h"
+#include "ui/text.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::Wall)
+};
+
+/// A strength of schedule as a printed sheet shows it.
+constexpr int digits = 3;
+
+WallPicture base(const tournament::Event &event, WallMode mode)
+{
+    WallPicture picture;
+    picture.mode = mode;
+    picture.event = toQt(event.details.name);
+    if (!event.rounds.empty()) {
+        picture.round = event.rounds.back().number;
+        picture.heading = roundName(event, event.rounds.back());
+    }
+    return picture;
+}
+
+QString sideText(tournament::Side side)
+{
+    return side == tournament::Side::Corp ? Words::tr("Corp") : Words::tr("Runner");
+}
+
+/// One line for each player, so that everybody finds the own name once.
+struct Seated {
+    std::string sortKey;
+    QStringList cells;
+};
+
+void addSeated(std::vector<Seated> &seated, const tournament::Event &event,
+               const tournament::Match &match, bool sides)
+{
+    const QString first = toQt(app::nameOf(event, match.p1));
+    if (match.isBye()) {
+        QStringList cells{first, u"–"_s, Words::tr("bye")};
+        if (sides)
+            cells.insert(1, QString());
+        seated.push_back({core::folded(fromQt(first)), cells});
+        return;
+    }
+    const QString second = toQt(app::nameOf(event, *match.p2));
+    const QString table = QString::number(match.table);
+    QStringList one{first, table, second};
+    QStringList other{second, table, first};
+    if (sides) {
+        one.insert(1, match.p1Side ? sideText(*match.p1Side) : QString());
+        other.insert(1, match.p1Side ? sideText(*match.p1Side == tournament::Side::Corp
+                                                    ? tournament::Side::Runner
+                                                    : tournament::Side::Corp)
+                                     : QString());
+    }
+    seated.push_back({core::folded(fromQt(first)), one});
+    seated.push_back({core::folded(fromQt(second)), other});
+}
+
+} // namespace
+
+WallPicture pairingsPicture(const tournament::Event &event)
+{
+    WallPicture picture = base(event, WallMode::Pairings);
+    if (event.rounds.empty()) {
+        picture.text = Words::tr("The pairings will be shown here.");
+        return picture;
+    }
+    const auto &matches = event.rounds.back().matches;
+    const bool sides = std::ranges::any_of(
+        matches, [](const tournament::Match &match) { return match.p1Side.has_value(); });
+    picture.columns = {{Words::tr("Player"), true, true, false},
+                       {Words::tr("Table"), false, true, true},
+                       {Words::tr("Opponent"), true, false, false}};
+    if (sides)
+        picture.columns.insert(1, WallColumn{Words::tr("Side"), false, false, false});
+    std::vector<Seated> seated;
+    for (const auto &match : matches)
+        addSeated(seated, event, match, sides);
+    std::ranges::sort(seated, [](const Seated &a, const Seated &b) {
+        return std::tie(a.sortKey, a.cells) < std::tie(b.sortKey, b.cells);
+    });
+    for (const Seated &line : seated)
+        picture.rows.append(line.cells);
+    return picture;
+}
+
+WallPicture standingsPicture(const tournament::Event &event,
+                             const tournament::Standings &standings)
+{
+    WallPicture picture = base(event, WallMode::Standings);
+    const int after = standings.round;
+    picture.heading = after == 0 ? Words::tr("Standings") : standings.provisional
+        ? Words::tr("Standings, round %1 still playing").arg(after)
+        : Words::tr("Standings after round %1").arg(after);
+    if (after == 0) {
+        picture.text = Words::tr("The standings will be shown here after round 1.");
+        return picture;
+    }
+    picture.columns = {{Words::tr("Place"), false, true, true},
+                       {Words::tr("Player"), true, true, false},
+                       {Words::tr("Points"), false, true, true},
+                       {Words::tr("SoS"), false, false, true}};
+    for (const auto &row : standings.rows) {
+        const bool whole = !row.esos && row.sos.denominator() == 1;
+        picture.rows.append({QString::number(row.rank), toQt(app::nameOf(event, row.player)),
+                             QString::number(row.points),
+                             toQt(core::toDecimal(row.sos, whole ? 0 : digits))});
+    }
+    return picture;
+}
+
+WallPicture bracketPicture(const tournament::Event &event)
+{
+    WallPicture picture = base(event, WallMode::Bracket);
+    const auto bracket = tournament::bracket(event);
+    picture.bracket = layOut(bracket);
+    picture.heading = Words::tr("Top %1").arg(bracket.seeds.size());
+    for (const auto &game : bracket.games)
+        picture.cards[game.number] = cardOf(event, game);
+    if (picture.cards.empty()) {
+        picture.heading.clear();
+        picture.text = Words::tr("The bracket will be shown here once the cut begins.");
+    }
+    return picture;
+}
+
+WallPicture clockPicture(const tournament::Event &event) { return base(event, WallMode::Clock); }
+
+WallPicture announcementPicture(const tournament::Event &event, const QString &text)
+{
+    WallPicture picture = base(event, WallMode::Announcement);
+    picture.heading.clear();
+    picture.text = text;
+    return picture;
+}
+
+} // namespace ui

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tournament/bracket.h"
+#include "tournament/standings.h"
+#include "ui/bracket/bracket_layout.h"
+#include "ui/bracket/game_text.h"
+
+#include <map>
+
+#include <QList>
+#include <QStringList>
+
+namespace ui {
+
+enum class WallMode { Pairings, Standings, Bracket, Clock, Announcement };
+
+struct WallColumn {
+    QString title;
+    bool name = false;   ///< takes the room that is left, and may wrap or shrink
+    bool strong = false; ///< what the reader looks for
+    bool right = false;
+};
+
+/// What the hall may see, taken from the event as it stands: no proposal, no penalty, no reason, no
+/// deck. All that is drawn comes from here.
+struct WallPicture {
+    WallMode mode = WallMode::Pairings;
+    QString event;
+    QString heading; ///< "Round 3", "Standings after round 2"
+    int round = 0;   ///< whose clock stands in the corner
+    QList<WallColumn> columns;
+    QList<QStringList> rows;
+    QString text; ///< the announcement, or why there is nothing to see
+    BracketLayout bracket;
+    std::map<int, GameCard> cards;
+};
+
+[[nodiscard]] WallPicture pairingsPicture(const tournament::Event &event);
+[[nodiscard]] WallPicture standingsPicture(const tournament::Event &event,
+                                           const tournament::Standings &standings);
+[[nodiscard]] WallPicture bracketPicture(const tournament::Event &event);
+[[nodiscard]] WallPicture clockPicture(const tournament::Event &event);
+[[nodiscard]] WallPicture announcementPicture(const tournament::Event &event, const QString &text);
+
+} // namespace ui

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wall_theme.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+namespace ui {
+
+namespace {
+
+void paintText(QPainter &painter, const WallText &text)
+{
+    const QFontMetricsF metrics(text.font);
+    const double all = metrics.height() * static_cast<double>(text.lines.size());
+    double top = text.place.top();
+    if (text.align.testFlag(Qt::AlignVCenter))
+        top += (text.place.height() - all) / 2;
+    else if (text.align.testFlag(Qt::AlignBottom))
+        top += text.place.height() - all;
+    painter.setFont(text.font);
+    for (const QString &line : text.lines) {
+        const double room = text.place.width() - metrics.horizontalAdvance(line);
+        const double left = text.align.testFlag(Qt::AlignRight) ? room
+            : text.align.testFlag(Qt::AlignHCenter)             ? room / 2
+                                                                : 0;
+        painter.drawText(QPointF(text.place.left() + left, top + metrics.ascent()), line);
+        top += metrics.height();
+    }
+}
+
+} // namespace
+
+void paint(QPainter &painter, const WallSheet &sheet, const WallTheme &theme)
+{
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.fillRect(QRectF(QPointF(), sheet.size), theme.ground());
+    painter.setPen(Qt::NoPen);
+    for (const WallBox &box : sheet.boxes)
+        painter.fillRect(box.place, theme.fill(box.fill));
+    painter.setPen(QPen(theme.ink(WallInk::Quiet), sheet.size.height() / 400));
+    painter.drawLines(sheet.lines);
+    for (const WallText &text : sheet.texts) {
+        painter.setPen(theme.ink(text.ink));
+        paintText(painter, text);
+    }
+}
+
+} // namespace ui
