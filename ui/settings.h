@@ -28,10 +28,10 @@ struct Settings {
     int letters = smallestLetters; ///< percent
     QString lastFolder;
     std::optional<app::PaperSize> paper; ///< unset: as the locale has it
-    QString wallScreen;                 ///< screenKey() of the projector; empty: never chosen
-    bool wallDark = true;               ///< whatever the desk is
-    int wallSpeed = 1;                  ///< PageSpeed
-    QList<int> clockWarnings{10, 5, 1}; ///< minutes before the end
+    QString wallScreen;                  ///< screenKey() of the projector; empty: never chosen
+    bool wallDark = true;                ///< whatever the desk is
+    int wallSpeed = 1;                   ///< PageSpeed
+    QList<int> clockWarnings{10, 5, 1};  ///< minutes before the end
     bool clockSound = false;
     QList<RecentFile> recentFiles; ///< newest first, at most recentLimit
     friend bool operator==(const Settings &, const Settings &) = default;
