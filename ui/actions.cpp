@@ -158,6 +158,42 @@ void addWallActions(ActionRegistry &r)
           Words::tr("Show the next page on the wall"), QKeySequence(u"Ctrl+PgDown"_s));
 }
 
+void addDeckActions(ActionRegistry &r)
+{
+    r.add(act::deckPaste, Needs::Change, Words::tr("&Paste list"),
+          Words::tr("Put the list in the clipboard into the slot of its side"),
+          QKeySequence(u"Ctrl+Shift+V"_s));
+    r.add(act::deckOpen, Needs::Change, Words::tr("&Open list…"),
+          Words::tr("Read a player's list from a file"), QKeySequence(u"Ctrl+Shift+O"_s));
+    r.add(act::deckSubmit, Needs::Change, Words::tr("&Take lists"),
+          Words::tr("Record what was typed for this player, and go on to the next"),
+          QKeySequence(u"Ctrl+Return"_s));
+    r.add(act::deckWithdraw, Needs::Change, Words::tr("Re&move list"),
+          Words::tr("Take the list in sight from its player"));
+    r.add(act::deckAccept, Needs::Change, Words::tr("&Accept…"),
+          Words::tr("Let the list stand in spite of its problems, for a reason"));
+    r.add(act::deckRevoke, Needs::Change, Words::tr("&No longer accept"),
+          Words::tr("Judge the list by the rules again"));
+    r.add(act::deckCheck, Needs::Change, Words::tr("Deck &check…"),
+          Words::tr("Tick off the cards of a pile and record what was found"),
+          QKeySequence(u"Ctrl+D"_s));
+    r.add(act::deckCompare, Needs::Event, Words::tr("Compa&re…"),
+          Words::tr("Compare the list with the one presented now"),
+          QKeySequence(u"Ctrl+Shift+D"_s));
+    r.add(act::deckExport, Needs::Event, Words::tr("E&xport list…"),
+          Words::tr("Write the list in any format"));
+    r.add(act::deckPlayerLock, Needs::Change, Words::tr("&Lock this player"),
+          Words::tr("Lock or unlock the lists of this player alone"));
+    r.add(act::deckLock, Needs::Change, Words::tr("Loc&k all"),
+          Words::tr("Let no list change any more; pairing round 1 does this by itself"));
+    r.add(act::deckUnlock, Needs::Change, Words::tr("&Unlock all"),
+          Words::tr("Let lists change again"));
+    r.add(act::deckDraw, Needs::Change, Words::tr("&Draw…"),
+          Words::tr("Draw players for a deck check by lot"));
+    r.add(act::deckPolicy, Needs::Change, Words::tr("&How decks are judged…"),
+          Words::tr("List of restrictions, card pool and exceptions"));
+}
+
 void addBracketActions(ActionRegistry &r)
 {
     r.add(act::cutStart, Needs::Change, Words::tr("&Start the cut…"),
@@ -198,6 +234,7 @@ void addPageActions(ActionRegistry &r)
         {act::pageEvent, Words::tr("&Event"),
          Words::tr("What is announced, the rules and the checklist")},
         {act::pagePlayers, Words::tr("&Players"), Words::tr("Register and edit players")},
+        {act::pageDecks, Words::tr("&Decks"), Words::tr("Take, judge, lock and check lists")},
         {act::pageRound, Words::tr("&Round"), Words::tr("Pairings and results")},
         {act::pageStandings, Words::tr("&Standings"), Words::tr("Places after each round")},
         {act::pageBracket, Words::tr("&Bracket"),
@@ -258,6 +295,7 @@ void registerActions(ActionRegistry &registry)
     addFileActions(registry);
     addEventActions(registry);
     addPlayerActions(registry);
+    addDeckActions(registry);
     addRoundActions(registry);
     addClockActions(registry);
     addBracketActions(registry);
@@ -285,6 +323,11 @@ QMenu *buildMenus(QMenuBar &bar, const ActionRegistry &registry)
          {act::playerAdd, act::playerPaste, act::playerEdit, act::playerSeats, separator,
           act::playerDrop, act::playerReinstate, act::playerDisqualify, act::playerRemove,
           separator, act::penalty});
+    fill(*bar.addMenu(Words::tr("&Decks")), registry,
+         {act::deckPaste, act::deckOpen, act::deckSubmit, act::deckWithdraw, separator,
+          act::deckAccept, act::deckRevoke, separator, act::deckDraw, act::deckCheck,
+          act::deckCompare, act::deckExport, separator, act::deckPlayerLock, act::deckLock,
+          act::deckUnlock, act::deckPolicy});
     fill(*bar.addMenu(Words::tr("&Round")), registry,
          {act::roundPair, act::roundPairWith, act::roundUnpair, act::roundSwap, separator,
           act::resultEnter, act::resultClear, act::tableWatch, separator, act::clockRun,
@@ -293,8 +336,8 @@ QMenu *buildMenus(QMenuBar &bar, const ActionRegistry &registry)
          {act::cutStart, act::cutSides, act::cutCancel, separator, act::bracketPath,
           act::bracketTable, separator, act::zoomIn, act::zoomOut, act::zoomNatural, act::zoomFit});
     fill(*bar.addMenu(Words::tr("Vie&w")), registry,
-         {act::pageEvent, act::pagePlayers, act::pageRound, act::pageStandings, act::pageBracket,
-          act::pageLog, act::pageProjector, separator, act::logUndoTo});
+         {act::pageEvent, act::pagePlayers, act::pageDecks, act::pageRound, act::pageStandings,
+          act::pageBracket, act::pageLog, act::pageProjector, separator, act::logUndoTo});
     fill(*bar.addMenu(Words::tr("Wa&ll")), registry,
          {act::wallShow, act::wallBlank, act::wallFreeze, separator, act::wallPrevious,
           act::wallNext});

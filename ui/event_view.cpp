@@ -7,6 +7,7 @@
 #include "ui/clock/clock_desk.h"
 #include "ui/event_exporter.h"
 #include "ui/pages/bracket_page.h"
+#include "ui/pages/decks_page.h"
 #include "ui/pages/event_page.h"
 #include "ui/pages/log_page.h"
 #include "ui/pages/players_page.h"
@@ -119,6 +120,7 @@ void EventView::addPages(const EventOpener &opener)
     auto *round = new RoundPage(context, m_stack);
     addPage(act::pageEvent, new EventPage(context, m_stack));
     addPage(act::pagePlayers, new PlayersPage(context, m_stack));
+    addPage(act::pageDecks, new DecksPage(context, m_stack));
     addPage(act::pageRound, round);
     addPage(act::pageStandings, new StandingsPage(context, m_stack));
     addPage(act::pageBracket, new BracketPage(context, m_stack));

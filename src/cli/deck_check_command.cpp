@@ -44,6 +44,7 @@ void addDeckCheck(CommandTree &tree)
                  "arbiter-cli deck check noise.txt --date 2016-03-05",
                  [options](const Context &context) { return run(*options, context); });
     addDeckSource(tree, command, *options);
+    addJudgedBy(tree, command, options->judged);
 }
 
 } // namespace cli

@@ -67,6 +67,7 @@ void addDeckConvert(CommandTree &tree)
                  "arbiter-cli deck convert noise.o8d --to text -o noise.txt",
                  [options](const Context &context) { return run(*options, context); });
     addDeckSource(tree, command, options->source);
+    addJudgedBy(tree, command, options->source.judged);
     std::vector<std::string> words;
     for (const auto &[format, word] : interchange::decklistFormatWords)
         words.emplace_back(word);

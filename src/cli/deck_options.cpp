@@ -85,16 +85,20 @@ void addDeckSource(CommandTree &tree, CLI::App &command, DeckSourceOptions &opti
                      "How to read the list; told from it if not given"),
                 readableFormats());
     number(command, "--deck", options.deck, 1, 500, "Which deck of a file that holds several");
-    text(command, "--date", options.judged.date, "DATE", "Day of the event; today if not given");
+}
+
+void addJudgedBy(CommandTree &tree, CLI::App &command, app::DeckOptions &options)
+{
+    text(command, "--date", options.date, "DATE", "Day of the event; today if not given");
     // Not every id: reading the lists would make each start of the program wait for them.
-    tree.offer(text(command, "--list", options.judged.list, "LIST",
+    tree.offer(text(command, "--list", options.list, "LIST",
                     "List of restrictions; auto takes the one of the day"),
                {std::string(app::listByDate), std::string(app::noList)});
-    tree.offer(text(command, "--pool", options.judged.pool, "POOL",
+    tree.offer(text(command, "--pool", options.pool, "POOL",
                     "Card pool; every title released by the day if not given"),
                {std::string(app::allReleased)});
-    command.add_flag("--draft", options.judged.draft, "Judge a deck built in a draft");
-    command.add_flag("--any-release", options.judged.anyRelease,
+    command.add_flag("--draft", options.draft, "Judge a deck built in a draft");
+    command.add_flag("--any-release", options.anyRelease,
                      "The organizer authorizes cards before their release");
 }
 

@@ -9,8 +9,7 @@
 
 namespace cli {
 
-/// Where a deck comes from and what it is judged by: the options shared by `deck check` and
-/// `deck convert`.
+/// Where a deck comes from, and for `deck check` and `deck convert` what it is judged by.
 struct DeckSourceOptions {
     std::string file; ///< "-" is standard input; empty: not given
     std::optional<std::string> text;
@@ -23,6 +22,7 @@ struct DeckSourceOptions {
 };
 
 void addDeckSource(CommandTree &tree, CLI::App &command, DeckSourceOptions &options);
+void addJudgedBy(CommandTree &tree, CLI::App &command, app::DeckOptions &options);
 
 /// The decks named on the line, read with the user's cards. Refused where nothing is named.
 [[nodiscard]] core::Expected<std::vector<interchange::Decklist>, app::Failure>

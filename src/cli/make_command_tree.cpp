@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command_tree.h"
 #include "cli/commands.h"
+#include "cli/deck_commands.h"
 
 namespace cli {
 
@@ -35,9 +36,16 @@ std::unique_ptr<CommandTree> makeCommandTree()
     addVerify(*tree);
     addSalvage(*tree);
     addSimulate(*tree);
-    tree->addGroup("deck", "Check and convert decklists");
+    tree->addGroup("deck", "Check, convert, take and lock decklists");
     addDeckCheck(*tree);
     addDeckConvert(*tree);
+    addDeckSubmit(*tree);
+    addDeckLock(*tree);
+    addDeckAccept(*tree);
+    addDeckList(*tree);
+    addDeckShow(*tree);
+    addDeckPolicy(*tree);
+    addDeckDraw(*tree);
     tree->addGroup("cards", "Find cards and import NetrunnerDB's");
     addCardsFind(*tree);
     addCardsImport(*tree);

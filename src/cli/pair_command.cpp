@@ -5,7 +5,10 @@
 #include "cli/options.h"
 #include "cli/round_view.h"
 
+#include "app/sentences.h"
+#include "app/wording.h"
 #include "tournament/bracket.h"
+#include "tournament/structure.h"
 
 namespace cli {
 
@@ -30,6 +33,37 @@ const tournament::Round *openCutRound(const tournament::Event &event)
     return nullptr;
 }
 
+/// Players who have not handed in both lists although the tier asks for them, while the first round
+/// is paired (Tournament Rules 3.0.2, "Deck Lists").
+std::vector<std::string> withoutLists(const tournament::Event &event)
+{
+    std::vector<std::string> names;
+    // Whoever collects lists on paper need not hear of it.
+    if (event.decks.lists.empty() || !tournament::decklistsRequired(event)
+        || tournament::swissRounds(event) > 1)
+        return names;
+    for (const auto &missing : tournament::missingDecks(event))
+        if (const auto name = app::nameOf(event, missing.player);
+            names.empty() || names.back() != name)
+            names.push_back(name);
+    return names;
+}
+
+Answer answerFor(const tournament::Event &event, const tournament::Round &round,
+                 const std::string &head)
+{
+    Answer answer{roundJson(event, round), head + roundText(event, round)};
+    const auto names = withoutLists(event);
+    if (names.empty())
+        return answer;
+    core::Json list = core::Json::array();
+    for (const std::string &name : names)
+        list.push(name);
+    answer.json.set("without_lists", std::move(list));
+    answer.text += "Not both decklists handed in: " + app::wordList(names) + ".\n";
+    return answer;
+}
+
 Result run(const Options &options, const Context &context)
 {
     const auto session =
@@ -50,14 +84,11 @@ Result run(const Options &options, const Context &context)
         const auto round = (*session)->propose(request);
         if (!round)
             return core::unexpected(round.error());
-        return Answer{roundJson((*session)->event(), *round),
-                      "A proposal; nothing is recorded.\n"
-                          + roundText((*session)->event(), *round)};
+        return answerFor((*session)->event(), *round, "A proposal; nothing is recorded.\n");
     }
     if (const auto performed = (*session)->perform(request); !performed)
         return core::unexpected(performed.error());
-    const tournament::Round &round = (*session)->event().rounds.back();
-    return Answer{roundJson((*session)->event(), round), roundText((*session)->event(), round)};
+    return answerFor((*session)->event(), (*session)->event().rounds.back(), {});
 }
 
 } // namespace

@@ -278,6 +278,12 @@ private:
 
 } // namespace
 
+std::size_t sectionIndex(const Card &card)
+{
+    return static_cast<std::size_t>(std::ranges::find(sections, sectionOf(card))
+                                    - sections.begin());
+}
+
 std::string_view sectionOf(const Card &card)
 {
     switch (card.type) {

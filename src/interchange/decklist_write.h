@@ -8,6 +8,8 @@ namespace interchange {
 
 /// The heading under which NetrunnerDB puts a card: types, and of programs and ice the subtype.
 [[nodiscard]] std::string_view sectionOf(const rules::Card &card);
+/// Its place among the headings, as NetrunnerDB orders them.
+[[nodiscard]] std::size_t sectionIndex(const rules::Card &card);
 
 /// Text, Plain, Markdown, BbCode and CardGameDb: cards under headings with pips and totals.
 [[nodiscard]] std::string writeSections(const Decklist &list, DecklistFormat format,

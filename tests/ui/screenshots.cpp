@@ -14,6 +14,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
 #include <QDir>
@@ -23,6 +24,9 @@
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QStandardPaths>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTest>
 
 using namespace Qt::Literals::StringLiterals;
 using testing::Camera;
@@ -86,6 +90,65 @@ void takeDraft(const Camera &camera, Desk &desk)
     desk.click("messageOffer1");
     camera.take(desk.window, u"proposal-first"_s);
     desk.click("cancelProposal");
+}
+
+const QString legalCorp =
+    u"Haas-Bioroid: Engineering the Future\n\n3x Accelerated Beta Test\n3x Project Vitruvius\n"
+    "1x Private Security Force\n2x False Lead\n2x Corporate War\n3x Adonis Campaign\n"
+    "3x Eve Campaign\n3x Jackson Howard\n3x Hedge Fund\n3x Biotic Labor\n3x Snare!\n"
+    "3x Architect\n3x Eli 1.0\n3x Enigma\n2x Ichi 1.0\n3x Rototurret\n2x Wall of Static\n"_s;
+
+void pasteList(Desk &desk, const QString &player, const QString &list)
+{
+    desk.act("page.decks");
+    desk.typeLine(player);
+    QGuiApplication::clipboard()->setText(list);
+    desk.act("deck.paste");
+}
+
+void takeDecks(const Camera &camera, const QString &folder)
+{
+    Desk desk(folder);
+    desk.createEvent(u"Harbour Championship"_s);
+    desk.addPlayers({u"Aster"_s, u"Bryony"_s, u"Clover"_s, u"Dahlia"_s, u"Elder"_s, u"Fern"_s});
+    tournament::ChangeDetails details{desk.event().details};
+    details.details.date = "2016-03-05";
+    if (!desk.session().perform(details))
+        throw std::runtime_error("the date was refused");
+    desk.act("page.decks");
+    camera.take(desk.window, u"decks-empty"_s);
+    pasteList(desk, u"Aster"_s, legalCorp);
+    camera.take(desk.window, u"decks-legal"_s);
+    desk.act("deck.submit");
+    pasteList(desk, u"Bryony"_s,
+              QString(legalCorp)
+                  .replace(u"3x Snare!"_s, u"4x Snare!\n3x SanSan City Grid"_s)
+                  .replace(u"2x Corporate War"_s, u"3x Corporate War"_s));
+    camera.take(desk.window, u"decks-illegal"_s);
+    desk.act("deck.submit");
+    pasteList(desk, u"Clover"_s,
+              QString(legalCorp)
+                  .replace(u"Hedge Fund"_s, u"Hegde Fund"_s)
+                  .replace(u"Enigma"_s, u"Enigna"_s));
+    camera.take(desk.window, u"decks-unknown"_s);
+    desk.act("page.decks");
+    desk.typeLine(u"Aster"_s);
+    desk.find<QTabWidget>("deckSlots").setCurrentIndex(0);
+    camera.dialog(desk, "deck.check", u"dialog-deck-check"_s, [](QDialog &dialog) {
+        dialog.show();
+        auto &pile = testing::part<QTableView>(dialog, "pileTable");
+        for (int i = 0; i < 5; ++i)
+            QTest::keyClick(&pile, Qt::Key_Space);
+    });
+    camera.dialog(desk, "deck.compare", u"dialog-deck-compare"_s, [](QDialog &dialog) {
+        testing::part<QPlainTextEdit>(dialog, "presentedList")
+            .setPlainText(QString(legalCorp)
+                              .replace(u"3x Snare!"_s, u"2x Snare!"_s)
+                              .replace(u"2x Ichi 1.0"_s, u"3x Ichi 1.0"_s));
+    });
+    camera.dialog(desk, "deck.policy", u"dialog-deck-policy"_s);
+    desk.act("file.close");
+    QDir(folder).removeRecursively();
 }
 
 void takeTrouble(const Camera &camera, Desk &desk)
@@ -227,6 +290,7 @@ void takeAll(const Camera &camera)
     takeTrouble(camera, desk);
     desk.act("file.close");
     QDir(folder).removeRecursively();
+    takeDecks(camera, folder);
     takeCut(camera, folder);
     testing::takeWall(camera, folder);
     testing::takeClock(camera, folder);

@@ -3,7 +3,7 @@
 #include "players_filter.h"
 
 #include "core/text.h"
-#include "ui/models/players_model.h"
+#include "ui/models/rows_model.h"
 #include "ui/text.h"
 
 namespace ui {
@@ -26,10 +26,10 @@ void PlayersFilter::setText(const QString &text)
 
 bool PlayersFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
-    const auto *players = qobject_cast<const PlayersModel *>(sourceModel());
-    if (!players || parent.isValid())
+    if (parent.isValid())
         return false;
-    return players->row(row).folded.find(m_folded) != std::string::npos;
+    const QVariant text = sourceModel()->index(row, 0).data(foldedRole);
+    return fromQt(text.toString()).find(m_folded) != std::string::npos;
 }
 
 bool PlayersFilter::lessThan(const QModelIndex &a, const QModelIndex &b) const

@@ -87,6 +87,8 @@ QVariant PlayersModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
         return {};
+    if (role == foldedRole)
+        return toQt(row(index.row()).folded);
     if (role == Qt::DisplayRole || role == valueRole)
         return cell(row(index.row()), index.column());
     if (role == Qt::ToolTipRole && (index.column() == Corp || index.column() == Runner))

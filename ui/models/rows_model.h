@@ -120,5 +120,7 @@ private:
 
 /// What proxies sort by; numbers come as numbers.
 inline constexpr int valueRole = Qt::UserRole;
+/// The folded text that find-as-you-type looks in; of a row's first column.
+inline constexpr int foldedRole = Qt::UserRole + 1;
 
 } // namespace ui

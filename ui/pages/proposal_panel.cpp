@@ -3,6 +3,7 @@
 #include "proposal_panel.h"
 
 #include "app/sentences.h"
+#include "tournament/structure.h"
 #include "ui/models/pairings_model.h"
 #include "ui/text.h"
 #include "ui/widgets/advice_list.h"
@@ -91,12 +92,31 @@ void ProposalPanel::show(const tournament::Event &event, const tournament::Round
     QStringList relaxed;
     for (const auto &relaxation : proposal.relaxed)
         relaxed.append(toQt(app::sentence(event, relaxation)));
-    m_relaxed->setText(relaxed.isEmpty() ? tr("All pairing rules are kept.") : relaxed.join(u'\n'));
+    if (relaxed.isEmpty())
+        relaxed.append(tr("All pairing rules are kept."));
+    if (const QString missing = withoutLists(event); !missing.isEmpty())
+        relaxed.append(missing);
+    m_relaxed->setText(relaxed.join(u'\n'));
     // The last moment to notice what should have been announced otherwise.
     m_advice->showWarnings(tournament::started(event) ? std::vector<tournament::Advice>()
                                                       : tournament::advice(event));
     m_confirm->setText(tr("Pair roun&d %1").arg(proposal.number));
     m_confirm->setFocus();
+}
+
+QString ProposalPanel::withoutLists(const tournament::Event &event)
+{
+    // Whoever collects lists on paper need not hear of it at every start.
+    if (tournament::started(event) || event.decks.lists.empty()
+        || !tournament::decklistsRequired(event))
+        return {};
+    QStringList names;
+    for (const auto &missing : tournament::missingDecks(event))
+        if (const QString name = toQt(app::nameOf(event, missing.player));
+            names.isEmpty() || names.back() != name)
+            names.append(name);
+    return names.isEmpty() ? QString()
+                           : tr("Not both decklists handed in: %1").arg(names.join(u", "_s));
 }
 
 } // namespace ui

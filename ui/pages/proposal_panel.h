@@ -32,6 +32,9 @@ Q_SIGNALS:
     void apartWanted(int table);
 
 private:
+    /// Who has not handed in both lists, for the moment before they are locked.
+    [[nodiscard]] static QString withoutLists(const tournament::Event &event);
+
     PairingsModel *m_model = nullptr;
     TableView *m_table = nullptr;
     QLabel *m_title = nullptr;

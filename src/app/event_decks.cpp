@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/event_decks.h"
+
+#include "core/text.h"
+#include "interchange/decklist_builder.h"
+#include "interchange/decklist_write.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace app {
+
+using interchange::NamedCard;
+using rules::CardId;
+using rules::DeckCard;
+using tournament::Side;
+
+core::Expected<rules::DeckFormat, Failure>
+eventDeckFormat(const rules::DeckRules &rules, const tournament::Event &event, core::Timestamp now)
+{
+    const tournament::DeckPolicy &policy = event.decks.policy;
+    DeckOptions options;
+    if (!event.details.date.empty())
+        options.date = event.details.date;
+    if (!policy.list.empty())
+        options.list = policy.list;
+    if (!policy.pool.empty())
+        options.pool = policy.pool;
+    options.draft = policy.draft;
+    options.anyRelease = policy.anyRelease;
+    auto format = deckFormat(rules, options, now);
+    if (!format)
+        return format;
+    for (const std::string &title : policy.authorized)
+        if (const auto card = rules.library().findTitle(title))
+            format->authorized.push_back(*card);
+    return format;
+}
+
+tournament::SubmittedDeck submittedDeck(const interchange::Decklist &list,
+                                        const rules::CardLibrary &library,
+                                        tournament::PlayerId player, Side side, core::Timestamp at)
+{
+    tournament::SubmittedDeck deck;
+    deck.player = player;
+    deck.side = side;
+    deck.at = at;
+    deck.name = list.name;
+    deck.format = core::toWord(interchange::decklistFormatWords, list.format);
+    deck.original = list.original;
+    if (list.deck.identity) {
+        const rules::Card &identity = library[*list.deck.identity];
+        deck.identity = identity.title;
+        deck.faction = core::toWord(rules::factionWords, identity.faction);
+    }
+    for (const DeckCard &line : list.deck.cards())
+        deck.cards.push_back({library[line.card].title, line.quantity});
+    for (const CardId card : list.deck.startingCards)
+        deck.startingCards.push_back(library[card].title);
+    deck.unknown = list.deck.unknown;
+    return deck;
+}
+
+namespace {
+
+/// Where the text stands in what was handed in, from 1; 0 where it was corrected since.
+std::size_t lineOf(std::string_view text, std::string_view original)
+{
+    for (std::size_t number = 1; !original.empty(); ++number) {
+        const auto end = original.find('\n');
+        if (core::tidied(original.substr(0, end)) == text)
+            return number;
+        original.remove_prefix(end == std::string_view::npos ? original.size() : end + 1);
+    }
+    return 0;
+}
+
+} // namespace
+
+interchange::Decklist decklistOf(const tournament::SubmittedDeck &deck,
+                                 const rules::CardLibrary &library)
+{
+    interchange::DecklistBuilder builder(library, interchange::DecklistBuilder::Trust::Both);
+    for (const std::string &text : deck.unknown)
+        builder.addUnknown(lineOf(text, deck.original), text, NamedCard{text, {}, {}});
+    if (const auto identity = library.findTitle(deck.identity))
+        builder.takeIdentity(*identity);
+    else if (!deck.identity.empty())
+        builder.addUnknown(0, deck.identity, NamedCard{deck.identity, {}, {}});
+    for (const tournament::ListedCard &card : deck.cards)
+        builder.addExactly(card.quantity, {card.title, {}, {}}, 0,
+                           std::to_string(card.quantity) + " " + card.title);
+    interchange::Decklist list = builder.finished();
+    list.format = core::fromWord(interchange::decklistFormatWords, deck.format)
+                      .value_or(interchange::DecklistFormat::Plain);
+    list.name = deck.name;
+    list.original = deck.original;
+    for (const std::string &title : deck.startingCards)
+        if (const auto card = library.findTitle(title))
+            list.deck.startingCards.push_back(*card);
+    return list;
+}
+
+std::optional<Side> sideOf(const rules::Deck &deck, const rules::CardLibrary &library)
+{
+    const auto of = [&](CardId card) {
+        return library[card].side() == rules::Side::Corp ? Side::Corp : Side::Runner;
+    };
+    if (deck.identity)
+        return of(*deck.identity);
+    std::set<Side> sides;
+    for (const DeckCard &line : deck.cards())
+        sides.insert(of(line.card));
+    return sides.size() == 1 ? std::optional(*sides.begin()) : std::nullopt;
+}
+
+JudgedDeck judged(const tournament::SubmittedDeck &deck, const rules::DeckRules &rules,
+                  const rules::DeckFormat &format)
+{
+    JudgedDeck result{checkDeck(decklistOf(deck, rules.library()), rules, format), {}};
+    const auto accepted = [&](const rules::Problem &problem) {
+        return deck.acceptance
+            && std::ranges::find(deck.acceptance->problems,
+                                 core::toWord(rules::problemWords, problem.code))
+            != deck.acceptance->problems.end();
+    };
+    const auto &problems = result.checked.verdict.problems;
+    if (problems.empty())
+        result.standing = DeckStanding::Legal;
+    else
+        result.standing = std::ranges::all_of(problems, accepted) ? DeckStanding::Accepted
+                                                                  : DeckStanding::Illegal;
+    return result;
+}
+
+tournament::DeckAcceptance acceptanceOf(const rules::Verdict &verdict, std::string reason)
+{
+    tournament::DeckAcceptance acceptance{std::move(reason), {}};
+    for (const rules::Problem &problem : verdict.problems)
+        acceptance.problems.emplace_back(core::toWord(rules::problemWords, problem.code));
+    return acceptance;
+}
+
+std::vector<DeckCard> cardsInOrder(const rules::Deck &deck, DeckOrder order,
+                                   const rules::CardLibrary &library)
+{
+    std::vector<DeckCard> cards(deck.cards().begin(), deck.cards().end());
+    const auto key = [&](const DeckCard &line) { return library.keyOf(line.card); };
+    if (order != DeckOrder::AsListed)
+        std::ranges::sort(cards, {}, key);
+    if (order == DeckOrder::ByType)
+        std::ranges::stable_sort(cards, {}, [&](const DeckCard &line) {
+            return interchange::sectionIndex(library[line.card]);
+        });
+    return cards;
+}
+
+std::vector<CardDifference> differences(const rules::Deck &submitted, const rules::Deck &presented,
+                                        const rules::CardLibrary &library)
+{
+    std::map<CardId, CardDifference> counts;
+    const auto count = [&](const rules::Deck &deck, int CardDifference::*where) {
+        for (const DeckCard &line : deck.cards())
+            counts[line.card].*where += line.quantity;
+        if (deck.identity)
+            ++(counts[*deck.identity].*where);
+    };
+    count(submitted, &CardDifference::submitted);
+    count(presented, &CardDifference::presented);
+    std::vector<CardDifference> result;
+    for (auto &[card, difference] : counts) {
+        if (difference.submitted == difference.presented)
+            continue;
+        difference.title = library[card].title;
+        result.push_back(std::move(difference));
+    }
+    std::ranges::sort(result, {}, &CardDifference::title);
+    return result;
+}
+
+} // namespace app

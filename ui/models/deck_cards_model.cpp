@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "deck_cards_model.h"
+
+#include "interchange/decklist_write.h"
+#include "rules/decks/influence.h"
+#include "ui/text.h"
+
+#include <QStringList>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+constexpr int group = 5;
+
+QString pips(int count)
+{
+    QString text;
+    for (int i = 0; i < count; ++i)
+        text += (i > 0 && i % group == 0 ? u" ●"_s : u"●"_s);
+    return text;
+}
+
+QString influenceText(const rules::DeckCard &line, const app::CheckedDeck &deck,
+                      const rules::DeckRules &rules)
+{
+    if (!deck.list.deck.identity)
+        return {};
+    const auto &library = rules.library();
+    const auto &counted = deck.verdict.influence.byCard;
+    const auto found = std::ranges::find(counted, line.card, &rules::CardPips::card);
+    if (found != counted.end() && found->pips > 0)
+        return QString::number(found->pips) + u' ' + pips(found->pips);
+    const int printed = rules::pipsOf(library[line.card], library[*deck.list.deck.identity]);
+    return printed > 0 ? u"0 "_s + QString(line.quantity, u'○') : QString();
+}
+
+QString listText(rules::ListMark mark)
+{
+    switch (mark.effect) {
+    case rules::Effect::None:
+        return {};
+    case rules::Effect::InfluencePenalty:
+        return DeckCardsModel::tr("★ Most Wanted");
+    case rules::Effect::UniversalInfluence:
+        return DeckCardsModel::tr("★ Most Wanted: +%1 each").arg(mark.value);
+    case rules::Effect::Restricted:
+        return DeckCardsModel::tr("♘ restricted");
+    case rules::Effect::Banned:
+    case rules::Effect::BannedSubtype:
+        return DeckCardsModel::tr("⊘ removed");
+    case rules::Effect::Points:
+        return DeckCardsModel::tr("%n point(s)", nullptr, mark.value);
+    }
+    return {};
+}
+
+QString marksOf(rules::CardId card, const app::CheckedDeck &deck)
+{
+    QStringList marks;
+    const bool wrong = std::ranges::any_of(deck.verdict.problems, [card](const auto &problem) {
+        return std::ranges::find(problem.cards, card) != problem.cards.end();
+    });
+    if (wrong)
+        marks.append(DeckCardsModel::tr("✗ see the problems"));
+    if (deck.format.list)
+        if (const QString mark = listText(deck.format.list->mark(card)); !mark.isEmpty())
+            marks.append(mark);
+    return marks.join(u", "_s);
+}
+
+} // namespace
+
+void DeckCardsModel::update(const app::CheckedDeck &deck, const rules::DeckRules &rules)
+{
+    std::vector<DeckCardRow> rows;
+    for (const auto &line : deck.list.deck.cards()) {
+        const rules::Card &card = rules.library()[line.card];
+        rows.push_back({line.card.value, line.quantity, toQt(card.title),
+                        toQt(interchange::sectionOf(card)), influenceText(line, deck, rules),
+                        marksOf(line.card, deck)});
+    }
+    sync(std::move(rows));
+}
+
+int DeckCardsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant DeckCardsModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    if (role == Qt::TextAlignmentRole && index.column() == Quantity)
+        return alignRight();
+    if (role != Qt::DisplayRole && role != valueRole && role != Qt::ToolTipRole)
+        return {};
+    const DeckCardRow &card = row(index.row());
+    switch (index.column()) {
+    case Quantity:
+        return card.quantity;
+    case Title:
+        return card.title;
+    case Type:
+        return card.type;
+    case Influence:
+        return card.influence;
+    case Marks:
+        return card.marks;
+    default:
+        return {};
+    }
+}
+
+QVariant DeckCardsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole && section == Quantity)
+        return alignRight();
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Quantity:
+        return tr("No.");
+    case Title:
+        return tr("Card");
+    case Type:
+        return tr("Type");
+    case Influence:
+        return tr("Influence");
+    case Marks:
+        return tr("Notes");
+    default:
+        return {};
+    }
+}
+
+} // namespace ui
+
+#include "moc_deck_cards_model.cpp"

@@ -1,0 +1,339 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "decks_page.h"
+
+#include "ui/actions.h"
+#include "ui/decks/deck_editor.h"
+#include "ui/document.h"
+#include "ui/event_opener.h"
+#include "ui/models/decks_model.h"
+#include "ui/text.h"
+#include "ui/widgets/entry_line.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/table_view.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+using tournament::Side;
+
+namespace {
+
+constexpr std::array sides{Side::Corp, Side::Runner};
+
+EventCards openCards(const PageContext &context)
+{
+    auto store = context.opener.cards();
+    if (store)
+        return EventCards(std::move(*store));
+    context.messages.say(store.error());
+    return EventCards(app::CardStore::open({}).value());
+}
+
+} // namespace
+
+DecksPage::DecksPage(const PageContext &context, QWidget *parent)
+    : Page(context, u"decksPage"_s, tr("Decks"), parent)
+    , m_cards(openCards(context))
+    , m_model(new DecksModel(this))
+    , m_filter(new DecksFilter(this))
+    , m_table(new TableView(u"decksTable"_s, tr("Players and their lists"), this))
+    , m_find(new EntryLine(u"findDeck"_s, tr("Find a player"), this))
+    , m_missing(new QCheckBox(tr("Onl&y without both lists"), this))
+    , m_summary(new QLabel(this))
+    , m_owner(new QLabel(this))
+    , m_tabs(new QTabWidget(this))
+{
+    m_filter->setSourceModel(m_model);
+    m_table->show(*m_filter, {DecksModel::Name});
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(DecksModel::Name, Qt::AscendingOrder);
+    m_table->setEmptyText(tr("Nobody here: register players on their page."));
+    m_missing->setObjectName("onlyMissing"_L1);
+    m_summary->setObjectName("decksSummary"_L1);
+    m_owner->setObjectName("decksOwner"_L1);
+    m_tabs->setObjectName("deckSlots"_L1);
+    m_tabs->setAccessibleName(tr("Corp and Runner list"));
+    for (const Side side : sides) {
+        auto *added = new DeckSlot(side, m_cards, this);
+        m_slots[static_cast<std::size_t>(side)] = added;
+        m_tabs->addTab(added, QString());
+    }
+    layOut();
+    connectSlots();
+    connectActions();
+    tournament::ChangeSet all;
+    all.everything = true;
+    DecksPage::update(all);
+}
+
+DeckSlot &DecksPage::slot(Side side) const { return *m_slots[static_cast<std::size_t>(side)]; }
+
+DeckSlot &DecksPage::currentSlot() const
+{
+    return slot(m_tabs->currentIndex() == 0 ? Side::Corp : Side::Runner);
+}
+
+const tournament::SubmittedDeck *DecksPage::currentDeck() const
+{
+    return tournament::findDeck(event(), m_player, currentSlot().side());
+}
+
+QString DecksPage::nameOf(tournament::PlayerId player) const
+{
+    const auto *found = tournament::findPlayer(event(), player);
+    return found ? toQt(found->name) : QString();
+}
+
+void DecksPage::layOut()
+{
+    m_find->setPlaceholderText(tr("Name, Enter"));
+    m_find->setClearButtonEnabled(true);
+    auto *findLabel = new QLabel(tr("F&ind:"), this);
+    findLabel->setBuddy(m_find);
+    m_summary->setWordWrap(true);
+    QFont bold = m_owner->font();
+    bold.setBold(true);
+    m_owner->setFont(bold);
+
+    auto *left = new QWidget(this);
+    auto *find = new QHBoxLayout;
+    find->addWidget(findLabel);
+    find->addWidget(m_find, 1);
+    auto *players = new QVBoxLayout(left);
+    players->setContentsMargins(0, 0, 0, 0);
+    players->addLayout(find);
+    players->addWidget(m_missing);
+    players->addWidget(m_table, 1);
+    players->addWidget(m_summary);
+    auto *desk = new QHBoxLayout;
+    QList<QWidget *> order{m_find, m_missing, m_table};
+    QList<QWidget *> last;
+    for (const auto id : {act::deckLock, act::deckUnlock, act::deckDraw, act::deckPolicy}) {
+        last.append(button(id));
+        desk->addWidget(last.back());
+    }
+    desk->addStretch(1);
+    players->addLayout(desk);
+
+    auto *right = new QWidget(this);
+    auto *lists = new QVBoxLayout(right);
+    lists->setContentsMargins(0, 0, 0, 0);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_owner, 1);
+    QList<QWidget *> above;
+    for (const auto id : {act::deckPaste, act::deckOpen, act::deckSubmit}) {
+        above.append(button(id));
+        top->addWidget(above.back());
+    }
+    lists->addLayout(top);
+    lists->addWidget(m_tabs, 1);
+    auto *bottom = new QHBoxLayout;
+    QList<QWidget *> below;
+    for (const auto id : {act::deckCheck, act::deckCompare, act::deckAccept, act::deckRevoke,
+                          act::deckExport, act::deckWithdraw, act::deckPlayerLock}) {
+        below.append(button(id));
+        bottom->addWidget(below.back());
+    }
+    bottom->addStretch(1);
+    lists->addLayout(bottom);
+
+    auto *splitter = new QSplitter(this);
+    splitter->setObjectName("decksSplitter"_L1);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(left);
+    splitter->addWidget(right);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 5);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(splitter, 1);
+    order += last + above;
+    order.append(m_tabs);
+    for (const Side side : sides)
+        order += slot(side).controls();
+    chain(order + below);
+}
+
+void DecksPage::connectSlots()
+{
+    connect(m_find, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_filter->setText(text);
+        if (m_filter->rowCount() > 0)
+            m_table->pick(0);
+    });
+    connect(m_find, &QLineEdit::returnPressed, this, [this] {
+        const bool corp = tournament::findDeck(event(), m_player, Side::Corp) != nullptr;
+        m_tabs->setCurrentIndex(corp ? 1 : 0);
+        currentSlot().editor().setFocus();
+    });
+    connect(m_find, &EntryLine::escaped, this, [this] {
+        m_find->restart();
+        m_table->setFocus();
+    });
+    connect(m_missing, &QCheckBox::toggled, m_filter, &DecksFilter::setMissingOnly);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &DecksPage::showPlayer);
+    connect(m_table, &QTableView::activated, this, [this] { currentSlot().editor().setFocus(); });
+    connect(m_tabs, &QTabWidget::currentChanged, this, &Page::stateChanged);
+    for (DeckSlot *each : m_slots) {
+        connect(each, &DeckSlot::changed, this, [this] {
+            nameTabs();
+            Q_EMIT stateChanged();
+        });
+        connect(each, &DeckSlot::fileDropped, this, &DecksPage::takeFile);
+    }
+}
+
+void DecksPage::update(const tournament::ChangeSet &changes)
+{
+    if (!changes.everything && !changes.decks && !changes.details && changes.players.empty())
+        return;
+    keepDrafts();
+    if (const auto followed = m_cards.follow(event(), context().opener.now()); !followed)
+        context().messages.say(followed.error());
+    m_model->update(event(), m_cards);
+    m_player = {};
+    if (m_table->selectedRows().isEmpty() && m_filter->rowCount() > 0)
+        m_table->pick(0);
+    showPlayer();
+    summarize();
+}
+
+void DecksPage::keepDrafts()
+{
+    if (m_player.value == 0)
+        return;
+    for (const Side side : sides) {
+        m_drafts.erase({m_player, side});
+        if (const auto draft = slot(side).draft(); draft && !draft->text.trimmed().isEmpty())
+            m_drafts.insert_or_assign({m_player, side}, *draft);
+    }
+}
+
+void DecksPage::showPlayer()
+{
+    const auto rows = m_table->selectedRows();
+    const auto player = rows.isEmpty()
+        ? tournament::PlayerId()
+        : m_model->player(m_filter->mapToSource(m_filter->index(rows.front(), 0)).row());
+    if (player == m_player && player.value != 0)
+        return;
+    keepDrafts();
+    m_player = player;
+    m_owner->setText(nameOf(player));
+    m_tabs->setEnabled(player.value != 0);
+    for (const Side side : sides) {
+        const auto draft = m_drafts.find({player, side});
+        slot(side).show(tournament::findDeck(event(), player, side),
+                        draft == m_drafts.end() ? nullptr : &draft->second);
+        slot(side).setReadOnly(readOnly());
+    }
+    nameTabs();
+    Q_EMIT stateChanged();
+}
+
+void DecksPage::nameTabs()
+{
+    for (const Side side : sides) {
+        const auto *deck = tournament::findDeck(event(), m_player, side);
+        QString state = deck ? standingText(m_cards.judged(*deck)) : tr("missing");
+        if (slot(side).draft())
+            state = tr("not taken yet");
+        m_tabs->setTabText(static_cast<int>(side),
+                           side == Side::Corp ? tr("&1 Corp: %1").arg(state)
+                                              : tr("&2 Runner: %1").arg(state));
+    }
+}
+
+void DecksPage::summarize()
+{
+    const auto missing = tournament::missingDecks(event());
+    std::set<tournament::PlayerId> players;
+    for (const auto &one : missing)
+        players.insert(one.player);
+    const QString waiting = players.empty()
+        ? tr("Everybody has handed in both lists.")
+        : tr("Waiting for lists of %n player(s).", nullptr, static_cast<int>(players.size()));
+    const QString lock = event().decks.locked ? tr("Lists are locked: a change needs a reason.")
+                                              : tr("Lists are open until round 1 is paired.");
+    m_summary->setText(waiting + u'\n' + lock);
+}
+
+void DecksPage::activate()
+{
+    m_find->setFocus();
+    m_find->selectAll();
+}
+
+void DecksPage::selectNextMissing()
+{
+    const auto rows = m_table->selectedRows();
+    const int current = rows.isEmpty() ? -1 : rows.front();
+    const int count = m_filter->rowCount();
+    for (int step = 1; step <= count; ++step) {
+        const int row = (current + step) % count;
+        const int source = m_filter->mapToSource(m_filter->index(row, 0)).row();
+        if (m_model->row(source).complete)
+            continue;
+        m_table->pick(row);
+        return;
+    }
+}
+
+void DecksPage::take(const QString &text)
+{
+    auto lists = app::readDecks(fromQt(text), fromQt(tr("The text")), m_cards.library());
+    if (!lists) {
+        context().messages.say(lists.error());
+        return;
+    }
+    for (const auto &list : *lists) {
+        const auto side = app::sideOf(list.deck, m_cards.library()).value_or(currentSlot().side());
+        m_tabs->setCurrentIndex(static_cast<int>(side));
+        // Several decks of one file: each slot shows its own.
+        slot(side).setText(lists->size() == 1
+                               ? text
+                               : editorText(app::submittedDeck(list, m_cards.library(), m_player,
+                                                               side, context().opener.now()),
+                                            m_cards.library()));
+    }
+    currentSlot().editor().setFocus();
+}
+
+void DecksPage::updateActions(bool current)
+{
+    const bool player = current && m_player.value != 0;
+    const auto *deck = player ? currentDeck() : nullptr;
+    const bool drafts =
+        player && (slot(Side::Corp).draft().has_value() || slot(Side::Runner).draft().has_value());
+    const bool illegal = deck && m_cards.judged(*deck).standing == app::DeckStanding::Illegal;
+    action(act::deckPaste).setEnabled(player);
+    action(act::deckOpen).setEnabled(player);
+    action(act::deckSubmit).setEnabled(drafts);
+    action(act::deckWithdraw).setEnabled(deck);
+    action(act::deckAccept).setEnabled(illegal);
+    action(act::deckRevoke).setEnabled(deck && deck->acceptance);
+    action(act::deckCheck).setEnabled(deck);
+    action(act::deckCompare).setEnabled(deck);
+    action(act::deckExport).setEnabled(deck);
+    action(act::deckLock).setEnabled(!event().decks.locked || !event().decks.exceptions.empty());
+    action(act::deckUnlock).setEnabled(event().decks.locked || !event().decks.exceptions.empty());
+    action(act::deckPlayerLock).setEnabled(player);
+    action(act::deckPlayerLock)
+        .setText(player && tournament::decksLocked(event(), m_player) ? tr("Un&lock this player")
+                                                                      : tr("&Lock this player"));
+    action(act::deckDraw).setEnabled(!event().players.empty());
+    action(act::deckPolicy).setEnabled(true);
+}
+
+} // namespace ui
+
+#include "moc_decks_page.cpp"

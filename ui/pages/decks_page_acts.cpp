@@ -1,0 +1,267 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "decks_page.h"
+
+#include "app/files.h"
+#include "ui/actions.h"
+#include "ui/dialogs/compare_deck_dialog.h"
+#include "ui/dialogs/deck_check_dialog.h"
+#include "ui/dialogs/deck_policy_dialog.h"
+#include "ui/dialogs/draw_checks_dialog.h"
+#include "ui/document.h"
+#include "ui/event_opener.h"
+#include "ui/prompts.h"
+#include "ui/text.h"
+#include "ui/widgets/entry_line.h"
+#include "ui/widgets/message_bar.h"
+
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QTabWidget>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+using tournament::Side;
+
+namespace {
+
+using interchange::DecklistFormat;
+
+struct FileKind {
+    DecklistFormat format;
+    QString ending;
+};
+
+/// Told from the ending a user gives: he chooses it in the dialog.
+const QList<FileKind> &fileKinds()
+{
+    static const QList<FileKind> kinds{{DecklistFormat::Text, u".txt"_s},
+                                       {DecklistFormat::Octgn, u".o8d"_s},
+                                       {DecklistFormat::Markdown, u".md"_s},
+                                       {DecklistFormat::BbCode, u".bbcode"_s},
+                                       {DecklistFormat::Jinteki, u".jinteki"_s},
+                                       {DecklistFormat::Json, u".json"_s},
+                                       {DecklistFormat::Json3, u".v3.json"_s},
+                                       {DecklistFormat::Plain, u".plain.txt"_s},
+                                       {DecklistFormat::CardGameDb, u".cgdb.txt"_s},
+                                       {DecklistFormat::Csv, u".csv"_s}};
+    return kinds;
+}
+
+DecklistFormat formatOf(const QString &path)
+{
+    const FileKind *best = &fileKinds().front();
+    for (const FileKind &kind : fileKinds())
+        if (path.endsWith(kind.ending, Qt::CaseInsensitive)
+            && (!path.endsWith(best->ending, Qt::CaseInsensitive)
+                || kind.ending.size() > best->ending.size()))
+            best = &kind;
+    return best->format;
+}
+
+} // namespace
+
+void DecksPage::connectActions()
+{
+    onAction(act::deckPaste, [this] { paste(); });
+    onAction(act::deckOpen, [this] { open(); });
+    onAction(act::deckSubmit, [this] { submit(); });
+    onAction(act::deckWithdraw, [this] { withdraw(); });
+    onAction(act::deckAccept, [this] { accept(); });
+    onAction(act::deckRevoke,
+             [this] { perform(tournament::RevokeDeckAcceptance{m_player, currentSlot().side()}); });
+    onAction(act::deckLock, [this] { lockAll(true); });
+    onAction(act::deckUnlock, [this] { lockAll(false); });
+    onAction(act::deckPlayerLock, [this] { turnPlayerLock(); });
+    onAction(act::deckDraw, [this] { draw(); });
+    onAction(act::deckCheck, [this] { check(); });
+    onAction(act::deckCompare, [this] { compare(); });
+    onAction(act::deckExport, [this] { write(); });
+    onAction(act::deckPolicy, [this] { changePolicy(); });
+}
+
+void DecksPage::paste()
+{
+    const QString text = QGuiApplication::clipboard()->text();
+    if (text.trimmed().isEmpty())
+        context().messages.say(MessageBar::Tone::Warning,
+                               tr("The clipboard holds no text: copy a list first."));
+    else
+        take(text);
+}
+
+void DecksPage::open()
+{
+    const auto path =
+        context().prompts.openFile(window(), tr("Open a decklist"), QString(),
+                                   tr("Decklists (*.txt *.o8d *.json *.md *.csv);;All files (*)"));
+    if (path)
+        takeFile(*path);
+}
+
+void DecksPage::takeFile(const QString &path)
+{
+    const auto bytes = app::readFile(toPath(path));
+    if (bytes)
+        take(toQt(*bytes));
+    else
+        context().messages.say(bytes.error());
+}
+
+std::optional<std::string> DecksPage::reasonIf(bool needed, const QString &title)
+{
+    if (!needed)
+        return std::string();
+    const auto reason =
+        context().prompts.line(window(), title, tr("Reason, for the organizers' log:"));
+    return reason ? std::optional(fromQt(reason->simplified())) : std::nullopt;
+}
+
+void DecksPage::submit()
+{
+    tournament::SubmitDecks command;
+    for (const Side side : {Side::Corp, Side::Runner}) {
+        const DeckSlot &typed = slot(side);
+        const auto draft = typed.draft();
+        if (!draft)
+            continue;
+        if (typed.failure()) {
+            context().messages.say(*typed.failure());
+            return;
+        }
+        if (!typed.list())
+            continue;
+        // Whatever slot it was typed into, the identity says whose side it is.
+        const auto own = app::sideOf(typed.list()->deck, m_cards.library()).value_or(side);
+        auto deck = app::submittedDeck(*typed.list(), m_cards.library(), m_player, own,
+                                       context().opener.now());
+        deck.original = draft->original;
+        command.decks.push_back(std::move(deck));
+    }
+    if (command.decks.empty())
+        return;
+    const auto reason = reasonIf(tournament::decksLocked(event(), m_player),
+                                 tr("Lists are locked: take this one all the same"));
+    if (!reason)
+        return;
+    command.reason = *reason;
+    const auto drafts = m_drafts;
+    const tournament::PlayerId player = m_player;
+    m_player = {}; // what was typed is no draft any more
+    m_drafts.erase({player, Side::Corp});
+    m_drafts.erase({player, Side::Runner});
+    if (!perform(command)) {
+        m_player = player;
+        m_drafts = drafts;
+        return;
+    }
+    const bool complete = tournament::findDeck(event(), player, Side::Corp)
+        && tournament::findDeck(event(), player, Side::Runner);
+    if (complete) {
+        selectNextMissing();
+        activate();
+    }
+}
+
+void DecksPage::withdraw()
+{
+    const auto reason =
+        reasonIf(tournament::decksLocked(event(), m_player), tr("Remove a locked list"));
+    if (reason)
+        perform(tournament::WithdrawDeck{m_player, currentSlot().side(), *reason});
+}
+
+void DecksPage::accept()
+{
+    const auto *deck = currentDeck();
+    const auto reason = reasonIf(deck != nullptr, tr("Accept in spite of the rules"));
+    if (reason)
+        perform(tournament::AcceptDeck{
+            m_player, currentSlot().side(),
+            app::acceptanceOf(m_cards.judged(*deck).checked.verdict, *reason)});
+}
+
+void DecksPage::lockAll(bool lock)
+{
+    if (lock) {
+        perform(tournament::LockDecks{});
+        return;
+    }
+    const auto reason = reasonIf(tournament::started(event()), tr("Unlock all lists"));
+    if (reason)
+        perform(tournament::UnlockDecks{{}, *reason});
+}
+
+void DecksPage::turnPlayerLock()
+{
+    if (!tournament::decksLocked(event(), m_player)) {
+        perform(tournament::LockDecks{{m_player}});
+        return;
+    }
+    const auto reason = reasonIf(tournament::started(event()), tr("Unlock this player's lists"));
+    if (reason)
+        perform(tournament::UnlockDecks{{m_player}, *reason});
+}
+
+void DecksPage::draw()
+{
+    Q_EMIT wanted();
+    DrawChecksDialog dialog(context().document.session(), window());
+    run(dialog);
+}
+
+void DecksPage::check()
+{
+    const auto *deck = currentDeck();
+    if (!deck)
+        return;
+    DeckCheckDialog dialog(context().document.session(), *deck, m_cards, context().opener.now(),
+                           window());
+    run(dialog);
+}
+
+void DecksPage::compare()
+{
+    const auto *deck = currentDeck();
+    if (!deck)
+        return;
+    CompareDeckDialog dialog(nameOf(m_player), *deck, m_cards, window());
+    (void)context().prompts.run(dialog);
+}
+
+void DecksPage::write()
+{
+    const auto *deck = currentDeck();
+    if (!deck)
+        return;
+    QStringList filters;
+    for (const FileKind &kind : fileKinds())
+        filters.append(u"%1 (*%2)"_s.arg(
+            toQt(core::toWord(interchange::decklistFormatWords, kind.format)), kind.ending));
+    const auto path = context().prompts.saveFile(
+        window(), tr("Export the list"),
+        nameOf(m_player) + (deck->side == Side::Corp ? u" Corp.txt"_s : u" Runner.txt"_s),
+        filters.join(u";;"_s));
+    if (!path)
+        return;
+    const std::string text =
+        interchange::writeDecklist(app::decklistOf(*deck, m_cards.library()), formatOf(*path),
+                                   m_cards.rules(), m_cards.format());
+    if (const auto written = app::writeFile(toPath(*path), text); !written)
+        context().messages.say(written.error());
+    else
+        context().messages.say(MessageBar::Tone::Done,
+                               tr("Wrote %1.").arg(QFileInfo(*path).fileName()));
+}
+
+void DecksPage::changePolicy()
+{
+    Q_EMIT wanted();
+    DeckPolicyDialog dialog(context().document.session(), m_cards.rules(), window());
+    run(dialog);
+}
+
+} // namespace ui
