@@ -162,7 +162,7 @@ void addDeckActions(ActionRegistry &r)
 {
     r.add(act::deckPaste, Needs::Change, Words::tr("&Paste list"),
           Words::tr("Put the list in the clipboard into the slot of its side"),
-          QKeySequence(u"Ctrl+Shift+V"_s));
+          QKeySequence(u"Ctrl+Shift+L"_s));
     r.add(act::deckOpen, Needs::Change, Words::tr("&Open list…"),
           Words::tr("Read a player's list from a file"), QKeySequence(u"Ctrl+Shift+O"_s));
     r.add(act::deckSubmit, Needs::Change, Words::tr("&Take lists"),
@@ -176,10 +176,10 @@ void addDeckActions(ActionRegistry &r)
           Words::tr("Judge the list by the rules again"));
     r.add(act::deckCheck, Needs::Change, Words::tr("Deck &check…"),
           Words::tr("Tick off the cards of a pile and record what was found"),
-          QKeySequence(u"Ctrl+D"_s));
+          QKeySequence(u"Ctrl+Shift+G"_s));
     r.add(act::deckCompare, Needs::Event, Words::tr("Compa&re…"),
           Words::tr("Compare the list with the one presented now"),
-          QKeySequence(u"Ctrl+Shift+D"_s));
+          QKeySequence(u"Ctrl+Shift+M"_s));
     r.add(act::deckExport, Needs::Event, Words::tr("E&xport list…"),
           Words::tr("Write the list in any format"));
     r.add(act::deckPlayerLock, Needs::Change, Words::tr("&Lock this player"),
