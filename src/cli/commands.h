@@ -40,6 +40,8 @@ void addCardsImport(CommandTree &tree);
 void addRulesFind(CommandTree &tree);
 void addRulesShow(CommandTree &tree);
 void addRulesTiming(CommandTree &tree);
+void addRulesAsk(CommandTree &tree);
+void addRulesCoverage(CommandTree &tree);
 void addBatch(CommandTree &tree);
 void addReference(CommandTree &tree); ///< hidden: completion and man
 

@@ -53,6 +53,8 @@ std::unique_ptr<CommandTree> makeCommandTree()
     addRulesFind(*tree);
     addRulesShow(*tree);
     addRulesTiming(*tree);
+    addRulesAsk(*tree);
+    addRulesCoverage(*tree);
     addBatch(*tree);
     addReference(*tree);
     return tree;

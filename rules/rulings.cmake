@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+set(RULINGS_SOURCES
+    rulings/ability_reader.cpp
+    rulings/access.cpp
+    rulings/acts.cpp
+    rulings/answer.cpp
+    rulings/card_models_reader.cpp
+    rulings/changes.cpp
+    rulings/costs.cpp
+    rulings/coverage.cpp
+    rulings/effect_reader.cpp
+    rulings/effects.cpp
+    rulings/installing.cpp
+    rulings/perform.cpp
+    rulings/prevention.cpp
+    rulings/question_reader.cpp
+    rulings/report.cpp
+    rulings/rulebook.cpp
+    rulings/rulebook_reader.cpp
+    rulings/run_walk.cpp
+    rulings/scenario_reader.cpp
+    rulings/situation_reader.cpp
+    rulings/table.cpp
+    rulings/triggers.cpp
+    rulings/turn_walk.cpp
+    rulings/values.cpp
+    rulings/zones.cpp)

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/strict_reader.h"
+#include "rules/rulings/ability.h"
+
+namespace rulings {
+
+// The card language (docs/card-language.md). Each throws core::DataError: for readers only.
+[[nodiscard]] std::vector<Ability> readAbilities(const core::JsonPlace &list);
+[[nodiscard]] Filter readFilter(const core::JsonPlace &place);
+[[nodiscard]] std::vector<Effect> readEffects(const core::JsonPlace &list);
+
+} // namespace rulings

@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Accessing", "Steal", "Trash Cost", "Run, Step 5", "Archives", "In a Server";
+// FAQ 1.6: "Accessing"; Core Rules: "Accessing Cards", "Stealing Agendas".
+#include "rules/rulings/access.h"
+
+#include "rules/rulings/effects.h"
+#include "rules/rulings/run_walk.h"
+#include "rules/rulings/triggers.h"
+#include "rules/rulings/values.h"
+#include "rules/rulings/zones.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+namespace {
+
+/// The zone whose cards are the cards in a central server.
+Zone contentOf(ServerId server)
+{
+    if (server == hqServer)
+        return Zone::Hq;
+    return server == rndServer ? Zone::RnD : Zone::Archives;
+}
+
+int unlistedCards(const State &state, ServerId server)
+{
+    if (!isCentral(server))
+        return 0;
+    if (server == hqServer)
+        return state.corp.hand;
+    return server == rndServer ? state.corp.deck : state.corp.pile;
+}
+
+bool isInServer(const Object &object, ServerId server)
+{
+    return isCentral(server) ? object.zone == contentOf(server)
+                             : object.zone == Zone::Remote && object.server == server;
+}
+
+int count(const State &state, auto &&wanted)
+{
+    return static_cast<int>(std::ranges::count_if(state.objects, wanted));
+}
+
+bool wasAccessed(const Run &run, ObjectId id)
+{
+    return std::ranges::find(run.accessed, id) != run.accessed.end();
+}
+
+void steal(Table &table, ObjectId agenda)
+{
+    const Bundle cost = stealCost(table, agenda);
+    if (!cost.isNothing()) {
+        if (!canPay(table, cost)) {
+            table.say("the Runner cannot pay everything at once: nothing is paid, and "
+                          + table.nameOf(agenda) + " is not stolen",
+                      {"cost.all-or-nothing"_rule, "cost.additional"_rule});
+            return;
+        }
+        const Act *act = table.next();
+        bool pays = false;
+        if (act && act->object == agenda
+            && (act->kind == ActKind::Steal || act->kind == ActKind::Decline)) {
+            pays = act->kind == ActKind::Steal;
+            table.consume();
+        } else {
+            pays = table.choose(Side::Runner, "whether to pay for stealing",
+                                {"pays", "declines"})
+                == 0;
+        }
+        if (!pays) {
+            table.say("the Runner declines the additional cost: no steal",
+                      {"cost.decline-additional"_rule});
+            return;
+        }
+        if (!pay(table, cost))
+            return;
+    } else if (const Act *act = table.next();
+               act && act->kind == ActKind::Decline && act->object == agenda) {
+        throw NotAllowed{"an accessed agenda must be stolen: nothing is to be paid for it"};
+    }
+    table.say(table.nameOf(agenda) + " is stolen", {"steal.must"_rule});
+    table.order.push_back("steal:" + table.state[agenda].name);
+    addToScoreArea(table, agenda, Side::Runner, EventKind::Stolen);
+}
+
+void accessOne(Table &table, ObjectId id)
+{
+    State &state = table.state;
+    const Zone from = state[id].zone;
+    const std::int16_t copy = state[id].copy;
+    state.run.accessing = id;
+    state.run.accessed.push_back(id);
+    requireModelled(table, id);
+    table.say("the Runner accesses " + table.nameOf(id), {"access.card"_rule});
+    table.order.push_back("access:" + state[id].name);
+    const std::size_t mark = table.pending.size();
+    raise(table, {EventKind::Accessed, id, Side::Runner, Damage::Net, 0, from});
+    settle(table, mark);
+    const auto stillThere = [&] {
+        return state.winner == Winner::Nobody && state[id].zone == from
+            && state[id].copy == copy;
+    };
+    if (const Act *act = table.next();
+        act && act->kind == ActKind::Trash && act->object == id && stillThere()) {
+        if (!state[id].card->trashCost)
+            throw NotAllowed{table.nameOf(id) + " has no trash cost"};
+        if (from == Zone::Archives)
+            throw NotAllowed{"a card in Archives cannot be trashed"};
+        const Bundle cost = trashCost(table, id);
+        if (!canPay(table, cost))
+            throw NotAllowed{"the Runner cannot pay the trash cost"};
+        table.consume();
+        table.say("the Runner pays the trash cost", {"access.trash-cost"_rule});
+        if (pay(table, cost))
+            trashAccessed(table, id);
+        settle(table, mark);
+    }
+    if (stillThere() && state[id].card->type == CardType::Agenda)
+        steal(table, id);
+    settle(table, mark);
+    state.run.accessing = {};
+    if (stillThere())
+        table.say(table.nameOf(id) + " is neither trashed nor stolen and goes back as it was",
+                  {"access.goes-back"_rule});
+}
+
+} // namespace
+
+void declareSuccess(Table &table)
+{
+    table.state.run.status = RunStatus::Successful;
+    table.say("the run is successful", {"run.successful"_rule});
+    table.order.emplace_back("success");
+    raise(table, {EventKind::RunSuccessful, {}, Side::Runner});
+}
+
+Bundle stealCost(Table &table, ObjectId agenda)
+{
+    Bundle bundle;
+    bundle.payer = Side::Runner;
+    bundle.purpose.object = agenda;
+    const auto sources = addAdditional(table, bundle, Initiated::Steal, agenda);
+    for (const ObjectId source : sources)
+        table.say(table.nameOf(source) + " adds to what stealing costs",
+                  {"cost.additional"_rule});
+    return bundle;
+}
+
+Bundle trashCost(Table &table, ObjectId card)
+{
+    Bundle bundle;
+    bundle.payer = Side::Runner;
+    bundle.purpose.object = card;
+    bundle.credits = value(table, Value::TrashCost, card);
+    return bundle;
+}
+
+void trashAccessed(Table &table, ObjectId card)
+{
+    const bool installed = isInstalled(table.state[card]);
+    table.state[card].faceup = true;
+    table.say(table.nameOf(card) + (installed ? "" : ", seen by the Runner,") + " is trashed",
+              {"access.trashed-faceup"_rule});
+    (void)doTrash(table, {card});
+}
+
+int accessCount(Table &table)
+{
+    State &state = table.state;
+    const ServerId server = state.run.server;
+    const int there = unlistedCards(state, server)
+        + count(state, [&](const Object &object) { return isInServer(object, server); });
+    const int root = count(state, [&](const Object &object) {
+        return object.zone == Zone::Root && object.server == server;
+    });
+    if (!isCentral(server) || server == archivesServer) {
+        table.say("every card in " + state.servers[static_cast<std::size_t>(server.value)].name
+                      + " is accessed, the ice before it is not: "
+                      + std::to_string(there + root),
+                  {server == archivesServer ? "access.archives-all"_rule
+                                            : "access.remote-all"_rule});
+        return there + root;
+    }
+    const int modified = 1;
+    table.say("from " + state.servers[static_cast<std::size_t>(server.value)].name + " "
+                  + std::to_string(std::min(there, modified)) + " card(s), and "
+                  + std::to_string(root) + " of its root",
+              {server == hqServer ? "access.hq"_rule : "access.rnd"_rule, "access.root"_rule});
+    return std::min(there, modified) + root;
+}
+
+std::vector<ObjectId> accessible(const Table &table)
+{
+    const State &state = table.state;
+    const ServerId server = state.run.server;
+    std::vector<ObjectId> found;
+    bool topTaken = false;
+    for (std::size_t i = 0; i < state.objects.size(); ++i) {
+        const ObjectId id{static_cast<std::int16_t>(i)};
+        const Object &object = state.objects[i];
+        const bool root = object.zone == Zone::Root && object.server == server;
+        if ((!root && !isInServer(object, server)) || wasAccessed(state.run, id))
+            continue;
+        // R&D goes from the top: objects stand in that order.
+        if (!root && server == rndServer && std::exchange(topTaken, true))
+            continue;
+        found.push_back(id);
+    }
+    return found;
+}
+
+void accessCards(Table &table)
+{
+    State &state = table.state;
+    if (state.run.server == archivesServer) {
+        table.say("all cards of Archives are turned faceup before the first is accessed",
+                  {"access.archives-faceup"_rule});
+        for (Object &object : state.objects)
+            if (object.zone == Zone::Archives)
+                object.faceup = true;
+    }
+    state.run.accessLimit = accessCount(table);
+    table.say("the number of accesses is " + std::to_string(state.run.accessLimit),
+              {"access.number"_rule});
+    while (state.winner == Winner::Nobody && state.run.leaving.empty()
+           && static_cast<int>(state.run.accessed.size()) < state.run.accessLimit) {
+        const auto candidates = accessible(table);
+        const Act *act = table.next();
+        if (act && act->kind == ActKind::Access) {
+            if (std::ranges::find(candidates, act->object) == candidates.end())
+                throw NotAllowed{table.nameOf(act->object) + " cannot be accessed now"};
+            const ObjectId id = act->object;
+            table.consume();
+            accessOne(table, id);
+            continue;
+        }
+        const bool allKnown = unlistedCards(state, state.run.server) == 0;
+        if (candidates.empty() || !allKnown || table.scriptDone())
+            return;
+        accessOne(table, table.pick(Side::Runner, "which card is accessed next", candidates));
+    }
+}
+
+} // namespace rulings

@@ -1,0 +1,411 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Paid Ability Window", "Action", "Action Phase", "Rez", "Score", "Advancing
+// Cards", "Purge", "Tagged", "Jack Out", "Icebreaker", "Paid Abilities", "Using Abilities"; FAQ 1.6:
+// Sections 2 and 4; Core Rules: the same matters.
+#include "rules/rulings/acts.h"
+
+#include "rules/rulings/access.h"
+#include "rules/rulings/effects.h"
+#include "rules/rulings/installing.h"
+#include "rules/rulings/values.h"
+#include "rules/rulings/zones.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+using rules::Window;
+
+bool Judgement::allowed() const { return std::ranges::all_of(m_checks, &Check::holds); }
+
+bool isOpen(const Table &table, Side side, Window window)
+{
+    const At &at = table.state.at;
+    if (!at.step->windows.contains(window) || !rules::mayUse(side, window, at.kind))
+        return false;
+    // While an action resolves nothing else is done, unless the action is a run with windows of its
+    // own (Rules Reference 1.0, "Action Phase").
+    return at.kind == TimingKind::Run || !table.state.actionOpen;
+}
+
+namespace {
+
+std::string here(const Table &table)
+{
+    return "step " + table.state.at.step->id + " (" + table.state.at.step->title + ")";
+}
+
+void requireWindow(Judgement &judgement, const Table &table, Side by, Window window,
+                   RuleName rule, const std::string &what)
+{
+    const bool open = isOpen(table, by, window);
+    judgement.require(rule, open, here(table) + (open ? " lets " : " does not let ") + what);
+}
+
+void requireCost(Judgement &judgement, Table &table, const Bundle &bundle)
+{
+    if (bundle.isNothing())
+        return;
+    judgement.require("cost.all-or-nothing"_rule, canPay(table, bundle),
+                      "it costs " + toString(table, bundle) + ", all at once");
+}
+
+/// "Cannot" prevails over any permission.
+bool isAction(ActKind kind)
+{
+    return kind <= ActKind::RemoveTag;
+}
+
+int clicksOf(ActKind kind) { return kind == ActKind::Purge ? 3 : 1; }
+
+Bundle actionCost(Side by, int clicks, int credits)
+{
+    Bundle bundle;
+    bundle.payer = by;
+    bundle.clicks = clicks;
+    bundle.credits = credits;
+    return bundle;
+}
+
+void judgeAction(Judgement &judgement, Table &table, Side by, const Act &act)
+{
+    State &state = table.state;
+    judgement.require("action.one-at-a-time"_rule,
+                      !state.actionOpen && state.at.kind != TimingKind::Run,
+                      state.actionOpen || state.at.kind == TimingKind::Run
+                          ? "another action is still being resolved"
+                          : "no other action is being resolved");
+    requireWindow(judgement, table, by, Window::TakeActions, "action.own-action-phase"_rule,
+                  "that player take actions");
+    if (act.kind == ActKind::TrashResource) {
+        judgement.require("tag.trash-resource"_rule, state.tags > 0,
+                          state.tags > 0 ? "the Runner is tagged" : "the Runner is not tagged");
+        judgement.require("tag.trash-resource"_rule,
+                          act.object.exists() && state[act.object].zone == Zone::Rig
+                              && state[act.object].card->type == CardType::Resource,
+                          "it concerns an installed resource");
+    }
+    if (act.kind == ActKind::RemoveTag)
+        judgement.require("tag.remove"_rule, state.tags > 0, "the Runner has tags: "
+                              + std::to_string(state.tags));
+    if (act.kind == ActKind::Advance) {
+        const Object &object = state[act.object];
+        const bool agenda = object.card->type == CardType::Agenda;
+        judgement.require("advance.installed"_rule, isInstalled(object), "it is installed");
+        judgement.require(agenda ? "advance.agenda"_rule : "advance.if-card-says"_rule,
+                          agenda || object.card->canBeAdvanced,
+                          agenda                       ? "agendas can always be advanced"
+                              : object.card->canBeAdvanced
+                              ? "the card itself allows it, rezzed or not"
+                              : "nothing on the card allows it to be advanced");
+    }
+    if (act.kind == ActKind::Purge) {
+        const bool any = std::ranges::any_of(state.objects, [](const Object &object) {
+            return object.counter(Counter::Virus) > 0;
+        });
+        if (!any && table.hasRule("purge.always"_rule))
+            judgement.require("purge.always"_rule, true, "a purge needs no virus counters");
+        else if (!any && table.setting("use.must-change-something"))
+            throw NotDerivable{"nothing says whether a purge of no counters can be resolved"};
+    }
+    if (act.kind == ActKind::Install)
+        judgeInstall(judgement, table, by, act);
+    requireCost(judgement, table, costOf(table, by, act));
+}
+
+void judgeRez(Judgement &judgement, Table &table, const Act &act)
+{
+    const State &state = table.state;
+    const Object &object = state[act.object];
+    const bool ice = object.card->type == CardType::Ice;
+    judgement.require("rez.types"_rule,
+                      isInstalled(object)
+                          && (ice || object.card->type == CardType::Asset
+                              || object.card->type == CardType::Upgrade),
+                      "installed ice, assets and upgrades are rezzed, nothing else");
+    judgement.require("rez.unrezzed"_rule, !object.faceup,
+                      object.faceup ? "it is rezzed already" : "it is unrezzed");
+    if (ice) {
+        const bool open = isOpen(table, Side::Corp, Window::RezApproachedIce);
+        const bool approached = state.run.on && !state.run.encountering
+            && state.run.ice == act.object;
+        judgement.require("rez.ice-when-approached"_rule, open && approached,
+                          !approached ? "it is not the ice that the Runner approaches"
+                              : open  ? here(table) + " is when the approached ice is rezzed"
+                                      : here(table) + " is not when the approached ice is rezzed");
+    } else {
+        requireWindow(judgement, table, Side::Corp, Window::RezNonIce, "window.rez"_rule,
+                      "the Corp rez cards other than ice");
+    }
+    requireCost(judgement, table, costOf(table, Side::Corp, act));
+}
+
+void judgeScore(Judgement &judgement, Table &table, const Act &act)
+{
+    const Object &object = table.state[act.object];
+    judgement.require("score.installed-agenda"_rule,
+                      isInstalled(object) && object.card->type == CardType::Agenda,
+                      "only an installed agenda is scored");
+    requireWindow(judgement, table, Side::Corp, Window::ScoreAgendas, "window.score"_rule,
+                  "the Corp score agendas");
+    if (object.card->type == CardType::Agenda) {
+        const int needed = value(table, Value::AdvancementRequirement, act.object);
+        const int tokens = object.counter(Counter::Advancement);
+        judgement.require("score.fully-advanced"_rule, tokens >= needed,
+                          std::to_string(tokens) + " of " + std::to_string(needed)
+                              + " advancement tokens");
+    }
+}
+
+void judgeJackOut(Judgement &judgement, Table &table)
+{
+    const State &state = table.state;
+    requireWindow(judgement, table, Side::Runner, Window::JackOut, "run.jack-out-when"_rule,
+                  "the Runner jack out");
+    const rules::TimingExit *exit = state.at.step->exit("jack-out");
+    if (!exit)
+        return;
+    bool barred = false;
+    if (exit->barred == rules::Barred::FirstApproach) {
+        barred = state.run.approaches <= 1;
+        judgement.require("run.first-approach"_rule, !barred,
+                          barred ? "it is the first time ice is approached in this run"
+                                 : "ice was approached before in this run");
+    } else if (exit->barred == rules::Barred::FirstIce) {
+        const auto ice = iceProtecting(state, state.run.startedOn);
+        const bool first = !ice.empty() && ice.back() == state.run.ice;
+        barred = first;
+        judgement.require("run.first-ice"_rule, !barred,
+                          first ? "it is the first ice of this run"
+                                : "it is not the first ice of this run");
+    }
+    if (state.run.cannotJackOut)
+        judgement.require("cannot.prevails"_rule, false, "an effect says that he cannot");
+}
+
+bool breaks(const Ability &ability)
+{
+    return std::ranges::any_of(ability.effects,
+                               [](const Effect &effect) { return effect.op == Op::Break; });
+}
+
+/// Whether it touches ice: then an icebreaker needs strength for it.
+bool interactsWithIce(const Ability &ability)
+{
+    return std::ranges::any_of(ability.effects, [](const Effect &effect) {
+        return effect.op == Op::Break
+            || (effect.op == Op::Modify && effect.of.ref == Ref::Encountered);
+    });
+}
+
+void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
+{
+    State &state = table.state;
+    const Object &object = state[act.object];
+    requireModelled(table, act.object);
+    const Ability *ability = object.card->find(act.ability);
+    if (!ability)
+        throw NotAllowed{table.nameOf(act.object) + " has no ability " + act.ability};
+    const bool active = isActive(state, act.object);
+    judgement.require("zone.active"_rule, active || ability->worksInactive,
+                      table.nameOf(act.object) + (active ? " is active" : " is inactive"));
+    if (ability->kind == AbilityKind::Prevent) {
+        judgement.require("prevent.while-resolving"_rule, false,
+                          "what it could prevent is not being resolved");
+        return;
+    }
+    if (ability->kind != AbilityKind::Paid) {
+        judgement.require("ability.trigger-condition"_rule, false,
+                          "its trigger condition is not met now");
+        return;
+    }
+    judgement.require("ability.own-cards"_rule, by == sideOf(ability->usedBy, object.owner),
+                      "the ability is that player's");
+    const Context context = contextOf(table, act.object);
+    if (breaks(*ability)) {
+        requireWindow(judgement, table, by, Window::BreakSubroutines, "subroutine.break-when"_rule,
+                      "the Runner break subroutines");
+    } else if (ability->cost.clicks > 0) {
+        judgement.require("action.one-at-a-time"_rule,
+                          !state.actionOpen && state.at.kind != TimingKind::Run,
+                          "an ability that costs a click is an action of its own");
+        requireWindow(judgement, table, by, Window::TakeActions, "action.own-action-phase"_rule,
+                      "that player take actions");
+    } else {
+        requireWindow(judgement, table, by, Window::PaidAbilities, "window.paid"_rule,
+                      "players use paid abilities");
+    }
+    if (interactsWithIce(*ability)) {
+        for (const Effect &effect : ability->effects)
+            if (effect.of.ref == Ref::Encountered) {
+                const bool fits = matches(table, effect.of, state.run.ice, context)
+                    && state.run.encountering;
+                judgement.require("breaker.kind-of-ice"_rule, fits,
+                                  fits ? "the ice encountered is of its kind"
+                                       : "no ice of its kind is being encountered");
+            }
+        if (hasSubtype(table, act.object, "Icebreaker") && state.run.encountering) {
+            const int own = value(table, Value::Strength, act.object);
+            const int ices = value(table, Value::Strength, state.run.ice);
+            judgement.require("breaker.strength"_rule, own >= ices,
+                              "strength " + std::to_string(own) + " against "
+                                  + std::to_string(ices));
+        }
+    }
+    if (!holds(table, ability->restriction, context))
+        judgement.require("ability.restriction"_rule, false, "its restriction is not met");
+    const bool useful = std::ranges::any_of(ability->effects, [&](const Effect &effect) {
+        return canChangeAnything(table, effect, context);
+    });
+    if (!useful && table.setting("use.must-change-something"))
+        judgement.require("ability.must-change-something"_rule, false,
+                          "its effect could change nothing, its cost left out of account");
+    requireCost(judgement, table, costOf(table, by, act));
+}
+
+void judgeTrashAccessed(Judgement &judgement, Table &table, const Act &act)
+{
+    const Object &object = table.state[act.object];
+    const bool accessing = table.state.run.accessing == act.object;
+    judgement.require("access.trash-cost"_rule, accessing && object.card->trashCost.has_value(),
+                      !accessing ? "it is not being accessed"
+                          : object.card->trashCost ? "it has a trash cost"
+                                                   : "it has no trash cost");
+    judgement.require("access.archives-no-trash"_rule, object.zone != Zone::Archives,
+                      object.zone == Zone::Archives ? "a card in Archives cannot be trashed"
+                                                    : "it is not in Archives");
+    if (accessing && object.card->trashCost)
+        requireCost(judgement, table, costOf(table, Side::Runner, act));
+}
+
+} // namespace
+
+Side actorOf(const Table &table, const Act &act)
+{
+    switch (act.kind) {
+    case ActKind::Rez:
+    case ActKind::Score:
+    case ActKind::Advance:
+    case ActKind::TrashResource:
+    case ActKind::Purge:
+        return Side::Corp;
+    case ActKind::Run:
+    case ActKind::RemoveTag:
+    case ActKind::JackOut:
+    case ActKind::Access:
+    case ActKind::Trash:
+    case ActKind::Steal:
+    case ActKind::Continue:
+        return Side::Runner;
+    case ActKind::Use: {
+        const Object &object = table.state[act.object];
+        const Ability *ability = object.card->find(act.ability);
+        return ability ? sideOf(ability->usedBy, object.owner) : object.owner;
+    }
+    default:
+        return act.object.exists() ? table.state[act.object].owner : table.state.turn;
+    }
+}
+
+Bundle costOf(Table &table, Side by, const Act &act)
+{
+    Bundle bundle;
+    bundle.payer = by;
+    bundle.purpose.object = act.object;
+    switch (act.kind) {
+    case ActKind::Rez:
+        bundle.credits = value(table, Value::RezCost, act.object, true);
+        (void)addAdditional(table, bundle, Initiated::Rez, act.object);
+        return bundle;
+    case ActKind::Steal:
+        return stealCost(table, act.object);
+    case ActKind::Trash:
+        return trashCost(table, act.object);
+    case ActKind::Use: {
+        const Ability *ability = table.state[act.object].card->find(act.ability);
+        if (!ability)
+            throw NotAllowed{table.nameOf(act.object) + " has no ability " + act.ability};
+        add(table, bundle, ability->cost, contextOf(table, act.object));
+        return bundle;
+    }
+    case ActKind::Play:
+        bundle = actionCost(by, 1, value(table, Value::PlayCost, act.object));
+        bundle.purpose.object = act.object;
+        (void)addAdditional(table, bundle, Initiated::Play, act.object);
+        return bundle;
+    case ActKind::Install:
+        bundle = actionCost(by, 1, installCost(table, by, act));
+        bundle.purpose.object = act.object;
+        return bundle;
+    case ActKind::Advance:
+        return actionCost(by, 1, 1);
+    case ActKind::TrashResource:
+    case ActKind::RemoveTag:
+        return actionCost(by, 1, 2);
+    default:
+        return isAction(act.kind) ? actionCost(by, clicksOf(act.kind), 0) : bundle;
+    }
+}
+
+Judgement judge(Table &table, Side by, const Act &act)
+{
+    Judgement judgement;
+    if (isAction(act.kind)) {
+        judgement.require("action.sides"_rule, by == actorOf(table, act),
+                          "it is an action of that player");
+        judgeAction(judgement, table, by, act);
+        return judgement;
+    }
+    switch (act.kind) {
+    case ActKind::Rez:
+        judgeRez(judgement, table, act);
+        break;
+    case ActKind::Score:
+        judgeScore(judgement, table, act);
+        break;
+    case ActKind::Use:
+        judgeUse(judgement, table, by, act);
+        break;
+    case ActKind::JackOut:
+        judgeJackOut(judgement, table);
+        break;
+    case ActKind::Continue:
+        judgement.require("run.jack-out-when"_rule, isOpen(table, by, Window::JackOut),
+                          here(table));
+        break;
+    case ActKind::EndActions:
+        judgement.require("click.all-spent"_rule, table.state.player(by).clicks == 0,
+                          std::to_string(table.state.player(by).clicks) + " click(s) left");
+        break;
+    case ActKind::Access: {
+        const auto candidates = accessible(table);
+        const bool there =
+            std::ranges::find(candidates, act.object) != candidates.end();
+        const bool again = std::ranges::find(table.state.run.accessed, act.object)
+            != table.state.run.accessed.end();
+        judgement.require(again ? "access.not-again"_rule : "access.what"_rule, there,
+                          there       ? "it can be accessed now"
+                              : again ? "it was accessed before and is not back yet"
+                                      : "it is not what can be accessed now");
+        break;
+    }
+    case ActKind::Trash:
+        judgeTrashAccessed(judgement, table, act);
+        break;
+    case ActKind::Decline: {
+        const Bundle cost = stealCost(table, act.object);
+        judgement.require(cost.isNothing() ? "steal.must"_rule
+                                           : "cost.decline-additional"_rule,
+                          !cost.isNothing(),
+                          cost.isNothing() ? "stealing costs nothing, so it must be done"
+                                           : "stealing has an additional cost");
+        break;
+    }
+    default:
+        throw NotDerivable{"whether this may be done is not modelled yet"};
+    }
+    return judgement;
+}
+
+} // namespace rulings

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What players do. One place decides whether they may, for questions and for scripts alike.
+#pragma once
+
+#include "rules/rulings/costs.h"
+
+namespace rulings {
+
+/// One requirement of an act and whether it is met. Of several that speak about one point only the
+/// strongest counts (docs/rulings-engine.md, "Rules that limit rules").
+struct Check {
+    RuleName rule;
+    bool holds = true;
+    std::string what;
+};
+
+class Judgement {
+public:
+    void require(RuleName rule, bool holds, std::string what)
+    {
+        m_checks.push_back({rule, holds, std::move(what)});
+    }
+    [[nodiscard]] bool allowed() const;
+    [[nodiscard]] const std::vector<Check> &checks() const { return m_checks; }
+
+private:
+    std::vector<Check> m_checks;
+};
+
+[[nodiscard]] Judgement judge(Table &table, Side by, const Act &act);
+/// Everything the act costs, additional costs included.
+[[nodiscard]] Bundle costOf(Table &table, Side by, const Act &act);
+/// Who can do such a thing at all.
+[[nodiscard]] Side actorOf(const Table &table, const Act &act);
+/// Throws NotAllowed when the rules do not let it happen.
+void perform(Table &table, const Act &act);
+
+[[nodiscard]] bool isOpen(const Table &table, Side side, rules::Window window);
+
+} // namespace rulings

@@ -1,0 +1,342 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From a question to its answer: every unknown fact by cases, every open decision explored, and no
+// verdict that rests on no rule.
+#include "rules/rulings/answer.h"
+
+#include "rules/rulings/acts.h"
+#include "rules/rulings/effects.h"
+#include "rules/rulings/report.h"
+#include "rules/rulings/run_walk.h"
+#include "rules/rulings/triggers.h"
+#include "rules/rulings/values.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+namespace {
+
+constexpr std::size_t mostPositions = 2000;
+
+/// One way through the decisions that the question leaves open.
+struct Play {
+    Verdict verdict;
+    Confidence confidence = Confidence::NotDerivable;
+    std::string why;
+    std::vector<TraceLine> trace;
+    std::vector<NotApplied> notApplied;
+    std::vector<std::string> assumptions;
+    std::vector<Choice> choices;
+};
+
+std::string nameOf(Side side) { return side == Side::Corp ? "corp" : "runner"; }
+
+void judgeLegal(Table &table, const Question &question, Play &play)
+{
+    const Judgement judgement = judge(table, question.by, *question.act);
+    const bool allowed = judgement.allowed();
+    for (const Check &check : judgement.checks())
+        if (allowed || !check.holds)
+            table.say(check.what, {check.rule});
+        else
+            table.leaveOut(check.rule, check.what + ": met, and not enough");
+    play.verdict = {{"", allowed}};
+}
+
+void nameCost(Table &table, const Question &question, Play &play)
+{
+    const Act &act = *question.act;
+    const Bundle bundle = costOf(table, actorOf(table, act), act);
+    table.say("everything is one cost: " + toString(table, bundle), {"cost.at-once"_rule});
+    if (bundle.clicks > 0)
+        play.verdict.emplace_back("clicks", bundle.clicks);
+    play.verdict.emplace_back("credits", bundle.credits);
+    for (const auto &[kind, word] : damageWords)
+        if (const int amount = bundle.damage[static_cast<std::size_t>(kind)]; amount > 0)
+            play.verdict.emplace_back(std::string(word) + "-damage", amount);
+    if (bundle.forfeits + static_cast<int>(bundle.forfeited.size()) > 0)
+        play.verdict.emplace_back("forfeits",
+                                  bundle.forfeits + static_cast<int>(bundle.forfeited.size()));
+    if (!bundle.trashed.empty() || !bundle.trashAny.empty())
+        play.verdict.emplace_back(
+            "trashes", static_cast<int>(bundle.trashed.size() + bundle.trashAny.size()));
+}
+
+/// Who decides about that ability, or about that act.
+void nameChooser(Table &table, const Question &question, Play &play)
+{
+    const Act &act = *question.act;
+    if (act.kind != ActKind::Use) {
+        table.say("the choice is that of the player who acts", {"choice.owner"_rule});
+        play.verdict = {{"", nameOf(actorOf(table, act))}};
+        return;
+    }
+    requireModelled(table, act.object);
+    const Object &object = table.state[act.object];
+    const Ability *ability = object.card->find(act.ability);
+    if (!ability || ability->effects.empty())
+        throw NotDerivable{"the ability has no effect that needs a choice"};
+    const auto &named = ability->effects.front().player;
+    if (ability->kind == AbilityKind::Subroutine && !named)
+        table.say("the Corp makes the choices of subroutines", {"choice.subroutines"_rule});
+    else
+        table.say("who makes the choices of an effect",
+                  {named ? "choice.named-player"_rule : "choice.owner"_rule});
+    play.verdict = {{"", nameOf(named ? sideOf(*named, object.owner) : object.owner)}};
+}
+
+/// What follows from where the question begins, in the version that is asked.
+void setUp(Table &table)
+{
+    State &state = table.state;
+    state.at.step = findStep(*table.book, state.at.kind, state.step);
+    if (!state.at.step)
+        throw NotDerivable{"this version has no step " + state.step};
+    Run &run = state.run;
+    if (state.at.kind == TimingKind::Run && run.ice.exists()
+        && (state.at.step->topic == "break-window" || state.at.step->topic == "subroutines")) {
+        run.encountering = true;
+        run.encounters = 1;
+        run.broken.resize(static_cast<std::size_t>(subroutineCount(state[run.ice])));
+    }
+    for (const auto &[source, id] : state.resolved) {
+        Context context = contextOf(table, source);
+        const Ability *ability = state[source].card->find(id);
+        if (!ability)
+            throw NotDerivable{table.nameOf(source) + " has no ability " + id};
+        resolve(table, ability->effects, context);
+    }
+}
+
+void decide(Table &table, const Question &question, Play &play)
+{
+    setUp(table);
+    const bool played = !question.script.empty() || question.ask == Ask::Outcome
+        || question.ask == Ask::Order;
+    if (played) {
+        enterStep(table, table.state.at);
+        while (const Act *act = table.next()) {
+            table.consume();
+            perform(table, *act);
+        }
+    } else {
+        applyStateRules(table);
+    }
+    switch (question.ask) {
+    case Ask::Legal:
+        judgeLegal(table, question, play);
+        break;
+    case Ask::Cost:
+        nameCost(table, question, play);
+        break;
+    case Ask::Chooser:
+        nameChooser(table, question, play);
+        break;
+    case Ask::Order:
+        play.verdict = {{"", table.order}};
+        break;
+    case Ask::Outcome:
+    case Ask::Value:
+    case Ask::Status:
+        for (const std::string &path : question.report)
+            play.verdict.emplace_back(path, report(table, path));
+        break;
+    }
+    play.confidence = Confidence::Derived;
+}
+
+bool restsOnRules(const std::vector<TraceLine> &trace)
+{
+    return std::ranges::any_of(trace, [](const TraceLine &line) { return !line.because.empty(); });
+}
+
+Play playOnce(const Rulebook &book, const Case &one, const Question &question,
+              std::span<const std::size_t> path)
+{
+    Play play;
+    Table table(one.state, book, question.script, path);
+    try {
+        decide(table, question, play);
+        if (!restsOnRules(table.trace))
+            throw NotDerivable{"no rule was applied"};
+    } catch (const NotDerivable &reason) {
+        play.verdict.clear();
+        play.confidence = Confidence::NotDerivable;
+        play.why = reason.why;
+    } catch (const NotAllowed &reason) {
+        play.verdict.clear();
+        play.confidence = Confidence::NotDerivable;
+        play.why = "it cannot be played like that: " + reason.why;
+    }
+    if (play.confidence == Confidence::Derived
+        && std::ranges::any_of(table.state.objects,
+                               [](const Object &object) { return object.card->byJudge; })) {
+        play.confidence = Confidence::Assumed;
+        table.assume("an ability is taken as the judge stated it");
+    }
+    play.trace = std::move(table.trace);
+    play.notApplied = std::move(table.notApplied);
+    play.assumptions = std::move(table.assumptions);
+    play.choices = std::move(table.choices);
+    return play;
+}
+
+/// The next path in the order of a clock; empty when all were taken.
+std::vector<std::size_t> following(const std::vector<Choice> &choices)
+{
+    std::vector<std::size_t> path;
+    for (const Choice &choice : choices)
+        path.push_back(choice.taken);
+    while (!path.empty()) {
+        if (path.back() + 1 < choices[path.size() - 1].options.size()) {
+            ++path.back();
+            return path;
+        }
+        path.pop_back();
+    }
+    return {};
+}
+
+std::string wayOf(const std::vector<Choice> &choices)
+{
+    std::string text;
+    for (const Choice &choice : choices)
+        text += (text.empty() ? "" : ", ") + choice.what + ": " + choice.options[choice.taken];
+    return text;
+}
+
+void take(Answer &answer, Play &&play)
+{
+    answer.verdict = std::move(play.verdict);
+    answer.confidence = play.confidence;
+    answer.why = std::move(play.why);
+    answer.trace = std::move(play.trace);
+    answer.notApplied = std::move(play.notApplied);
+    answer.assumptions = std::move(play.assumptions);
+}
+
+bool same(const Play &play, const Answer &answer)
+{
+    return play.verdict == answer.verdict && play.confidence == answer.confidence;
+}
+
+void refuse(Answer &answer, std::string why)
+{
+    answer.verdict.clear();
+    answer.alternatives.clear();
+    answer.confidence = Confidence::NotDerivable;
+    answer.why = std::move(why);
+}
+
+/// All ways to decide what the question leaves open.
+Answer explore(const Rulebook &book, const Case &one, const Question &question)
+{
+    Answer answer;
+    answer.version = book.version();
+    Play first = playOnce(book, one, question, {});
+    auto path = following(first.choices);
+    std::vector<Alternative> alternatives{{wayOf(first.choices), first.verdict}};
+    take(answer, std::move(first));
+    bool differs = false;
+    for (std::size_t positions = 1; !path.empty(); ++positions) {
+        if (positions >= mostPositions) {
+            refuse(answer, "not decided within " + std::to_string(mostPositions) + " positions");
+            return answer;
+        }
+        const Play play = playOnce(book, one, question, path);
+        if (play.confidence == Confidence::NotDerivable) {
+            refuse(answer, wayOf(play.choices) + ": " + play.why);
+            return answer;
+        }
+        differs = differs || !same(play, answer);
+        alternatives.push_back({wayOf(play.choices), play.verdict});
+        path = following(play.choices);
+    }
+    if (differs) {
+        answer.confidence = Confidence::Conditional;
+        answer.why = "it depends on what is chosen";
+        answer.verdict.clear();
+        answer.alternatives = std::move(alternatives);
+    }
+    return answer;
+}
+
+std::string factOf(const Case &one)
+{
+    std::string text;
+    for (const auto &[fact, value] : one.assumed) {
+        text += text.empty() ? "" : ", ";
+        text += fact;
+        text += " = ";
+        text += value;
+    }
+    return text;
+}
+
+} // namespace
+
+std::string toString(const Fact &fact)
+{
+    struct Words {
+        std::string operator()(std::monostate) const { return "unknown"; }
+        std::string operator()(bool yes) const { return yes ? "yes" : "no"; }
+        std::string operator()(int number) const { return std::to_string(number); }
+        std::string operator()(const std::string &word) const { return word; }
+        std::string operator()(const std::vector<std::string> &list) const
+        {
+            std::string text;
+            for (const std::string &word : list)
+                text += (text.empty() ? "" : ", ") + word;
+            return text;
+        }
+    };
+    return std::visit(Words{}, fact);
+}
+
+Answer answer(RulesVersion version, const Asked &asked)
+{
+    const Rulebook book(ruleCatalogue(), version);
+    Answer result = explore(book, asked.cases.front(), asked.question);
+    for (const std::string &note : asked.notes)
+        result.assumptions.push_back(note);
+    if (asked.cases.size() == 1)
+        return result;
+    std::vector<Alternative> alternatives{
+        {factOf(asked.cases.front()), result.verdict}};
+    bool differs = false;
+    for (std::size_t i = 1; i < asked.cases.size(); ++i) {
+        const Answer one = explore(book, asked.cases[i], asked.question);
+        if (one.confidence == Confidence::NotDerivable
+            || one.confidence == Confidence::Conditional) {
+            refuse(result, factOf(asked.cases[i]) + ": " + one.why);
+            return result;
+        }
+        differs = differs || one.verdict != result.verdict;
+        alternatives.push_back({factOf(asked.cases[i]), one.verdict});
+    }
+    if (result.confidence == Confidence::NotDerivable || !differs)
+        return result;
+    for (const auto &[fact, value] : asked.cases.front().assumed)
+        result.missing.push_back(fact);
+    result.confidence = Confidence::Conditional;
+    result.why = "it depends on facts that are not stated";
+    result.verdict.clear();
+    result.alternatives = std::move(alternatives);
+    return result;
+}
+
+Answer answerWithDifferences(RulesVersion version, const Asked &asked)
+{
+    Answer result = answer(version, asked);
+    for (const auto &[other, word] : rules::rulesVersionWords) {
+        if (other == version)
+            continue;
+        const Answer there = answer(other, asked);
+        if (there.verdict != result.verdict || there.confidence != result.confidence)
+            result.differsIn.push_back(other);
+    }
+    return result;
+}
+
+} // namespace rulings

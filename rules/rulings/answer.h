@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/rulings/question.h"
+#include "rules/rulings/rulebook.h"
+
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace rulings {
+
+/// A verdict, or one of its parts. No value: the engine cannot say.
+using Fact = std::variant<std::monostate, bool, int, std::string, std::vector<std::string>>;
+
+/// What was asked for and its answer; one part without a name, or one for each reported fact.
+using Verdict = std::vector<std::pair<std::string, Fact>>;
+
+[[nodiscard]] std::string toString(const Fact &fact);
+
+enum class Confidence : std::uint8_t {
+    Derived,
+    Assumed,     ///< rests on an ability as the judge stated it
+    Conditional, ///< depends on a fact that is not known, or on a choice
+    Conflict,    ///< two rules of equal rank disagree
+    NotDerivable,
+};
+
+inline constexpr core::Words<Confidence, 5> confidenceWords{
+    {{Confidence::Derived, "derived"},
+     {Confidence::Assumed, "assumed"},
+     {Confidence::Conditional, "conditional"},
+     {Confidence::Conflict, "conflict"},
+     {Confidence::NotDerivable, "not-derivable"}}};
+
+struct Reason {
+    std::string rule; ///< id
+    std::vector<RuleCitation> citations;
+};
+
+struct TraceLine {
+    std::string what;
+    std::vector<Reason> because;
+};
+
+struct NotApplied {
+    std::string rule;
+    std::string why;
+};
+
+/// One value of an unknown fact, or one way to choose, and what follows.
+struct Alternative {
+    std::string when; ///< "runner.credits is 0 to 2"
+    Verdict verdict;
+};
+
+struct Answer {
+    Verdict verdict;
+    Confidence confidence = Confidence::NotDerivable;
+    std::string why; ///< of NotDerivable and Conflict
+    std::vector<TraceLine> trace;
+    std::vector<NotApplied> notApplied;
+    std::vector<std::string> assumptions;
+    std::vector<std::string> missing;
+    std::vector<Alternative> alternatives; ///< of Conditional
+    RulesVersion version = RulesVersion::Rr10;
+    std::vector<RulesVersion> differsIn;
+};
+
+/// Derives the answer from the rules of that version.
+[[nodiscard]] Answer answer(RulesVersion version, const Asked &asked);
+
+/// The same, and which other versions answer differently.
+[[nodiscard]] Answer answerWithDifferences(RulesVersion version, const Asked &asked);
+
+} // namespace rulings

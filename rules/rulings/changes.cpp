@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Damage", "Flatline", "Tag", "Trash", "Forfeit", "Rez", "Batch Effect",
+// "Winning the Game".
+#include "rules/rulings/costs.h"
+#include "rules/rulings/effects.h"
+#include "rules/rulings/prevention.h"
+#include "rules/rulings/triggers.h"
+#include "rules/rulings/values.h"
+#include "rules/rulings/zones.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+bool doTrash(Table &table, const std::vector<ObjectId> &ids)
+{
+    std::vector<Impending> impending;
+    for (const ObjectId id : ids)
+        impending.push_back({Prevented::Trash, Damage::Net, 1, id});
+    letPrevent(table, impending);
+    std::vector<ObjectId> left;
+    for (const Impending &one : impending)
+        // What a prevent ability trashed as its own cost is gone already.
+        if (one.amount > 0 && table.state[one.object].zone != Zone::Heap
+            && table.state[one.object].zone != Zone::Archives)
+            left.push_back(one.object);
+    if (left.size() > 1)
+        table.say(std::to_string(left.size()) + " cards are trashed at the same time",
+                  {"batch.simultaneous"_rule});
+    trashAll(table, left);
+    return std::ranges::all_of(impending, [](const Impending &one) { return one.amount > 0; });
+}
+
+namespace {
+
+/// Cards leave the grip at random: which of several is chance, and every case is looked at.
+void loseFromGrip(Table &table, int amount)
+{
+    State &state = table.state;
+    std::vector<ObjectId> trashed;
+    for (int i = 0; i < amount; ++i) {
+        std::vector<ObjectId> known;
+        for (std::size_t k = 0; k < state.objects.size(); ++k)
+            if (const ObjectId id{static_cast<std::int16_t>(k)};
+                state[id].zone == Zone::Grip
+                && std::ranges::find(trashed, id) == trashed.end())
+                known.push_back(id);
+        std::vector<std::string> labels;
+        for (const ObjectId id : known)
+            labels.push_back(state[id].name);
+        if (state.runner.hand > 0)
+            labels.emplace_back("another card");
+        const auto taken =
+            table.choose(Side::Runner, "which card of the grip chance takes", labels);
+        if (taken < known.size()) {
+            trashed.push_back(known[taken]);
+        } else {
+            --state.runner.hand;
+            ++state.runner.pile;
+        }
+        if (!trashed.empty() && amount > 1 && !table.setting("damage.trashed-at-once")) {
+            const std::size_t mark = table.pending.size();
+            trashAll(table, trashed);
+            trashed.clear();
+            settle(table, mark);
+        }
+    }
+    trashAll(table, trashed);
+}
+
+void apply(Table &table, const Impending &one)
+{
+    State &state = table.state;
+    if (one.amount <= 0 || state.winner != Winner::Nobody)
+        return;
+    const std::string count = std::to_string(one.amount);
+    if (one.kind == Prevented::Tag) {
+        state.tags += one.amount;
+        table.say("the Runner takes " + count + " tag(s)", {"tag.tagged"_rule});
+        table.order.emplace_back("tag");
+        raise(table, {EventKind::TagTaken, {}, Side::Runner, Damage::Net, one.amount});
+        return;
+    }
+    const int grip = handSizeOf(state, Side::Runner);
+    const std::string word(core::toWord(damageWords, one.damage));
+    table.order.push_back(word + "-damage");
+    if (one.damage == Damage::Brain)
+        state.brainDamage += one.amount;
+    if (one.amount > grip) {
+        table.say(count + ' ' + word + " damage, but only " + std::to_string(grip)
+                      + " card(s) in the grip",
+                  {"damage.flatline"_rule});
+        win(table, Winner::Corp, "flatline", "win.flatline"_rule);
+        return;
+    }
+    table.say(count + ' ' + word + " damage: as many cards leave the grip at random, "
+                  + std::to_string(grip - one.amount) + " left",
+              {"damage.suffer"_rule});
+    loseFromGrip(table, one.amount);
+    raise(table, {EventKind::DamageTaken, {}, Side::Runner, one.damage, one.amount});
+}
+
+bool whole(const std::vector<Impending> &impending, int amount)
+{
+    int left = 0;
+    for (const Impending &one : impending)
+        left += one.amount;
+    return left == amount;
+}
+
+} // namespace
+
+void doTogether(Table &table, std::vector<Impending> impending)
+{
+    letPrevent(table, impending);
+    for (const Impending &one : impending)
+        apply(table, one);
+}
+
+bool doDamage(Table &table, Damage kind, int amount)
+{
+    if (amount <= 0)
+        return true;
+    std::vector<Impending> impending{{Prevented::Damage, kind, amount, {}}};
+    letPrevent(table, impending);
+    for (const Impending &one : impending)
+        apply(table, one);
+    return whole(impending, amount);
+}
+
+bool doTags(Table &table, int amount)
+{
+    if (amount <= 0)
+        return true;
+    std::vector<Impending> impending{{Prevented::Tag, Damage::Net, amount, {}}};
+    letPrevent(table, impending);
+    for (const Impending &one : impending)
+        apply(table, one);
+    return whole(impending, amount);
+}
+
+void doDraw(Table &table, Side side, int count)
+{
+    State &state = table.state;
+    Player &player = state.player(side);
+    const Zone deck = side == Side::Corp ? Zone::RnD : Zone::Stack;
+    for (int i = 0; i < count; ++i) {
+        if (std::ranges::find(state.objects, deck, &Object::zone) != state.objects.end())
+            throw NotDerivable{"which card is on top of the deck is not stated"};
+        if (player.deck == 0) {
+            if (side == Side::Corp)
+                win(table, Winner::Runner, "R&D empty", "win.rnd-empty"_rule);
+            return;
+        }
+        --player.deck;
+        ++player.hand;
+    }
+    table.say(std::string(side == Side::Corp ? "the Corp" : "the Runner") + " draws "
+                  + std::to_string(count),
+              {"effect.resolve"_rule});
+    table.order.emplace_back("draw");
+}
+
+void forfeit(Table &table, ObjectId id)
+{
+    const int before = agendaPoints(table.state, table.state[id].owner);
+    // Forfeiting is no trashing: the card leaves the game, what it hosts is trashed.
+    moveTo(table, id, Zone::Removed);
+    std::vector<ObjectId> hosted;
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i)
+        if (table.state.objects[i].host == id)
+            hosted.push_back({static_cast<std::int16_t>(i)});
+    table.say(table.nameOf(id) + " is forfeited: removed from the game, its points are lost (of "
+                  + std::to_string(before) + ")",
+              {"forfeit.removed"_rule});
+    if (!hosted.empty())
+        trashAll(table, hosted);
+    table.order.emplace_back("forfeit");
+}
+
+bool doRez(Table &table, ObjectId id, bool ignoringCosts)
+{
+    Object &object = table.state[id];
+    if (!ignoringCosts) {
+        Bundle bundle;
+        bundle.payer = Side::Corp;
+        bundle.purpose.object = id;
+        bundle.credits = value(table, Value::RezCost, id);
+        (void)addAdditional(table, bundle, Initiated::Rez, id);
+        if (!canPay(table, bundle) || !pay(table, bundle))
+            return false;
+    }
+    object.faceup = true;
+    table.say(table.nameOf(id) + " is rezzed: faceup and active", {"zone.rezzed"_rule});
+    table.order.push_back("rez:" + object.name);
+    raise(table, {EventKind::Rezzed, id, Side::Corp});
+    return true;
+}
+
+} // namespace rulings

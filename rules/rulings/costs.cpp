@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Cost", "Additional Costs", "Nested Costs", "Trashing as a Cost", "Credit -
+// Recurring", "Credit Pool", "Bad Publicity", "Forfeit"; FAQ 1.6: "Costs".
+#include "rules/rulings/costs.h"
+
+#include "rules/rulings/effects.h"
+#include "rules/rulings/triggers.h"
+#include "rules/rulings/values.h"
+#include "rules/rulings/zones.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace rulings {
+
+bool Bundle::isNothing() const
+{
+    return credits == 0 && clicks == 0 && std::accumulate(damage.begin(), damage.end(), 0) == 0
+        && forfeits == 0 && forfeited.empty() && trashed.empty() && trashAny.empty()
+        && counters.empty();
+}
+
+std::string toString(const Table &table, const Bundle &bundle)
+{
+    std::string text;
+    const auto part = [&](const std::string &words) {
+        text += (text.empty() ? "" : ", ") + words;
+    };
+    if (bundle.clicks > 0)
+        part(std::to_string(bundle.clicks) + " click(s)");
+    if (bundle.credits > 0)
+        part(std::to_string(bundle.credits) + " credit(s)");
+    for (const auto &[kind, word] : damageWords)
+        if (const int amount = bundle.damage[static_cast<std::size_t>(kind)]; amount > 0)
+            part(std::to_string(amount) + ' ' + std::string(word) + " damage");
+    for (const ObjectId id : bundle.trashed)
+        part("trashing " + table.nameOf(id));
+    if (!bundle.trashAny.empty())
+        part("trashing a card");
+    for (const ObjectId id : bundle.forfeited)
+        part("forfeiting " + table.nameOf(id));
+    if (bundle.forfeits > 0)
+        part("forfeiting an agenda");
+    for (const Bundle::Counters &counters : bundle.counters)
+        part(std::to_string(counters.count) + " counter(s) of " + table.nameOf(counters.from));
+    return text.empty() ? "nothing" : text;
+}
+
+void add(Table &table, Bundle &bundle, const Cost &cost, const Context &context)
+{
+    bundle.credits += number(table, cost.credits, context);
+    bundle.clicks += cost.clicks;
+    bundle.damage[static_cast<std::size_t>(cost.damageKind)] +=
+        number(table, cost.damage, context);
+    bundle.forfeits += cost.forfeits;
+    if (cost.forfeitSelf)
+        bundle.forfeited.push_back(context.source);
+    if (cost.trashSelf)
+        bundle.trashed.push_back(context.source);
+    if (cost.trash)
+        bundle.trashAny.emplace_back(*cost.trash, context.source);
+    if (cost.counters > 0)
+        bundle.counters.push_back({context.source, cost.counter, cost.counters});
+}
+
+std::vector<ObjectId> addAdditional(Table &table, Bundle &bundle, Initiated to, ObjectId object)
+{
+    std::vector<ObjectId> sources;
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        if (ability.kind != AbilityKind::AdditionalCost || ability.to != to)
+            return;
+        const Context context = contextOf(table, source);
+        if (!matches(table, ability.of, object, context)
+            || !holds(table, ability.during, context))
+            return;
+        add(table, bundle, ability.cost, context);
+        sources.push_back(source);
+    });
+    for (const Lasting &lasting : table.state.lasting)
+        if (lasting.kind == Lasting::Kind::LingeringCost && lasting.ability->to == to) {
+            Context context = contextOf(table, lasting.source);
+            context.server = lasting.server;
+            if (matches(table, lasting.ability->of, object, context)) {
+                add(table, bundle, lasting.ability->cost, context);
+                sources.push_back(lasting.source);
+            }
+        } else if (lasting.kind == Lasting::Kind::AdditionalCost && lasting.to == to
+            && lasting.object == object && lasting.copy == table.state[object].copy) {
+            add(table, bundle, lasting.cost, contextOf(table, lasting.source));
+            sources.push_back(lasting.source);
+        }
+    return sources;
+}
+
+namespace {
+
+/// Credits of cards that may be spent on this: "use these credits to …".
+std::vector<ObjectId> payingCards(Table &table, Side side, const Purpose &purpose)
+{
+    std::vector<ObjectId> cards;
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
+        const ObjectId id{static_cast<std::int16_t>(i)};
+        const Object &object = table.state[id];
+        if (object.owner == side && object.card->recurring > 0 && isActive(table.state, id)
+            && object.counter(Counter::Recurring) > 0
+            && matches(table, object.card->recurringFor, purpose.object, contextOf(table, id)))
+            cards.push_back(id);
+    }
+    return cards;
+}
+
+std::vector<ObjectId> candidates(Table &table, const Bundle &bundle,
+                                 const std::pair<Filter, ObjectId> &choice)
+{
+    auto found = all(table, choice.first, contextOf(table, choice.second));
+    std::erase_if(found, [&](ObjectId id) {
+        return std::ranges::find(bundle.trashed, id) != bundle.trashed.end();
+    });
+    return found;
+}
+
+std::vector<ObjectId> scoredBy(const State &state, Side side)
+{
+    std::vector<ObjectId> agendas;
+    for (std::size_t i = 0; i < state.objects.size(); ++i)
+        if (state.objects[i].zone == scoreAreaOf(side))
+            agendas.push_back({static_cast<std::int16_t>(i)});
+    return agendas;
+}
+
+/// Credits of the run and of cards, as far as they may be spent on this.
+int bound(Table &table, Side side, const Purpose &purpose)
+{
+    int credits = 0;
+    if (side == Side::Runner && table.state.run.on) {
+        if (table.state.run.badPublicityCredits.isKnown())
+            credits += table.state.run.badPublicityCredits;
+        else
+            table.assume("the Runner has no bad publicity credits in this run");
+    }
+    for (const ObjectId card : payingCards(table, side, purpose))
+        credits += table.state[card].counter(Counter::Recurring);
+    return credits;
+}
+
+void spendBound(Table &table, const Bundle &bundle, int due)
+{
+    if (bundle.payer == Side::Runner && table.state.run.on
+        && table.state.run.badPublicityCredits.isKnown()) {
+        const int spent = std::min(due, static_cast<int>(table.state.run.badPublicityCredits));
+        table.state.run.badPublicityCredits -= spent;
+        due -= spent;
+    }
+    for (const ObjectId card : payingCards(table, bundle.payer, bundle.purpose)) {
+        auto &counter =
+            table.state[card].counters[static_cast<std::size_t>(Counter::Recurring)];
+        const int spent = std::min(due, static_cast<int>(counter));
+        counter = static_cast<std::int16_t>(counter - spent);
+        due -= spent;
+        if (spent > 0)
+            table.say(std::to_string(spent) + " of it by " + table.nameOf(card),
+                      {"credit.recurring"_rule});
+    }
+}
+
+void spendCredits(Table &table, const Bundle &bundle)
+{
+    if (bundle.credits == 0)
+        return;
+    Player &player = table.state.player(bundle.payer);
+    const int others = std::min(bound(table, bundle.payer, bundle.purpose), bundle.credits);
+    int fromPool = bundle.credits - others;
+    if (others > 0 && player.credits >= bundle.credits
+        && table.choose(bundle.payer, "which credits are spent",
+                        {"those for this first", "those of the pool first"})
+            == 1)
+        fromPool = bundle.credits;
+    spendBound(table, bundle, bundle.credits - fromPool);
+    player.credits -= fromPool;
+    if (fromPool > 0 && player.credits.isKnown() && player.credits == 0)
+        raise(table, {EventKind::NoCredits, {}, bundle.payer});
+}
+
+} // namespace
+
+int creditsAvailable(Table &table, Side side, const Purpose &purpose)
+{
+    return table.state.player(side).credits + bound(table, side, purpose);
+}
+
+bool canPay(Table &table, const Bundle &bundle)
+{
+    const State &state = table.state;
+    if (bundle.credits > 0
+        && bundle.credits > creditsAvailable(table, bundle.payer, bundle.purpose))
+        return false;
+    if (bundle.clicks > 0 && bundle.clicks > state.player(bundle.payer).clicks)
+        return false;
+    const auto agendas = scoredBy(state, bundle.payer);
+    if (bundle.forfeits + static_cast<int>(bundle.forfeited.size())
+        > static_cast<int>(agendas.size()))
+        return false;
+    const int damage = std::accumulate(bundle.damage.begin(), bundle.damage.end(), 0);
+    if (damage > 0 && damage > handSizeOf(state, Side::Runner))
+        throw NotDerivable{"no rule says whether damage that flatlines may be taken as a cost"};
+    for (const Bundle::Counters &counters : bundle.counters)
+        if (state[counters.from].counter(counters.kind) < counters.count)
+            return false;
+    return std::ranges::all_of(bundle.trashAny, [&](const auto &choice) {
+        return !candidates(table, bundle, choice).empty();
+    });
+}
+
+bool pay(Table &table, const Bundle &bundle)
+{
+    if (bundle.isNothing())
+        return true;
+    const std::size_t mark = table.pending.size();
+    Player &player = table.state.player(bundle.payer);
+    table.say(std::string(bundle.payer == Side::Corp ? "the Corp" : "the Runner") + " pays "
+                  + toString(table, bundle),
+              {"cost.at-once"_rule});
+    player.clicks -= bundle.clicks;
+    spendCredits(table, bundle);
+    for (const Bundle::Counters &counters : bundle.counters) {
+        auto &counter = table.state[counters.from]
+                            .counters[static_cast<std::size_t>(counters.kind)];
+        counter = static_cast<std::int16_t>(counter - counters.count);
+        table.say("hosted counters are spent from " + table.nameOf(counters.from) + " itself",
+                  {"cost.hosted-counters"_rule});
+    }
+    auto forfeited = bundle.forfeited;
+    for (int i = 0; i < bundle.forfeits; ++i)
+        forfeited.push_back(table.pick(bundle.payer, "which agenda is forfeited",
+                                       scoredBy(table.state, bundle.payer)));
+    for (const ObjectId id : forfeited)
+        forfeit(table, id);
+    bool whole = true;
+    auto trashed = bundle.trashed;
+    for (const auto &choice : bundle.trashAny)
+        trashed.push_back(table.pick(bundle.payer, "which card is trashed",
+                                     candidates(table, bundle, choice)));
+    if (!trashed.empty())
+        whole = doTrash(table, trashed) && whole;
+    for (const auto &[kind, word] : damageWords)
+        if (const int amount = bundle.damage[static_cast<std::size_t>(kind)]; amount > 0)
+            whole = doDamage(table, kind, amount) && whole;
+    if (table.pending.size() > mark)
+        table.say("abilities that paying has met resolve once every cost is paid",
+                  {"cost.triggers-after"_rule});
+    settle(table, mark);
+    if (!whole)
+        table.say("a part of the cost was prevented: it counts as not paid, and the effect does "
+                  "not occur",
+                  {"cost.prevented"_rule});
+    return whole;
+}
+
+} // namespace rulings

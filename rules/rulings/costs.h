@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Costs: everything that must be paid for one effect is one bundle, paid at once or not at all.
+#pragma once
+
+#include "rules/rulings/table.h"
+
+#include <array>
+
+namespace rulings {
+
+/// What credits are spent on, for credits that pay only for some things.
+struct Purpose {
+    ObjectId object; ///< the card that is used, installed, rezzed …
+};
+
+struct Bundle {
+    Side payer = Side::Runner;
+    Purpose purpose;
+    int credits = 0;
+    int clicks = 0;
+    std::array<int, damageWords.size()> damage{};
+    int forfeits = 0;
+    std::vector<ObjectId> forfeited;
+    std::vector<ObjectId> trashed;
+    std::vector<std::pair<Filter, ObjectId>> trashAny; ///< one card each that the payer chooses
+    struct Counters {
+        ObjectId from;
+        Counter kind = Counter::Virus;
+        int count = 0;
+    };
+    std::vector<Counters> counters;
+
+    [[nodiscard]] bool isNothing() const;
+};
+
+[[nodiscard]] std::string toString(const Table &table, const Bundle &bundle);
+void add(Table &table, Bundle &bundle, const Cost &cost, const Context &context);
+/// Every additional cost in force for that act on that object.
+[[nodiscard]] std::vector<ObjectId> addAdditional(Table &table, Bundle &bundle, Initiated to,
+                                                  ObjectId object);
+[[nodiscard]] int creditsAvailable(Table &table, Side side, const Purpose &purpose);
+[[nodiscard]] bool canPay(Table &table, const Bundle &bundle);
+/// Pays everything at once; false when a part was prevented and the cost therefore not paid.
+/// Abilities that paying met resolve afterwards.
+[[nodiscard]] bool pay(Table &table, const Bundle &bundle);
+
+} // namespace rulings

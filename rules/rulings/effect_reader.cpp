@@ -1,0 +1,310 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/effect_reader.h"
+
+#include <algorithm>
+#include <map>
+
+namespace rulings {
+
+using core::JsonPlace;
+
+namespace {
+
+constexpr int most = 99;
+
+int whole(const JsonPlace &place) { return static_cast<int>(place.integer(-most, most)); }
+
+std::string text(const JsonPlace &place)
+{
+    if (place.string().empty())
+        place.fail("expected text that is not empty");
+    return place.string();
+}
+
+bool isTrue(const JsonPlace &place)
+{
+    if (!place.boolean())
+        place.fail("leave it out instead");
+    return true;
+}
+
+} // namespace
+
+Filter readFilter(const JsonPlace &place)
+{
+    Filter filter;
+    if (place.json().asString()) {
+        filter.ref = place.word(refWords);
+        return filter;
+    }
+    place.allowOnly({"ref", "type", "subtype", "not_subtype", "owner", "installed", "rezzed",
+                     "zone", "not_zone", "server", "hosted", "not"});
+    if (const auto ref = place.get("ref"))
+        filter.ref = ref->word(refWords);
+    if (const auto type = place.get("type")) {
+        if (type->json().asArray())
+            for (const JsonPlace &one : type->items())
+                filter.types.add(one.word(rules::cardTypeWords));
+        else
+            filter.types.add(type->word(rules::cardTypeWords));
+    }
+    if (const auto subtype = place.get("subtype"))
+        filter.subtype = text(*subtype);
+    if (const auto subtype = place.get("not_subtype"))
+        filter.notSubtype = text(*subtype);
+    if (const auto owner = place.get("owner"))
+        filter.owner = owner->word(whoWords);
+    if (const auto installed = place.get("installed"))
+        filter.installed = installed->boolean();
+    if (const auto rezzed = place.get("rezzed"))
+        filter.rezzed = rezzed->boolean();
+    if (const auto zone = place.get("zone"))
+        filter.zone = zone->word(zoneWords);
+    if (const auto zone = place.get("not_zone"))
+        filter.notZone = zone->word(zoneWords);
+    if (const auto server = place.get("server"))
+        filter.where = server->word(whereWords);
+    if (const auto hosted = place.get("hosted"))
+        filter.hosted = isTrue(*hosted);
+    if (const auto self = place.get("not")) {
+        if (self->string() != "self")
+            self->fail("expected \"self\"");
+        filter.notSelf = true;
+    }
+    return filter;
+}
+
+Amount readAmount(const JsonPlace &place)
+{
+    Amount amount;
+    if (place.json().asInteger()) {
+        amount.plus = whole(place);
+        return amount;
+    }
+    place.allowOnly(
+        {"counters", "of", "subroutines", "count", "value", "tags", "times", "plus"});
+    if (const auto times = place.get("times"))
+        amount.factor = whole(*times);
+    if (const auto plus = place.get("plus"))
+        amount.plus = whole(*plus);
+    if (const auto counters = place.get("counters")) {
+        amount.of = Amount::Of::Counters;
+        amount.counter = counters->word(counterWords);
+        amount.object = readFilter(place.at("of"));
+    } else if (const auto ice = place.get("subroutines")) {
+        amount.of = Amount::Of::Subroutines;
+        amount.object = readFilter(*ice);
+    } else if (const auto counted = place.get("count")) {
+        amount.of = Amount::Of::Count;
+        amount.object = readFilter(*counted);
+    } else if (const auto value = place.get("value")) {
+        amount.of = Amount::Of::Value;
+        amount.value = value->word(valueWords);
+        amount.object = readFilter(place.at("of"));
+    } else if (const auto tags = place.get("tags")) {
+        amount.of = Amount::Of::TagsOfRunner;
+        (void)isTrue(*tags);
+    } else {
+        place.fail("expected counters, subroutines, count, value or tags");
+    }
+    return amount;
+}
+
+Cost readCost(const JsonPlace &place)
+{
+    place.allowOnly({"credits", "clicks", "damage", "forfeit", "trash", "counters"});
+    Cost cost;
+    if (const auto credits = place.get("credits"))
+        cost.credits = readAmount(*credits);
+    if (const auto clicks = place.get("clicks"))
+        cost.clicks = static_cast<int>(clicks->integer(1, most));
+    if (const auto damage = place.get("damage")) {
+        damage->allowOnly({"net", "meat", "brain"});
+        for (const auto &[kind, word] : damageWords)
+            if (const auto amount = damage->get(word)) {
+                cost.damageKind = kind;
+                cost.damage = readAmount(*amount);
+            }
+    }
+    if (const auto forfeit = place.get("forfeit")) {
+        if (forfeit->json().asString() && forfeit->string() == "self")
+            cost.forfeitSelf = true;
+        else
+            cost.forfeits = static_cast<int>(forfeit->integer(1, most));
+    }
+    if (const auto trash = place.get("trash")) {
+        if (trash->json().asString() && trash->string() == "self")
+            cost.trashSelf = true;
+        else
+            cost.trash = readFilter(*trash);
+    }
+    if (const auto counters = place.get("counters")) {
+        counters->allowOnly(
+            {"advancement", "virus", "power", "credit", "recurring", "agenda"});
+        for (const auto &[kind, word] : counterWords)
+            if (const auto count = counters->get(word)) {
+                cost.counter = kind;
+                cost.counters = static_cast<int>(count->integer(1, most));
+            }
+    }
+    return cost;
+}
+
+Condition readCondition(const JsonPlace &place)
+{
+    place.allowOnly({"at_least", "exists", "all_broken", "tagged", "not"});
+    Condition condition;
+    if (const auto inner = place.get("not")) {
+        condition = readCondition(*inner);
+        condition.negated = !condition.negated;
+        return condition;
+    }
+    if (const auto sides = place.get("at_least")) {
+        const auto items = sides->items();
+        if (items.size() != 2)
+            sides->fail("expected two amounts");
+        condition.kind = Condition::Kind::AtLeast;
+        condition.left = readAmount(items[0]);
+        condition.right = readAmount(items[1]);
+    } else if (const auto filter = place.get("exists")) {
+        condition.kind = Condition::Kind::Matches;
+        condition.filter = readFilter(*filter);
+    } else if (const auto broken = place.get("all_broken")) {
+        condition.kind = Condition::Kind::AllBroken;
+        (void)isTrue(*broken);
+    } else if (const auto tagged = place.get("tagged")) {
+        condition.kind = Condition::Kind::Tagged;
+        (void)isTrue(*tagged);
+    } else {
+        place.fail("expected at_least, exists, all_broken, tagged or not");
+    }
+    return condition;
+}
+
+namespace {
+
+/// Which keys an operation takes beside "op".
+void allowKeys(const JsonPlace &place, Op op)
+{
+    switch (op) {
+    case Op::GainCredits:
+    case Op::GainClicks:
+    case Op::Draw:
+    case Op::TakeTags:
+    case Op::RemoveTags:
+        place.allowOnly({"op", "player", "n"});
+        break;
+    case Op::LoseCredits:
+    case Op::LoseClicks:
+        place.allowOnly({"op", "player", "n", "if_able"});
+        break;
+    case Op::DoDamage:
+        place.allowOnly({"op", "kind", "n"});
+        break;
+    case Op::Trash:
+    case Op::Derez:
+    case Op::AddToHand:
+        place.allowOnly({"op", "player", "n", "of"});
+        break;
+    case Op::Rez:
+        place.allowOnly({"op", "player", "n", "of", "ignoring_costs"});
+        break;
+    case Op::Choose:
+        place.allowOnly({"op", "player", "of", "remembered"});
+        break;
+    case Op::EndRun:
+    case Op::Bypass:
+        place.allowOnly({"op"});
+        break;
+    case Op::Break:
+        place.allowOnly({"op", "n", "of"});
+        break;
+    case Op::Pay:
+        place.allowOnly({"op", "player", "cost", "then", "else"});
+        break;
+    case Op::MustPay:
+        place.allowOnly({"op", "player", "cost", "else"});
+        break;
+    case Op::MustOne:
+        place.allowOnly({"op", "player", "options"});
+        break;
+    case Op::Together:
+        place.allowOnly({"op", "parts"});
+        break;
+    case Op::If:
+        place.allowOnly({"op", "condition", "then", "else"});
+        break;
+    case Op::Modify:
+        place.allowOnly({"op", "value", "of", "by", "until"});
+        break;
+    case Op::AdditionalCost:
+        place.allowOnly({"op", "to", "of", "cost", "until"});
+        break;
+    case Op::NextEncounter:
+        place.allowOnly({"op", "strength", "unless_all_broken"});
+        break;
+    case Op::Place:
+    case Op::Remove:
+        place.allowOnly({"op", "of", "counter", "n"});
+        break;
+    }
+}
+
+Effect readEffect(const JsonPlace &place)
+{
+    Effect effect;
+    effect.op = place.at("op").word(opWords);
+    allowKeys(place, effect.op);
+    if (const auto player = place.get("player"))
+        effect.player = player->word(whoWords);
+    for (const std::string_view key : {"n", "by", "strength"})
+        if (const auto amount = place.get(key))
+            effect.amount = readAmount(*amount);
+    if (const auto of = place.get("of"))
+        effect.of = readFilter(*of);
+    if (const auto flag = place.get("if_able"))
+        effect.ifAble = isTrue(*flag);
+    if (const auto flag = place.get("remembered"))
+        effect.remembered = isTrue(*flag);
+    if (const auto flag = place.get("ignoring_costs"))
+        effect.ignoringCosts = isTrue(*flag);
+    if (const auto cost = place.get("cost"))
+        effect.cost = readCost(*cost);
+    if (const auto condition = place.get("condition"))
+        effect.condition = readCondition(*condition);
+    if (const auto value = place.get("value"))
+        effect.value = value->word(valueWords);
+    if (const auto kind = place.get("kind"))
+        effect.damage = kind->word(damageWords);
+    if (const auto counter = place.get("counter"))
+        effect.counter = counter->word(counterWords);
+    if (const auto to = place.get("to"))
+        effect.to = to->word(initiatedWords);
+    if (const auto until = place.get("until"))
+        effect.until = until->word(durationWords);
+    for (const std::string_view key : {"then", "parts"})
+        if (const auto then = place.get(key))
+            effect.then = readEffects(*then);
+    for (const std::string_view key : {"else", "unless_all_broken"})
+        if (const auto otherwise = place.get(key))
+            effect.otherwise = readEffects(*otherwise);
+    if (const auto options = place.get("options"))
+        for (const JsonPlace &option : options->items())
+            effect.options.push_back(readEffects(option));
+    return effect;
+}
+
+} // namespace
+
+std::vector<Effect> readEffects(const JsonPlace &list)
+{
+    std::vector<Effect> effects;
+    for (const JsonPlace &place : list.items())
+        effects.push_back(readEffect(place));
+    if (effects.empty())
+        list.fail("expected at least one effect");
+    return effects;
+}
+
+} // namespace rulings

@@ -1,0 +1,464 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Effect", "Trigger Steps", "Must", "If able", "Composite Effect", "Choosing
+// Cards", "Batch Effect", "Nested Costs", "Using Abilities", "Credit Pool".
+#include "rules/rulings/effects.h"
+
+#include "rules/rulings/costs.h"
+#include "rules/rulings/run_walk.h"
+#include "rules/rulings/triggers.h"
+#include "rules/rulings/values.h"
+#include "rules/rulings/zones.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+namespace {
+
+Side playerOf(const Effect &effect, const Context &context)
+{
+    return effect.player ? sideOf(*effect.player, context.controller) : context.controller;
+}
+
+std::string nameOf(Side side) { return side == Side::Corp ? "the Corp" : "the Runner"; }
+
+Bundle bundleOf(Table &table, const Effect &effect, const Context &context)
+{
+    Bundle bundle;
+    bundle.payer = playerOf(effect, context);
+    bundle.purpose.object = context.source;
+    add(table, bundle, effect.cost, context);
+    return bundle;
+}
+
+/// Unless the text names somebody, the owner of the card decides (Rules Reference 1.0, "Effect").
+void sayChooser(Table &table, const Effect &effect, const Context &context)
+{
+    table.say(nameOf(playerOf(effect, context)) + " makes this choice",
+              {effect.player ? "choice.named-player"_rule : "choice.owner"_rule});
+}
+
+/// As many different objects as are there, all chosen before anything happens to one.
+std::vector<ObjectId> chosen(Table &table, const Effect &effect, const Context &context)
+{
+    auto from = all(table, effect.of, context);
+    if (effect.of.ref != Ref::None)
+        return from;
+    const auto wanted = static_cast<std::size_t>(
+        std::max(0, number(table, effect.amount, context)));
+    if (from.size() <= wanted)
+        return from;
+    sayChooser(table, effect, context);
+    std::vector<ObjectId> picked;
+    while (picked.size() < wanted) {
+        picked.push_back(
+            table.pick(playerOf(effect, context), "which card is affected", from));
+        std::erase(from, picked.back());
+    }
+    return picked;
+}
+
+void loseCredits(Table &table, const Effect &effect, Side side, int amount)
+{
+    Player &player = table.state.player(side);
+    if (effect.ifAble && player.credits < amount) {
+        table.say(nameOf(side) + " cannot lose all of it, so nothing is lost",
+                  {"if-able.all-or-nothing"_rule});
+        return;
+    }
+    const int lost = std::min(static_cast<int>(player.credits), amount);
+    player.credits -= lost;
+    table.say(nameOf(side) + " loses " + std::to_string(lost) + " credit(s), from the pool only",
+              {"credit.lost-from-pool"_rule});
+    if (lost > 0 && player.credits == 0)
+        raise(table, {EventKind::NoCredits, {}, side});
+}
+
+void loseClicks(Table &table, const Effect &effect, Side side, int amount)
+{
+    Player &player = table.state.player(side);
+    if (effect.ifAble && player.clicks < amount) {
+        table.say(nameOf(side) + " cannot lose all of it, so nothing is lost",
+                  {"if-able.all-or-nothing"_rule});
+        return;
+    }
+    const int lost = std::min(static_cast<int>(player.clicks), amount);
+    player.clicks -= lost;
+    table.say(nameOf(side) + " loses " + std::to_string(lost) + " click(s)",
+              {"click.running-total"_rule});
+}
+
+/// The core rules know no more of it than that effects resolve.
+RuleName lastingRule(const Table &table)
+{
+    return table.hasRule("lasting.independent"_rule) ? "lasting.independent"_rule
+                                                     : "effect.resolve"_rule;
+}
+
+void modify(Table &table, const Effect &effect, const Context &context)
+{
+    const int by = number(table, effect.amount, context);
+    if (effect.until == Duration::Encounter && !table.state.run.encountering) {
+        table.say("outside an encounter the change is over as soon as it is made",
+                  {"breaker.boost-outside"_rule});
+        return;
+    }
+    for (const ObjectId id : all(table, effect.of, context)) {
+        Lasting lasting;
+        lasting.until = effect.until;
+        lasting.source = context.source;
+        lasting.controller = context.controller;
+        lasting.object = id;
+        lasting.copy = table.state[id].copy;
+        lasting.value = effect.value;
+        lasting.by = by;
+        table.state.lasting.push_back(std::move(lasting));
+    }
+    if (effect.until == Duration::Encounter)
+        table.say("the change lasts for this encounter", {"breaker.boost"_rule});
+    else
+        table.say(table.nameOf(context.source)
+                      + " changes a value for a while, whatever becomes of it",
+                  {lastingRule(table)});
+}
+
+void addLastingCost(Table &table, const Effect &effect, const Context &context)
+{
+    for (const ObjectId id : all(table, effect.of, context)) {
+        Lasting lasting;
+        lasting.kind = Lasting::Kind::AdditionalCost;
+        lasting.until = effect.until;
+        lasting.source = context.source;
+        lasting.controller = context.controller;
+        lasting.object = id;
+        lasting.copy = table.state[id].copy;
+        lasting.to = effect.to;
+        lasting.cost = effect.cost;
+        table.state.lasting.push_back(std::move(lasting));
+    }
+    table.say(table.nameOf(context.source) + " adds an additional cost for a while",
+              {lastingRule(table)});
+}
+
+void breakSubroutines(Table &table, const Effect &effect, const Context &context)
+{
+    Run &run = table.state.run;
+    auto wanted = table.takeSubroutines();
+    const auto most = static_cast<std::size_t>(number(table, effect.amount, context));
+    if (wanted.empty())
+        for (std::size_t i = 0; i < run.broken.size() && wanted.size() < most; ++i)
+            if (!run.broken[i])
+                wanted.push_back(static_cast<int>(i) + 1);
+    if (wanted.size() > most)
+        throw NotAllowed{"this ability breaks at most " + std::to_string(most)
+                         + " subroutine(s) at once"};
+    std::vector<Impending> impending;
+    for (const int subroutine : wanted) {
+        const auto index = static_cast<std::size_t>(subroutine) - 1;
+        if (index >= run.broken.size() || run.broken[index])
+            throw NotAllowed{"there is no unbroken subroutine " + std::to_string(subroutine)};
+        impending.push_back({Prevented::Break, Damage::Net, 1, run.ice});
+    }
+    letPrevent(table, impending);
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        if (impending[i].amount > 0) {
+            run.broken[static_cast<std::size_t>(wanted[i]) - 1] = true;
+            table.say("subroutine " + std::to_string(wanted[i]) + " of " + table.nameOf(run.ice)
+                          + " is broken and will not resolve",
+                      {"subroutine.broken"_rule});
+            raise(table, {EventKind::SubroutineBroken, run.ice, context.controller});
+        }
+}
+
+void place(Table &table, const Effect &effect, const Context &context)
+{
+    const int count = number(table, effect.amount, context);
+    for (const ObjectId id : all(table, effect.of, context)) {
+        auto &counter = table.state[id].counters[static_cast<std::size_t>(effect.counter)];
+        counter = static_cast<std::int16_t>(
+            std::max(0, counter + (effect.op == Op::Place ? count : -count)));
+        table.say((effect.op == Op::Place ? "placed on " : "removed from ") + table.nameOf(id)
+                      + ": " + std::to_string(count) + ' '
+                      + std::string(core::toWord(counterWords, effect.counter)) + " counter(s)",
+                  {"counter.placing"_rule});
+    }
+}
+
+void mustPay(Table &table, const Effect &effect, Context &context)
+{
+    const Bundle bundle = bundleOf(table, effect, context);
+    if (canPay(table, bundle)) {
+        table.say(nameOf(bundle.payer) + " must pay with everything that may be spent on it",
+                  {"must.all-means"_rule});
+        if (pay(table, bundle))
+            return;
+    }
+    table.say(nameOf(bundle.payer) + " cannot pay " + toString(table, bundle)
+                  + ": none of it is paid",
+              {"cost.all-or-nothing"_rule});
+    resolve(table, effect.otherwise, context);
+}
+
+void mustOne(Table &table, const Effect &effect, Context &context)
+{
+    std::vector<std::size_t> open;
+    std::vector<std::string> labels;
+    for (std::size_t i = 0; i < effect.options.size(); ++i)
+        if (std::ranges::all_of(effect.options[i], [&](const Effect &one) {
+                return canResolveFully(table, one, context);
+            })) {
+            open.push_back(i);
+            labels.push_back("option " + std::to_string(i + 1));
+        }
+    if (open.empty()) {
+        table.say("no option can be resolved completely, so nothing happens",
+                  {"must.nothing"_rule});
+        return;
+    }
+    table.say(nameOf(playerOf(effect, context))
+                  + " must choose an option that can be resolved completely",
+              {"must.full-option"_rule});
+    const std::size_t taken =
+        table.choose(playerOf(effect, context), "which option is chosen", labels);
+    resolve(table, effect.options[open[taken]], context);
+}
+
+void together(Table &table, const Effect &effect, Context &context)
+{
+    std::vector<Impending> impending;
+    std::vector<Effect> others;
+    for (const Effect &part : effect.then)
+        if (part.op == Op::DoDamage)
+            impending.push_back(
+                {Prevented::Damage, part.damage, number(table, part.amount, context), {}});
+        else if (part.op == Op::TakeTags)
+            impending.push_back(
+                {Prevented::Tag, Damage::Net, number(table, part.amount, context), {}});
+        else
+            others.push_back(part);
+    table.say("the parts are one composite effect: any of them may be prevented before they happen "
+              "together",
+              {"composite.simultaneous"_rule});
+    doTogether(table, std::move(impending));
+    for (const Effect &part : others)
+        resolve(table, {part}, context);
+}
+
+void resolveOne(Table &table, const Effect &effect, Context &context)
+{
+    State &state = table.state;
+    const Side side = playerOf(effect, context);
+    switch (effect.op) {
+    case Op::GainCredits: {
+        const int amount = number(table, effect.amount, context);
+        state.player(side).credits += amount;
+        table.say(nameOf(side) + " gains " + std::to_string(amount) + " credit(s)",
+                  {"effect.resolve"_rule});
+        table.order.emplace_back("gain-credits");
+        break;
+    }
+    case Op::LoseCredits:
+        loseCredits(table, effect, side, number(table, effect.amount, context));
+        break;
+    case Op::GainClicks:
+        if (state.turn != side && !table.setting("clicks.gained-outside-own-turn")) {
+            table.say(nameOf(side) + " gains no click outside the own turn",
+                      {"click.own-turn"_rule});
+            break;
+        }
+        state.player(side).clicks += number(table, effect.amount, context);
+        table.say(nameOf(side) + " gains clicks", {"click.running-total"_rule});
+        break;
+    case Op::LoseClicks:
+        loseClicks(table, effect, side, number(table, effect.amount, context));
+        break;
+    case Op::Draw:
+        doDraw(table, side, number(table, effect.amount, context));
+        break;
+    case Op::DoDamage:
+        (void)doDamage(table, effect.damage, number(table, effect.amount, context));
+        break;
+    case Op::TakeTags:
+        (void)doTags(table, number(table, effect.amount, context));
+        break;
+    case Op::RemoveTags:
+        state.tags = std::max(0, state.tags - number(table, effect.amount, context));
+        table.say("tags go back to the bank", {"effect.resolve"_rule});
+        break;
+    case Op::Trash:
+        (void)doTrash(table, chosen(table, effect, context));
+        break;
+    case Op::EndRun:
+        if (state.run.on)
+            endRun(table);
+        break;
+    case Op::Bypass:
+        bypass(table);
+        break;
+    case Op::Break:
+        breakSubroutines(table, effect, context);
+        break;
+    case Op::Choose: {
+        const auto picked = chosen(table, effect, context);
+        context.picked = picked.empty() ? ObjectId{} : picked.front();
+        if (effect.remembered)
+            state[context.source].chosen = context.picked;
+        break;
+    }
+    case Op::Pay: {
+        const Bundle bundle = bundleOf(table, effect, context);
+        if (!canPay(table, bundle)) {
+            table.say(nameOf(bundle.payer) + " cannot pay " + toString(table, bundle),
+                      {"cost.all-or-nothing"_rule});
+            resolve(table, effect.otherwise, context);
+            break;
+        }
+        table.say("what stands before the “to” is a cost",
+                  {table.hasRule("cost.nested"_rule) ? "cost.nested"_rule
+                                                     : "effect.resolve"_rule});
+        if (pay(table, bundle))
+            resolve(table, effect.then, context);
+        break;
+    }
+    case Op::MustPay:
+        mustPay(table, effect, context);
+        break;
+    case Op::MustOne:
+        mustOne(table, effect, context);
+        break;
+    case Op::Together:
+        together(table, effect, context);
+        break;
+    case Op::If:
+        table.say("what the effect requires is looked at now that it resolves",
+                  {"trigger.requirement-in-effect"_rule});
+        resolve(table, holds(table, effect.condition, context) ? effect.then : effect.otherwise,
+                context);
+        break;
+    case Op::Modify:
+        modify(table, effect, context);
+        break;
+    case Op::AdditionalCost:
+        addLastingCost(table, effect, context);
+        break;
+    case Op::NextEncounter: {
+        Lasting lasting;
+        lasting.kind = Lasting::Kind::NextEncounter;
+        lasting.until = Duration::Run;
+        lasting.source = context.source;
+        lasting.controller = context.controller;
+        lasting.by = number(table, effect.amount, context);
+        lasting.effect = &effect;
+        state.lasting.push_back(std::move(lasting));
+        table.say(table.nameOf(context.source) + " waits for the next encounter of this run",
+                  {"lasting.next-encounter"_rule});
+        break;
+    }
+    case Op::Place:
+    case Op::Remove:
+        place(table, effect, context);
+        break;
+    case Op::Rez:
+        for (const ObjectId id : chosen(table, effect, context))
+            (void)doRez(table, id, effect.ignoringCosts);
+        break;
+    case Op::Derez:
+        for (const ObjectId id : chosen(table, effect, context))
+            derez(table, id);
+        break;
+    case Op::AddToHand:
+        for (const ObjectId id : chosen(table, effect, context)) {
+            moveTo(table, id, handOf(state[id].owner));
+            table.say(table.nameOf(id) + " goes to the hand of its owner",
+                      {"effect.resolve"_rule});
+        }
+        break;
+    }
+}
+
+} // namespace
+
+void resolve(Table &table, const std::vector<Effect> &effects, Context &context)
+{
+    for (const Effect &effect : effects) {
+        if (table.state.winner != Winner::Nobody)
+            return;
+        const std::size_t mark = table.pending.size();
+        resolveOne(table, effect, context);
+        if (table.pending.size() > mark)
+            table.say("an ability met while this resolves comes right after the effect",
+                      {"chain.immediately"_rule});
+        settle(table, mark);
+    }
+}
+
+bool canResolveFully(Table &table, const Effect &effect, const Context &context)
+{
+    const Side side = playerOf(effect, context);
+    switch (effect.op) {
+    case Op::LoseCredits:
+        return table.state.player(side).credits >= number(table, effect.amount, context);
+    case Op::LoseClicks:
+        return table.state.player(side).clicks >= number(table, effect.amount, context);
+    case Op::Trash:
+    case Op::Choose:
+    case Op::Derez:
+    case Op::AddToHand:
+        return static_cast<int>(all(table, effect.of, context).size())
+            >= number(table, effect.amount, context);
+    case Op::Pay:
+    case Op::MustPay:
+        return canPay(table, bundleOf(table, effect, context));
+    case Op::Rez: {
+        const auto ids = all(table, effect.of, context);
+        return std::ranges::all_of(ids, [&](ObjectId id) {
+            Bundle bundle;
+            bundle.payer = Side::Corp;
+            bundle.purpose.object = id;
+            bundle.credits = value(table, Value::RezCost, id);
+            (void)addAdditional(table, bundle, Initiated::Rez, id);
+            return effect.ignoringCosts || canPay(table, bundle);
+        });
+    }
+    default:
+        return canChangeAnything(table, effect, context);
+    }
+}
+
+bool canChangeAnything(Table &table, const Effect &effect, const Context &context)
+{
+    const State &state = table.state;
+    const Side side = playerOf(effect, context);
+    switch (effect.op) {
+    case Op::LoseCredits:
+        return state.player(side).credits > 0;
+    case Op::LoseClicks:
+        return state.player(side).clicks > 0;
+    case Op::RemoveTags:
+        return state.tags > 0;
+    case Op::EndRun:
+        return state.run.on;
+    case Op::Bypass:
+    case Op::Break:
+        return state.run.encountering;
+    case Op::Trash:
+    case Op::Choose:
+    case Op::Derez:
+    case Op::Rez:
+    case Op::AddToHand:
+    case Op::Place:
+    case Op::Modify:
+        return !all(table, effect.of, context).empty();
+    case Op::Draw:
+        return state.player(side).deck > 0;
+    case Op::Together:
+        return std::ranges::any_of(effect.then, [&](const Effect &part) {
+            return canChangeAnything(table, part, context);
+        });
+    default:
+        return true;
+    }
+}
+
+} // namespace rulings

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What abilities do, one operation of the card language after the other.
+#pragma once
+
+#include "rules/rulings/prevention.h"
+
+#include <vector>
+
+namespace rulings {
+
+/// An ability that has triggered resolves whatever becomes of its source. After each effect the
+/// abilities it met resolve.
+void resolve(Table &table, const std::vector<Effect> &effects, Context &context);
+/// Whether this would change anything, costs and triggers left out of account.
+[[nodiscard]] bool canChangeAnything(Table &table, const Effect &effect, const Context &context);
+/// Whether it can be done completely: what a player who must choose has to look at.
+[[nodiscard]] bool canResolveFully(Table &table, const Effect &effect, const Context &context);
+
+// The basic changes, with the chance to prevent them; false when anything of it was prevented.
+bool doTrash(Table &table, const std::vector<ObjectId> &ids);
+bool doDamage(Table &table, Damage kind, int amount);
+bool doTags(Table &table, int amount);
+/// Parts of a composite effect: all may be prevented before any of them happens.
+void doTogether(Table &table, std::vector<Impending> impending);
+void doDraw(Table &table, Side side, int count);
+void forfeit(Table &table, ObjectId id);
+/// Pays what it costs, additional costs included, unless all are ignored; false when that cannot be
+/// paid or is declined.
+bool doRez(Table &table, ObjectId id, bool ignoringCosts);
+
+} // namespace rulings

@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Action", "Play", "Advancing Cards", "Purge", "Score", "Rez", "Jack Out",
+// "Paid Abilities", "Trashing as a Cost".
+#include "rules/rulings/access.h"
+#include "rules/rulings/acts.h"
+#include "rules/rulings/effects.h"
+#include "rules/rulings/installing.h"
+#include "rules/rulings/run_walk.h"
+#include "rules/rulings/triggers.h"
+#include "rules/rulings/turn_walk.h"
+#include "rules/rulings/values.h"
+#include "rules/rulings/zones.h"
+
+namespace rulings {
+
+namespace {
+
+void sayChecks(Table &table, const Judgement &judgement)
+{
+    for (const Check &check : judgement.checks())
+        table.say(check.what, {check.rule});
+}
+
+void use(Table &table, Side by, const Act &act)
+{
+    const Ability &ability = *table.state[act.object].card->find(act.ability);
+    Context context = contextOf(table, act.object);
+    context.controller = by;
+    const Bundle cost = costOf(table, by, act);
+    const std::size_t mark = table.pending.size();
+    if (ability.cost.trashSelf)
+        context.sourceBefore = table.state[act.object];
+    if (!pay(table, cost))
+        return;
+    if (ability.cost.trashSelf) {
+        table.say("the effect looks at the table as it was when the card was trashed",
+                  {"cost.trashing-itself"_rule});
+        raise(table, {EventKind::TrashAbilityUsed, act.object, by});
+        settle(table, mark);
+    }
+    table.order.push_back("use:" + table.state[act.object].name + "#" + ability.id);
+    resolve(table, ability.effects, context);
+}
+
+void play(Table &table, Side by, const Act &act, const Bundle &cost)
+{
+    const CardModel &card = *table.state[act.object].card;
+    requireModelled(table, act.object, Uncovered::Play);
+    if (!pay(table, cost))
+        return;
+    table.state[act.object].zone = Zone::PlayArea;
+    table.state[act.object].faceup = true;
+    table.say(table.nameOf(act.object) + " is paid for, then faceup and active",
+              {"play.steps"_rule});
+    Context context = contextOf(table, act.object);
+    context.controller = by;
+    for (const Ability &ability : card.abilities)
+        if (ability.kind == AbilityKind::Play)
+            resolve(table, ability.effects, context);
+    if (table.state[act.object].zone == Zone::PlayArea)
+        (void)doTrash(table, {act.object});
+}
+
+void purge(Table &table)
+{
+    for (Object &object : table.state.objects)
+        object.counters[static_cast<std::size_t>(Counter::Virus)] = 0;
+    table.say("all virus counters on every card go back to the bank", {"purge.all"_rule});
+}
+
+/// Whether it was a run: its action goes on until the run is over.
+bool takeAction(Table &table, Side by, const Act &act, const Bundle &cost)
+{
+    State &state = table.state;
+    switch (act.kind) {
+    case ActKind::Install:
+        install(table, by, act, cost);
+        return false;
+    case ActKind::Play:
+        play(table, by, act, cost);
+        return false;
+    default:
+        break;
+    }
+    if (!pay(table, cost))
+        return false;
+    switch (act.kind) {
+    case ActKind::GainCredit:
+        ++state.player(by).credits;
+        table.say("one credit from the bank", {"action.basic"_rule});
+        break;
+    case ActKind::Draw:
+        doDraw(table, by, 1);
+        break;
+    case ActKind::Advance: {
+        auto &tokens =
+            state[act.object].counters[static_cast<std::size_t>(Counter::Advancement)];
+        tokens = static_cast<std::int16_t>(tokens + 1);
+        table.say("one advancement token more on " + table.nameOf(act.object),
+                  {"advance.action"_rule});
+        raise(table, {EventKind::Advanced, act.object, by});
+        break;
+    }
+    case ActKind::TrashResource:
+        (void)doTrash(table, {act.object});
+        break;
+    case ActKind::RemoveTag:
+        --state.tags;
+        table.say("one tag goes back to the bank", {"tag.remove"_rule});
+        break;
+    case ActKind::Purge:
+        purge(table);
+        break;
+    case ActKind::Run:
+        state.resume = state.at;
+        beginRun(table, act.server);
+        return true;
+    default:
+        throw NotDerivable{"this action is not modelled yet"};
+    }
+    return false;
+}
+
+void go(Table &table, const Act &act)
+{
+    constexpr int longest = 200;
+    const auto kindHere = [&] { return table.state.at.kind; };
+    for (int i = 0; i < longest; ++i) {
+        const rules::TimingStep &step = *table.state.at.step;
+        if (step.topic == act.step || step.id == act.step)
+            return;
+        if (step.ends() && !table.state.resume.step && kindHere() == TimingKind::Run)
+            throw NotAllowed{"the run does not come to " + act.step};
+        advance(table);
+    }
+    throw NotAllowed{"the game does not come to " + act.step};
+}
+
+} // namespace
+
+void perform(Table &table, const Act &act)
+{
+    State &state = table.state;
+    if (state.winner != Winner::Nobody)
+        throw NotAllowed{"the game is over"};
+    if (act.kind == ActKind::To) {
+        go(table, act);
+        followInterrupt(table);
+        return;
+    }
+    const Side by = actorOf(table, act);
+    const Judgement judgement = judge(table, by, act);
+    for (const Check &check : judgement.checks())
+        if (!check.holds)
+            throw NotAllowed{check.what};
+    sayChecks(table, judgement);
+    const std::size_t mark = table.pending.size();
+    switch (act.kind) {
+    case ActKind::Rez:
+        if (doRez(table, act.object, false))
+            settle(table, mark);
+        break;
+    case ActKind::Score:
+        table.order.push_back("score:" + state[act.object].name);
+        addToScoreArea(table, act.object, Side::Corp, EventKind::Scored);
+        settle(table, mark);
+        break;
+    case ActKind::JackOut:
+        table.say("the Runner jacks out", {"run.jack-out"_rule});
+        endRun(table);
+        break;
+    case ActKind::Continue:
+        advance(table);
+        break;
+    case ActKind::Use:
+        if (table.state[act.object].card->find(act.ability)->cost.clicks > 0
+            && isOpen(table, by, rules::Window::TakeActions)) {
+            state.actionOpen = true;
+            use(table, by, act);
+            if (state.at.kind != TimingKind::Run)
+                finishAction(table);
+        } else {
+            use(table, by, act);
+        }
+        break;
+    default: {
+        const Bundle cost = costOf(table, by, act);
+        state.actionOpen = true;
+        if (!takeAction(table, by, act, cost)) {
+            settle(table, mark);
+            if (state.winner == Winner::Nobody)
+                finishAction(table);
+        }
+        break;
+    }
+    }
+    checkRun(table);
+    followInterrupt(table);
+}
+
+} // namespace rulings

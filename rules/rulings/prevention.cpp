@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Avoid", "Prevent", "Composite Effect", "Trigger Steps"; FAQ 1.6:
+// "Prevent/Avoid Effects"; Core Rules: "Prevent or Avoid".
+#include "rules/rulings/prevention.h"
+
+#include "rules/rulings/costs.h"
+#include "rules/rulings/triggers.h"
+#include "rules/rulings/values.h"
+#include "rules/rulings/zones.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+namespace {
+
+bool works(const Table &table, const Ability &ability, const Context &context,
+           const Impending &impending)
+{
+    if (ability.prevents != impending.kind || impending.amount <= 0)
+        return false;
+    if (impending.kind == Prevented::Damage)
+        return ability.damages.empty()
+            || std::ranges::find(ability.damages, impending.damage) != ability.damages.end();
+    return !impending.object.exists() || matches(table, ability.of, impending.object, context);
+}
+
+struct Answerer {
+    ObjectId source;
+    const Ability *ability = nullptr;
+};
+
+std::vector<Answerer> answerers(Table &table, const std::vector<Impending> &impending)
+{
+    std::vector<Answerer> found;
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        if (ability.kind != AbilityKind::Prevent)
+            return;
+        const Context context = contextOf(table, source);
+        if (std::ranges::any_of(impending, [&](const Impending &one) {
+                return works(table, ability, context, one);
+            }))
+            found.push_back({source, &ability});
+    });
+    std::erase_if(found, [&](const Answerer &answerer) {
+        const Object &object = table.state[answerer.source];
+        if (std::ranges::find(object.usedThisTurn, answerer.ability->id)
+            != object.usedThisTurn.end())
+            return true;
+        Bundle bundle;
+        bundle.payer = object.owner;
+        bundle.purpose.object = answerer.source;
+        add(table, bundle, answerer.ability->cost, contextOf(table, answerer.source));
+        return !canPay(table, bundle);
+    });
+    return found;
+}
+
+void respond(Table &table, const Answerer &answerer, std::vector<Impending> &impending)
+{
+    const Context context = contextOf(table, answerer.source);
+    const std::string name = table.nameOf(answerer.source);
+    const int prevented = number(table, answerer.ability->prevented, context);
+    // What it works on is determined before its own cost may take it off the table.
+    std::vector<std::size_t> works_on;
+    for (std::size_t i = 0; i < impending.size(); ++i)
+        if (works(table, *answerer.ability, context, impending[i]))
+            works_on.push_back(i);
+    std::vector<std::string> labels;
+    for (const std::size_t i : works_on)
+        labels.push_back(impending[i].object.exists() ? table.nameOf(impending[i].object)
+                                                      : std::to_string(impending[i].amount));
+    std::size_t which = 0;
+    if (works_on.size() > 1 && impending[works_on[0]].object.exists()) {
+        std::vector<ObjectId> objects;
+        for (const std::size_t i : works_on)
+            objects.push_back(impending[i].object);
+        const ObjectId saved =
+            table.pick(context.controller, "what " + name + " saves", objects);
+        while (impending[works_on[which]].object != saved)
+            ++which;
+    } else if (works_on.size() > 1) {
+        which = table.choose(context.controller, "what " + name + " prevents", labels);
+    }
+    table.say(name + " is used while the effect resolves", {"prevent.while-resolving"_rule});
+    if (answerer.ability->oncePerTurn)
+        table.state[answerer.source].usedThisTurn.push_back(answerer.ability->id);
+    Bundle bundle;
+    bundle.payer = context.controller;
+    bundle.purpose.object = answerer.source;
+    add(table, bundle, answerer.ability->cost, context);
+    if (!pay(table, bundle))
+        return;
+    if (answerer.ability->cost.trashSelf) {
+        const std::size_t mark = table.pending.size();
+        raise(table, {EventKind::TrashAbilityUsed, answerer.source, context.controller});
+        if (table.pending.size() > mark)
+            table.say("an ability met now resolves before what is being resolved goes on",
+                      {"chain.most-recent-first"_rule});
+        settle(table, mark);
+    }
+    Impending &one = impending[works_on[which]];
+    const int taken = std::min(one.amount, prevented);
+    one.amount -= taken;
+    table.say(name + " prevents " + std::to_string(taken) + ", " + std::to_string(one.amount)
+                  + " left: what is prevented does not resolve",
+              {"prevent.not-resolved"_rule});
+    if (table.hasRule("prevent.before-conditional"_rule))
+        table.say("what is prevented triggers nothing", {"prevent.before-conditional"_rule});
+    table.order.push_back("prevent:" + table.state[answerer.source].name);
+}
+
+} // namespace
+
+void letPrevent(Table &table, std::vector<Impending> &impending)
+{
+    while (table.state.winner == Winner::Nobody) {
+        const auto found = answerers(table, impending);
+        const Act *act = table.next();
+        if (!act || act->kind != ActKind::Respond) {
+            for (const Answerer &answerer : found)
+                table.assume(table.state[answerer.source].name + "#" + answerer.ability->id
+                             + " is not used");
+            return;
+        }
+        const auto named = std::ranges::find_if(found, [&](const Answerer &answerer) {
+            return answerer.source == act->object && answerer.ability->id == act->ability;
+        });
+        if (named == found.end())
+            throw NotAllowed{table.nameOf(act->object)
+                             + " cannot prevent or avoid anything that resolves now"};
+        table.consume();
+        respond(table, *named, impending);
+    }
+}
+
+} // namespace rulings

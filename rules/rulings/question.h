@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is asked: docs/question-language.md.
+#pragma once
+
+#include "core/strict_reader.h"
+#include "rules/rulings/state.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rulings {
+
+enum class ActKind : std::uint8_t {
+    // Actions of a turn
+    GainCredit,
+    Draw,
+    Install,
+    Play,
+    Advance,
+    TrashResource,
+    Purge,
+    Run,
+    RemoveTag,
+    EndActions,
+    // In windows
+    Use, ///< an ability of a card; with a click it is an action
+    Rez,
+    Score,
+    // In a run
+    JackOut,
+    Continue,
+    Access,
+    Trash, ///< the accessed card, for its trash cost
+    Steal,
+    // Decisions while something resolves
+    Decline,
+    Respond, ///< with a prevent or avoid ability
+    Pick,
+    Discard,
+    // Not for players
+    To, ///< both let the game go on to that step
+};
+
+inline constexpr core::Words<ActKind, 23> actWords{{{ActKind::GainCredit, "gain_credit"},
+                                                    {ActKind::Draw, "draw"},
+                                                    {ActKind::Install, "install"},
+                                                    {ActKind::Play, "play"},
+                                                    {ActKind::Advance, "advance"},
+                                                    {ActKind::TrashResource, "trash_resource"},
+                                                    {ActKind::Purge, "purge"},
+                                                    {ActKind::Run, "run"},
+                                                    {ActKind::RemoveTag, "remove_tag"},
+                                                    {ActKind::EndActions, "end_actions"},
+                                                    {ActKind::Use, "use"},
+                                                    {ActKind::Rez, "rez"},
+                                                    {ActKind::Score, "score"},
+                                                    {ActKind::JackOut, "jack_out"},
+                                                    {ActKind::Continue, "continue"},
+                                                    {ActKind::Access, "access"},
+                                                    {ActKind::Trash, "trash"},
+                                                    {ActKind::Steal, "steal"},
+                                                    {ActKind::Decline, "decline"},
+                                                    {ActKind::Respond, "respond"},
+                                                    {ActKind::Pick, "pick"},
+                                                    {ActKind::Discard, "discard"},
+                                                    {ActKind::To, "to"}}};
+
+struct Act {
+    ActKind kind = ActKind::Continue;
+    ObjectId object;
+    std::string ability; ///< its id on the card
+    ServerId server;     ///< of Run and Install
+    bool newServer = false;
+    ObjectId host;               ///< of Install
+    std::vector<ObjectId> trash; ///< of Install: like cards given up for it
+    std::vector<ObjectId> chosen;
+    std::vector<int> subroutines; ///< from 1, of Use: what it breaks
+    std::string step;             ///< of To: a topic of the timing structure, or its number
+};
+
+enum class Ask : std::uint8_t { Legal, Order, Outcome, Value, Chooser, Status, Cost };
+
+inline constexpr core::Words<Ask, 7> askWords{{{Ask::Legal, "legal"},
+                                               {Ask::Order, "order"},
+                                               {Ask::Outcome, "outcome"},
+                                               {Ask::Value, "value"},
+                                               {Ask::Chooser, "chooser"},
+                                               {Ask::Status, "status"},
+                                               {Ask::Cost, "cost"}}};
+
+struct Question {
+    Ask ask = Ask::Legal;
+    Side by = Side::Corp; ///< of Legal
+    std::optional<Act> act;
+    std::vector<Act> script;
+    std::vector<std::string> report; ///< "runner.credits", "i1.strength", "run.step"
+};
+
+/// A question with its table. A fact that is not known is one of `unknown`, and `situations` has a
+/// table for every value it is looked at with.
+struct Case {
+    std::vector<std::pair<std::string, std::string>> assumed; ///< fact, value
+    State state;
+};
+
+struct Asked {
+    std::optional<RulesVersion> version;
+    std::vector<Case> cases; ///< one when everything is known
+    Question question;
+    std::vector<std::string> notes; ///< what the reader had to assume
+};
+
+[[nodiscard]] core::Expected<Asked, core::DataError> readQuestion(std::string_view text);
+
+} // namespace rulings

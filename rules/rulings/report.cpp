@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Active", "Inactive", "Faceup", "Uninstall", "Server", "In a Server",
+// "Maximum Hand Size", "Link", "Memory Limit", "Scored Points", "Run".
+#include "rules/rulings/report.h"
+
+#include "rules/rulings/access.h"
+#include "rules/rulings/values.h"
+#include "rules/rulings/zones.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+namespace {
+
+std::string word(auto value, const auto &words) { return std::string(core::toWord(words, value)); }
+
+/// The steps of the present structure in which `has` holds, by number.
+template <class Has>
+std::vector<std::string> stepsWith(Table &table, const Has &has)
+{
+    std::vector<std::string> found;
+    for (const rules::TimingStep &step : table.book->timing(table.state.at.kind).steps)
+        if (has(step))
+            found.push_back(step.id);
+    table.say("the steps of the timing structure that say so", {"timing.step"_rule});
+    return found;
+}
+
+/// The number of the step as the document prints it.
+Fact stepFact(Table &table)
+{
+    const std::string &id = table.state.at.step->id;
+    table.say("step " + id + ": " + table.state.at.step->title, {"timing.step"_rule});
+    if (id.find_first_not_of("0123456789") == std::string::npos)
+        return std::stoi(id);
+    return id;
+}
+
+Fact playerFact(Table &table, Side side, std::string_view name)
+{
+    State &state = table.state;
+    const Player &player = state.player(side);
+    if (name == "credits")
+        return static_cast<int>(player.credits);
+    if (name == "clicks")
+        return static_cast<int>(player.clicks);
+    if (name == "hand")
+        return handSizeOf(state, side);
+    if (name == "deck")
+        return static_cast<int>(player.deck);
+    if (name == "pile")
+        return player.pile
+            + static_cast<int>(
+                   std::ranges::count(state.objects, trashPileOf(side), &Object::zone));
+    if (name == "agenda-points") {
+        table.say("the agenda points of the score area", {"score.points"_rule});
+        return agendaPoints(state, side);
+    }
+    if (name == "hand-size")
+        return playerValue(table, Value::HandSize, side, true);
+    if (name == "allotted-clicks")
+        return playerValue(table, Value::AllottedClicks, side, true);
+    if (side == Side::Corp && name == "bad-publicity")
+        return static_cast<int>(state.badPublicity);
+    if (side == Side::Runner) {
+        if (name == "tags")
+            return static_cast<int>(state.tags);
+        if (name == "tagged") {
+            table.say("one tag is enough", {"tag.tagged"_rule});
+            return state.tags > 0;
+        }
+        if (name == "brain-damage")
+            return static_cast<int>(state.brainDamage);
+        if (name == "link")
+            return playerValue(table, Value::Link, side, true);
+        if (name == "memory-limit")
+            return playerValue(table, Value::MemoryLimit, side, true);
+        if (name == "memory-used")
+            return memoryUsed(table);
+    }
+    throw NotDerivable{"no fact of a player is called " + std::string(name)};
+}
+
+Fact runFact(Table &table, std::string_view name)
+{
+    const State &state = table.state;
+    const Run &run = state.run;
+    if (name == "on")
+        return run.on;
+    if (name == "status")
+        return word(run.status, runStatusWords);
+    if (name == "step")
+        return stepFact(table);
+    if (name == "topic")
+        return state.at.step->topic;
+    if (name == "server")
+        return state.servers[static_cast<std::size_t>(run.server.value)].name;
+    if (name == "ice")
+        return run.ice.exists() ? state[run.ice].name : std::string("none");
+    if (name == "encountering")
+        return run.encountering;
+    if (name == "accesses")
+        return run.accessLimit;
+    if (name == "accessed")
+        return static_cast<int>(run.accessed.size());
+    if (name == "credits")
+        return static_cast<int>(run.badPublicityCredits);
+    throw NotDerivable{"no fact of a run is called " + std::string(name)};
+}
+
+Fact serverFact(const Table &table, ServerId id, std::string_view name)
+{
+    const Server &server = table.state.servers[static_cast<std::size_t>(id.value)];
+    if (name == "exists")
+        return !server.gone;
+    if (name == "new")
+        return server.isNew
+            || (server.emptied && !table.setting("install.server-survives-trashing"));
+    if (name == "ice")
+        return static_cast<int>(iceProtecting(table.state, id).size());
+    throw NotDerivable{"no fact of a server is called " + std::string(name)};
+}
+
+bool isActiveFact(Table &table, ObjectId id)
+{
+    const Object &object = table.state[id];
+    const bool active = isActive(table.state, id);
+    const bool scoreArea =
+        object.zone == Zone::CorpScoreArea || object.zone == Zone::RunnerScoreArea;
+    const std::string what = table.nameOf(id) + (active ? " is active" : " is inactive");
+    if (scoreArea) {
+        table.say(what + ": agendas are active in the score area of the Corp only",
+                  {"zone.score-area-active"_rule});
+    } else if (object.zone == Zone::Hosted) {
+        table.say(what + ": it is hosted, but not installed", {"host.not-installed"_rule});
+    } else if (isInstalled(object) && object.owner == Side::Runner) {
+        table.say(what, {object.faceup ? "zone.active"_rule : "zone.facedown-runner"_rule});
+    } else if (isInstalled(object)) {
+        const bool agenda = object.card->type == CardType::Agenda;
+        if (agenda && active)
+            (void)table.setting("agenda.active-when-installed-faceup");
+        table.say(what, {agenda ? "zone.installed-agenda"_rule : "zone.active"_rule});
+    } else {
+        table.say(what, {active ? "zone.active"_rule : "zone.inactive-zones"_rule});
+    }
+    return active;
+}
+
+Fact objectFact(Table &table, ObjectId id, std::string_view name)
+{
+    const State &state = table.state;
+    const Object &object = state[id];
+    if (name == "zone")
+        return word(object.zone, zoneWords);
+    if (name == "server")
+        return object.server.exists()
+            ? state.servers[static_cast<std::size_t>(object.server.value)].name
+            : std::string("none");
+    if (name == "in-server") {
+        const bool in = object.zone == Zone::Remote || object.zone == Zone::Hq
+            || object.zone == Zone::RnD || object.zone == Zone::Archives;
+        table.say(table.nameOf(id) + (in ? " is" : " is not") + " in a server",
+                  {"server.in"_rule});
+        return in;
+    }
+    if (name == "position")
+        return object.position;
+    if (name == "faceup")
+        return object.faceup;
+    if (name == "rezzed")
+        return object.faceup && object.owner == Side::Corp && isInstalled(object);
+    if (name == "installed")
+        return isInstalled(object);
+    if (name == "active")
+        return isActiveFact(table, id);
+    if (name == "host")
+        return object.host.exists() ? state[object.host].name : std::string("none");
+    if (name == "chosen")
+        return object.chosen.exists() ? state[object.chosen].name : std::string("none");
+    if (name == "new-copy") {
+        table.say("leaving play makes it another copy", {"zone.no-memory"_rule});
+        return object.copy > 0;
+    }
+    if (name == "passed")
+        return std::ranges::find(state.run.passed, id) != state.run.passed.end();
+    if (name == "broken")
+        return static_cast<int>(std::ranges::count(state.run.broken, true));
+    if (name == "all-broken") {
+        table.say("“all” includes zero; a bypass breaks none",
+                  {"subroutine.all"_rule, "bypass.none-broken"_rule});
+        return allBroken(state);
+    }
+    if (name == "trashed")
+        return object.zone == trashPileOf(object.owner);
+    if (const auto counter = core::fromWord(counterWords, name))
+        return object.counter(*counter);
+    if (const auto kind = core::fromWord(valueWords, name))
+        return value(table, *kind, id, true);
+    constexpr std::string_view subtype = "subtype ";
+    if (name.starts_with(subtype)) {
+        table.say("subtypes gained and lost are counted up; having one is yes or no",
+                  {"subtype.running-total"_rule});
+        return hasSubtype(table, id, name.substr(subtype.size()));
+    }
+    throw NotDerivable{"no fact of a card is called " + std::string(name)};
+}
+
+} // namespace
+
+Fact report(Table &table, std::string_view path)
+{
+    if (path == "winner") {
+        constexpr core::Words<Winner, 3> words{{{Winner::Nobody, "nobody"},
+                                                {Winner::Corp, "corp"},
+                                                {Winner::Runner, "runner"}}};
+        return word(table.state.winner, words);
+    }
+    if (path == "won-by")
+        return table.state.wonBy;
+    if (path == "step")
+        return stepFact(table);
+    if (path == "windows") {
+        std::vector<std::string> open;
+        for (const auto &[window, name] : rules::windowWords)
+            if (table.state.at.step->windows.contains(window))
+                open.emplace_back(name);
+        table.say("what players may do in step " + table.state.at.step->id,
+                  {"timing.step"_rule});
+        return open;
+    }
+    if (path == "topic")
+        return table.state.at.step->topic;
+    if (path == "order")
+        return table.order;
+    const auto dot = path.find('.');
+    if (dot == std::string_view::npos)
+        throw NotDerivable{"no fact is called " + std::string(path)};
+    const std::string_view owner = path.substr(0, dot);
+    const std::string_view name = path.substr(dot + 1);
+    if (const auto side = core::fromWord(rules::sideWords, owner))
+        return playerFact(table, *side, name);
+    if (owner == "run")
+        return runFact(table, name);
+    if (owner == "steps") {
+        if (const auto window = core::fromWord(rules::windowWords, name))
+            return stepsWith(table, [&](const rules::TimingStep &step) {
+                return step.windows.contains(*window);
+            });
+        if (const auto trigger = core::fromWord(rules::triggerWords, name))
+            return stepsWith(table, [&](const rules::TimingStep &step) {
+                return step.triggers.contains(*trigger);
+            });
+    }
+    if (const ObjectId id = table.state.find(owner); id.exists())
+        return objectFact(table, id, name);
+    if (const ServerId id = table.state.findServer(owner); id.exists())
+        return serverFact(table, id, name);
+    throw NotDerivable{"nothing is called " + std::string(owner)};
+}
+
+} // namespace rulings

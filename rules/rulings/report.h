@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/rulings/table.h"
+
+#include <string_view>
+
+namespace rulings {
+
+/// A fact of the table by its path, "runner.credits" or "i1.strength" (docs/question-language.md),
+/// with the rules it rests on in the trace. Throws NotDerivable for a path that leads nowhere.
+[[nodiscard]] Fact report(Table &table, std::string_view path);
+
+} // namespace rulings

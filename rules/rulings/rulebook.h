@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rule catalogue: what the engine may appeal to, as data. One version of it is a Rulebook.
+#pragma once
+
+#include "core/strict_reader.h"
+#include "rules/rulings/vocabulary.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rulings {
+
+/// Which of two rules about one point prevails: the later (Rules Reference 1.0, "The Golden Rules",
+/// "Cannot").
+enum class Rank : std::uint8_t { General, Specific, Card, Cannot };
+
+inline constexpr core::Words<Rank, 4> rankWords{{{Rank::General, "general"},
+                                                 {Rank::Specific, "specific"},
+                                                 {Rank::Card, "card"},
+                                                 {Rank::Cannot, "cannot"}}};
+
+struct RuleCitation {
+    std::string document;
+    std::string section;
+    friend bool operator==(const RuleCitation &, const RuleCitation &) = default;
+};
+
+inline constexpr std::size_t versionCount = rules::rulesVersionWords.size();
+
+struct Rule {
+    std::string id;
+    std::string says; ///< in our own words
+    Rank rank = Rank::General;
+    std::string exceptionTo; ///< id of the rule it limits; often empty
+    std::string difference;  ///< "X23" when the versions disagree on it
+    /// By version; none: that version has no such rule.
+    std::array<std::vector<RuleCitation>, versionCount> citations;
+};
+
+/// How the engine's code names a rule: "window.score"_rule. The catalogue is the only place that
+/// defines one; tests prove that every name in the code is there and the other way round.
+struct RuleName {
+    std::string_view id;
+};
+
+inline namespace literals {
+[[nodiscard]] constexpr RuleName operator""_rule(const char *text, std::size_t size)
+{
+    return {std::string_view(text, size)};
+}
+} // namespace literals
+
+enum class Setting : std::uint8_t { Yes, No, Silent };
+
+inline constexpr core::Words<Setting, 3> settingWords{
+    {{Setting::Yes, "yes"}, {Setting::No, "no"}, {Setting::Silent, "silent"}}};
+
+/// One of the places where the documents disagree, as a statement that each version affirms,
+/// denies or leaves open. Numbers of steps differ in the timing structures instead.
+struct Difference {
+    std::string id;   ///< "X23": the same everywhere in Arbiter
+    std::string name; ///< "trigger.needs-active-source": how the code asks for it
+    std::string statement;
+    std::array<Setting, versionCount> settings{};
+};
+
+struct RuleCatalogue {
+    std::vector<Rule> rules;             ///< by id
+    std::vector<Difference> differences; ///< by id
+
+    [[nodiscard]] const Rule *find(std::string_view id) const;
+    [[nodiscard]] const Difference *findDifference(std::string_view name) const;
+};
+
+/// `text` holds {"differences":[…]} or {"rules":[…]}; added to the catalogue.
+[[nodiscard]] core::Expected<RuleCatalogue, core::DataError>
+readRuleCatalogue(RuleCatalogue base, std::string_view text);
+
+/// Compiled in. Throws when that data is wrong, which tests exclude.
+[[nodiscard]] const RuleCatalogue &ruleCatalogue();
+
+/// The rules as one version has them.
+class Rulebook {
+public:
+    Rulebook(const RuleCatalogue &catalogue, RulesVersion version)
+        : m_catalogue(&catalogue), m_version(version)
+    {
+    }
+
+    [[nodiscard]] RulesVersion version() const { return m_version; }
+    /// Throws std::logic_error for a name that the catalogue does not have.
+    [[nodiscard]] const Rule &rule(RuleName name) const;
+    [[nodiscard]] bool hasRule(RuleName name) const { return !citations(rule(name)).empty(); }
+    [[nodiscard]] std::span<const RuleCitation> citations(const Rule &rule) const;
+    /// By the name of a Difference.
+    [[nodiscard]] Setting setting(std::string_view difference) const;
+    [[nodiscard]] const rules::TimingStructure &timing(TimingKind kind) const
+    {
+        return rules::timingStructure(m_version, kind);
+    }
+
+private:
+    const RuleCatalogue *m_catalogue;
+    RulesVersion m_version;
+};
+
+} // namespace rulings

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/embedded_file.h"
+#include "rules/rulings/rulebook.h"
+
+#include <algorithm>
+
+namespace rules {
+std::span<const core::EmbeddedFile> embeddedFiles();
+}
+
+namespace rulings {
+
+namespace {
+
+using core::JsonPlace;
+
+constexpr core::Words<std::string_view, 4> documents{{{"Core Rules", "core"},
+                                                      {"FAQ 1.1", "faq11"},
+                                                      {"FAQ 1.6", "faq16"},
+                                                      {"Rules Reference 1.0", "rr10"}}};
+
+std::string text(const JsonPlace &place)
+{
+    if (place.string().empty())
+        place.fail("expected text that is not empty");
+    return place.string();
+}
+
+/// "rr10 Cost, Additional Costs": a document and its section.
+RuleCitation citation(const JsonPlace &place)
+{
+    const std::string &words = place.string();
+    const auto blank = words.find(' ');
+    const auto document =
+        core::fromWord(documents, std::string_view(words).substr(0, blank));
+    if (!document || blank == std::string::npos || blank + 1 == words.size())
+        place.fail("expected a section behind one of " + core::wordList(documents));
+    return {std::string(*document), words.substr(blank + 1)};
+}
+
+/// FAQ 1.6 stands over the core rules: what it does not touch is cited from there. Rules Reference
+/// 1.0 replaces both.
+Rule readRule(const JsonPlace &place, const RuleCatalogue &catalogue)
+{
+    place.allowOnly({"id", "says", "rank", "exception_to", "difference", "cites"});
+    Rule rule;
+    rule.id = text(place.at("id"));
+    rule.says = text(place.at("says"));
+    if (const auto rank = place.get("rank"))
+        rule.rank = rank->word(rankWords);
+    if (const auto base = place.get("exception_to"))
+        rule.exceptionTo = text(*base);
+    if (const auto difference = place.get("difference")) {
+        rule.difference = text(*difference);
+        if (std::ranges::find(catalogue.differences, rule.difference, &Difference::id)
+            == catalogue.differences.end())
+            difference->fail("no such difference");
+    }
+    const JsonPlace cites = place.at("cites");
+    cites.allowOnly({"core2012", "faq16", "rr10"});
+    bool any = false;
+    for (const auto &[version, word] : rules::rulesVersionWords) {
+        auto &list = rule.citations[static_cast<std::size_t>(version)];
+        if (const auto own = cites.get(word)) {
+            for (const JsonPlace &item : own->items())
+                list.push_back(citation(item));
+            // An empty list says that this version has no such rule although an older one has.
+            any = any || !list.empty();
+        } else if (version == RulesVersion::Faq16) {
+            list = rule.citations[static_cast<std::size_t>(RulesVersion::Core2012)];
+        }
+    }
+    if (!any)
+        cites.fail("expected at least one citation");
+    return rule;
+}
+
+Difference readDifference(const JsonPlace &place)
+{
+    place.allowOnly({"id", "name", "statement", "core2012", "faq16", "rr10"});
+    Difference difference;
+    difference.id = text(place.at("id"));
+    difference.name = text(place.at("name"));
+    difference.statement = text(place.at("statement"));
+    for (const auto &[version, word] : rules::rulesVersionWords)
+        difference.settings[static_cast<std::size_t>(version)] =
+            place.at(word).word(settingWords);
+    return difference;
+}
+
+template <class Items, class Id>
+void sortUnique(Items &items, Id id, const JsonPlace &list)
+{
+    std::ranges::sort(items, {}, id);
+    const auto twice = std::ranges::adjacent_find(items, {}, id);
+    if (twice != items.end())
+        list.fail(core::jsonQuoted(std::invoke(id, *twice)) + " comes twice");
+}
+
+RuleCatalogue read(RuleCatalogue base, const JsonPlace &root)
+{
+    root.allowOnly({"differences", "rules"});
+    if (const auto list = root.get("differences")) {
+        for (const JsonPlace &place : list->items())
+            base.differences.push_back(readDifference(place));
+        sortUnique(base.differences, &Difference::id, *list);
+    }
+    if (const auto list = root.get("rules")) {
+        for (const JsonPlace &place : list->items())
+            base.rules.push_back(readRule(place, base));
+        sortUnique(base.rules, &Rule::id, *list);
+    }
+    return base;
+}
+
+RuleCatalogue compiledIn()
+{
+    RuleCatalogue catalogue;
+    // Differences come first by name: rules refer to them.
+    for (const core::EmbeddedFile &file : rules::embeddedFiles())
+        if (file.name.starts_with("rulings-")) {
+            auto next = readRuleCatalogue(std::move(catalogue), file.text);
+            if (!next)
+                throw std::logic_error(std::string(file.name) + ": "
+                                       + core::toString(next.error()));
+            catalogue = std::move(*next);
+        }
+    for (const Rule &rule : catalogue.rules)
+        if (!rule.exceptionTo.empty() && !catalogue.find(rule.exceptionTo))
+            throw std::logic_error(rule.id + " limits a rule that is not there: "
+                                   + rule.exceptionTo);
+    return catalogue;
+}
+
+} // namespace
+
+core::Expected<RuleCatalogue, core::DataError> readRuleCatalogue(RuleCatalogue base,
+                                                                 std::string_view text)
+{
+    return core::readStrictly(
+        text, [&](const JsonPlace &root) { return read(std::move(base), root); });
+}
+
+const RuleCatalogue &ruleCatalogue()
+{
+    static const RuleCatalogue catalogue = compiledIn();
+    return catalogue;
+}
+
+} // namespace rulings

@@ -1,0 +1,383 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Run", "Approach", "Encounter", "Pass", "Bypass", "Jack Out", "Uninstall",
+// "Server, Remote Servers", "Bad Publicity", "Timing Structures"; FAQ 1.6: Sections 2 and 4; Core
+// Rules: "Running".
+#include "rules/rulings/run_walk.h"
+
+#include "rules/rulings/access.h"
+#include "rules/rulings/effects.h"
+#include "rules/rulings/triggers.h"
+#include "rules/rulings/turn_walk.h"
+#include "rules/rulings/values.h"
+#include "rules/rulings/zones.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+namespace {
+
+bool isRun(const Table &table) { return table.state.at.kind == TimingKind::Run; }
+
+/// The outermost ice that lies further inward than the run has come.
+ObjectId nextIce(const State &state)
+{
+    const auto ice = iceProtecting(state, state.run.server);
+    for (auto one = ice.rbegin(); one != ice.rend(); ++one)
+        if (state.run.position < 0 || state[*one].position < state.run.position)
+            return *one;
+    return {};
+}
+
+bool moreIce(const State &state)
+{
+    return state.run.position != 0 && nextIce(state).exists();
+}
+
+void passIce(Table &table)
+{
+    Run &run = table.state.run;
+    const ObjectId ice = run.ice;
+    if (!ice.exists())
+        return;
+    run.passed.push_back(ice);
+    run.ice = {};
+    table.say("the Runner passes " + table.nameOf(ice), {"run.pass"_rule});
+    table.order.push_back("pass:" + table.state[ice].name);
+    const std::size_t mark = table.pending.size();
+    raise(table, {EventKind::Passed, ice, Side::Runner});
+    settle(table, mark);
+}
+
+void expire(State &state, Duration duration)
+{
+    std::erase_if(state.lasting,
+                  [&](const Lasting &lasting) { return lasting.until == duration; });
+}
+
+/// "Next ice encountered" effects become effects of this encounter.
+void startEncounter(Table &table)
+{
+    State &state = table.state;
+    Run &run = state.run;
+    run.encountering = true;
+    ++run.encounters;
+    run.bypassed = false;
+    requireModelled(table, run.ice);
+    run.broken.assign(static_cast<std::size_t>(subroutineCount(state[run.ice])), false);
+    for (Lasting &lasting : state.lasting)
+        if (lasting.kind == Lasting::Kind::NextEncounter && !lasting.object.exists()) {
+            lasting.object = run.ice;
+            lasting.copy = state[run.ice].copy;
+            lasting.until = Duration::Encounter;
+            Lasting modifier = lasting;
+            modifier.kind = Lasting::Kind::Modifier;
+            modifier.value = Value::Strength;
+            modifier.effect = nullptr;
+            state.lasting.push_back(std::move(modifier));
+            table.say(table.nameOf(state.lasting.back().source) + " now concerns "
+                          + table.nameOf(run.ice),
+                      {"lasting.next-encounter"_rule});
+            break;
+        }
+    table.say("the Runner encounters " + table.nameOf(run.ice)
+                  + "; what waits for the encounter comes before paid abilities and breaking",
+              {"encounter.before-paid"_rule});
+}
+
+/// What happens unless all subroutines were broken, at the first moment that decides it.
+void settleUnlessAllBroken(Table &table)
+{
+    auto &lasting = table.state.lasting;
+    const auto found = std::ranges::find_if(lasting, [](const Lasting &one) {
+        return one.kind == Lasting::Kind::NextEncounter && one.until == Duration::Encounter;
+    });
+    if (found == lasting.end())
+        return;
+    const Lasting due = *found;
+    lasting.erase(found);
+    if (allBroken(table.state)) {
+        table.say("all its subroutines were broken", {"subroutine.all"_rule});
+        return;
+    }
+    if (table.state.run.bypassed)
+        table.say("bypassing breaks no subroutine, not even of zero",
+                  {"bypass.none-broken"_rule});
+    table.say("not all subroutines are broken: " + table.nameOf(due.source) + " takes its toll",
+              {"encounter.unless-all-broken"_rule});
+    Context context = contextOf(table, due.source);
+    context.controller = due.controller;
+    resolve(table, due.effect->otherwise, context);
+}
+
+void resolveSubroutines(Table &table)
+{
+    State &state = table.state;
+    const ObjectId ice = state.run.ice;
+    std::size_t number = 0;
+    for (const Ability &ability : state[ice].card->abilities) {
+        if (ability.kind != AbilityKind::Subroutine)
+            continue;
+        const std::size_t index = number++;
+        if (state.run.broken[index])
+            continue;
+        settleUnlessAllBroken(table);
+        if (state.winner != Winner::Nobody || !state.run.encountering)
+            return;
+        table.say("subroutine " + std::to_string(index + 1) + " of " + table.nameOf(ice)
+                      + " is unbroken and resolves, in the order of the card",
+                  {"subroutine.resolve-in-order"_rule});
+        table.order.push_back(state[ice].name + "#" + ability.id);
+        Context context = contextOf(table, ice);
+        resolve(table, ability.effects, context);
+        if (state.winner != Winner::Nobody || !state.run.encountering
+            || state.run.leaving == "run-ends")
+            return;
+    }
+}
+
+void finishRun(Table &table, bool unsuccessful)
+{
+    State &state = table.state;
+    Run &run = state.run;
+    if (run.badPublicityCredits.isKnown() && run.badPublicityCredits > 0)
+        table.say("unspent bad publicity credits are lost", {"run.bad-publicity-lost"_rule});
+    run.badPublicityCredits = 0;
+    const std::size_t mark = table.pending.size();
+    if (unsuccessful && run.status == RunStatus::Undeclared) {
+        run.status = RunStatus::Unsuccessful;
+        table.say("the run ends and is unsuccessful", {"run.unsuccessful"_rule});
+        raise(table, {EventKind::RunUnsuccessful, {}, Side::Runner});
+    }
+    if (run.status == RunStatus::Undeclared)
+        run.status = RunStatus::Neither;
+    raise(table, {EventKind::RunEnds, {}, Side::Runner});
+    settle(table, mark);
+    run.on = false;
+    run.ice = {};
+    expire(state, Duration::Run);
+}
+
+void enterRunStep(Table &table, const rules::TimingStep &step)
+{
+    State &state = table.state;
+    Run &run = state.run;
+    const std::size_t mark = table.pending.size();
+    if (step.topic == "initiation") {
+        run.badPublicityCredits = state.badPublicity;
+        if (state.badPublicity > 0)
+            table.say("the Runner gains " + std::to_string(state.badPublicity)
+                          + " credit(s) for this run, one per bad publicity",
+                      {"run.bad-publicity"_rule});
+        raise(table, {EventKind::RunBegins, {}, Side::Runner});
+    } else if (step.topic == "approach-ice") {
+        run.ice = nextIce(state);
+        run.position = state[run.ice].position;
+        ++run.approaches;
+        table.say("the Runner approaches " + table.nameOf(run.ice), {"run.approach-inward"_rule});
+        raise(table, {EventKind::Approached, run.ice, Side::Runner});
+    } else if (step.topic == "encounter") {
+        startEncounter(table);
+        // Constant abilities count first: the ice may be gone before anything is met.
+        applyStateRules(table);
+        checkRun(table);
+        if (!run.encountering)
+            return;
+        raise(table, {EventKind::Encountered, run.ice, Side::Runner});
+    } else if (step.topic == "subroutines") {
+        resolveSubroutines(table);
+    } else if (step.topic == "pass-ice") {
+        passIce(table);
+    } else if (step.topic == "success") {
+        declareSuccess(table);
+    } else if (step.topic == "access") {
+        accessCards(table);
+    } else if (step.topic == "run-over" || step.topic == "run-unsuccessful") {
+        finishRun(table, step.topic == "run-unsuccessful");
+    }
+    if (step.triggers.contains(rules::Trigger::AllIcePassed) && !moreIce(state))
+        raise(table, {EventKind::AllIcePassed, {}, Side::Runner});
+    settle(table, mark);
+}
+
+/// Which way the facts lead on from a step; choices of players are taken in acts.cpp.
+std::string factsChoice(const Table &table, const rules::TimingStep &step)
+{
+    const State &state = table.state;
+    const auto has = [&](std::string_view choice) { return step.exit(choice) != nullptr; };
+    if (has("ice"))
+        return iceProtecting(state, state.run.server).empty() ? "no-ice" : "ice";
+    if (has("ice-rezzed") && state.run.ice.exists() && state[state.run.ice].faceup)
+        return "ice-rezzed";
+    if (has("ice-unrezzed"))
+        return "ice-unrezzed";
+    if (has("more-ice"))
+        return moreIce(state) ? "more-ice" : "no-more-ice";
+    if (has("nothing"))
+        return "nothing";
+    return "continue";
+}
+
+void follow(Table &table, const rules::TimingExit &exit)
+{
+    const auto &structure = table.book->timing(TimingKind::Run);
+    const rules::TimingStep &to = structure.steps[exit.to];
+    // Where the version has no step for it, ice is passed on the way.
+    const std::string &choice = exit.choice;
+    if (!structure.findTopic("pass-ice") && (choice == "more-ice" || choice == "no-more-ice"))
+        passIce(table);
+    enterStep(table, {TimingKind::Run, &to});
+}
+
+} // namespace
+
+const rules::TimingStep *findStep(const Rulebook &book, TimingKind kind, std::string_view name)
+{
+    const auto &structure = book.timing(kind);
+    const rules::TimingStep *step = structure.find(name);
+    return step ? step : structure.findTopic(name);
+}
+
+void enterStep(Table &table, const At &at)
+{
+    if (table.state.winner != Winner::Nobody)
+        return;
+    table.state.at = at;
+    table.say("[" + at.step->id + "] " + at.step->title, {"timing.step"_rule});
+    if (at.kind == TimingKind::Run)
+        enterRunStep(table, *at.step);
+    else
+        enterTurnStep(table, *at.step);
+    checkRun(table);
+    followInterrupt(table);
+}
+
+void checkRun(Table &table)
+{
+    State &state = table.state;
+    Run &run = state.run;
+    if (!run.on || !isRun(table))
+        return;
+    if (run.server.exists() && !isCentral(run.server)
+        && state.servers[static_cast<std::size_t>(run.server.value)].gone
+        && run.leaving != "server-gone") {
+        run.leaving = "server-gone";
+        const bool atOnce = table.book->timing(TimingKind::Run)
+                                .findInterrupt("server-gone")
+                                ->takesEffect
+            == rules::TakesEffect::Immediately;
+        table.say("the attacked server is gone: the run ends "
+                      + std::string(atOnce ? "at once" : "as soon as an open window closes"),
+                  {"run.server-gone"_rule});
+    } else if (run.ice.exists() && state[run.ice].zone != Zone::Protecting
+               && run.leaving.empty()) {
+        const auto *interrupt = table.book->timing(TimingKind::Run).findInterrupt("ice-gone");
+        if (!interrupt)
+            throw NotDerivable{"this version does not say what follows when the ice is gone"};
+        run.leaving = "ice-gone";
+        table.say("the ice is gone and counts as passed", {"run.ice-gone"_rule});
+        if (run.encountering)
+            endEncounter(table);
+        run.passed.push_back(run.ice);
+        run.ice = {};
+    }
+}
+
+void followInterrupt(Table &table)
+{
+    State &state = table.state;
+    if (state.run.leaving.empty() || !isRun(table) || state.winner != Winner::Nobody)
+        return;
+    if (state.run.leaving == "run-ends") {
+        state.run.leaving.clear();
+        const auto &structure = table.book->timing(TimingKind::Run);
+        const auto *end = structure.findTopic(
+            state.run.status == RunStatus::Undeclared ? "run-unsuccessful" : "run-over");
+        enterStep(table, {TimingKind::Run, end});
+        return;
+    }
+    const auto *interrupt = table.book->timing(TimingKind::Run).findInterrupt(state.run.leaving);
+    if (!interrupt || interrupt->takesEffect == rules::TakesEffect::AfterWindow)
+        return;
+    state.run.leaving.clear();
+    const rules::TimingExit *exit = &interrupt->exits.front();
+    if (interrupt->exit("more-ice"))
+        exit = interrupt->exit(moreIce(state) ? "more-ice" : "no-more-ice");
+    follow(table, *exit);
+}
+
+void advance(Table &table)
+{
+    State &state = table.state;
+    if (state.winner != Winner::Nobody)
+        throw NotAllowed{"the game is over"};
+    if (!isRun(table)) {
+        advanceTurn(table);
+        return;
+    }
+    if (!state.run.leaving.empty()) {
+        const auto *interrupt =
+            table.book->timing(TimingKind::Run).findInterrupt(state.run.leaving);
+        state.run.leaving.clear();
+        follow(table, interrupt->exits.front());
+        return;
+    }
+    const rules::TimingStep &step = *state.at.step;
+    if (step.ends()) {
+        if (!state.resume.step)
+            throw NotAllowed{"the run is over"};
+        finishAction(table);
+        return;
+    }
+    if (step.topic == "subroutines" && state.run.encountering)
+        endEncounter(table);
+    const std::string choice = factsChoice(table, step);
+    const rules::TimingExit *exit = step.exit(choice);
+    if (!exit)
+        throw NotDerivable{"no way on from step " + step.id};
+    follow(table, *exit);
+}
+
+void beginRun(Table &table, ServerId server)
+{
+    State &state = table.state;
+    state.run = {};
+    state.run.on = true;
+    state.run.server = server;
+    state.run.startedOn = server;
+    enterStep(table, {TimingKind::Run, &table.book->timing(TimingKind::Run).steps.front()});
+}
+
+void endEncounter(Table &table)
+{
+    State &state = table.state;
+    if (!state.run.encountering)
+        return;
+    settleUnlessAllBroken(table);
+    state.run.encountering = false;
+    expire(state, Duration::Encounter);
+}
+
+void bypass(Table &table)
+{
+    State &state = table.state;
+    if (!state.run.encountering)
+        return;
+    table.say(table.nameOf(state.run.ice) + " is bypassed: the encounter is over",
+              {"bypass.pass-at-once"_rule});
+    state.run.bypassed = true;
+    endEncounter(table);
+    state.run.leaving = "bypass";
+}
+
+void endRun(Table &table)
+{
+    State &state = table.state;
+    table.say("the run ends", {"run.ended-by-effect"_rule});
+    table.order.emplace_back("run-ends");
+    endEncounter(table);
+    state.run.leaving = "run-ends";
+}
+
+} // namespace rulings

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Turns and runs, step by step, along the timing structures of the version.
+#pragma once
+
+#include "rules/rulings/table.h"
+
+namespace rulings {
+
+/// The game comes to that step: what the step itself does happens, and abilities it meets resolve.
+void enterStep(Table &table, const At &at);
+/// Both players let the game go on to the next step. Throws NotAllowed at the end of a structure.
+void advance(Table &table);
+/// Follows an interrupt of the timing structure that takes effect at once.
+void followInterrupt(Table &table);
+
+void beginRun(Table &table, ServerId server);
+/// The encounter ends: what waits for its end happens.
+void endEncounter(Table &table);
+void bypass(Table &table);
+/// By an effect or by jacking out: the run moves on to its unsuccessful end, unless its success was
+/// declared already.
+void endRun(Table &table);
+/// What leaves the order of the steps after cards have moved: ice or server gone.
+void checkRun(Table &table);
+/// By number or topic of a step: nothing when the structure has none.
+[[nodiscard]] const rules::TimingStep *findStep(const Rulebook &book, TimingKind kind,
+                                                std::string_view name);
+
+} // namespace rulings

@@ -1,0 +1,410 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/situation_reader.h"
+
+#include "rules/rulings/ability_reader.h"
+#include "rules/rulings/card_models.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+using core::Json;
+using core::JsonPlace;
+
+namespace {
+
+constexpr int mostOfAnything = 99;
+constexpr int unknownUpTo = 20;
+constexpr std::size_t mostCases = 1000;
+
+int count(const JsonPlace &place)
+{
+    return static_cast<int>(place.integer(-mostOfAnything, mostOfAnything));
+}
+
+void readNumber(const JsonPlace &place, std::string_view key, Stated &number)
+{
+    if (const auto value = place.get(key))
+        number = count(*value);
+}
+
+void readPlayer(const JsonPlace &place, Player &player)
+{
+    place.allowOnly({"credits", "clicks", "hand", "deck", "pile"});
+    readNumber(place, "credits", player.credits);
+    readNumber(place, "clicks", player.clicks);
+    readNumber(place, "hand", player.hand);
+    readNumber(place, "deck", player.deck);
+    readNumber(place, "pile", player.pile);
+}
+
+Side sideOf(CardType type)
+{
+    switch (type) {
+    case CardType::Event:
+    case CardType::Hardware:
+    case CardType::Program:
+    case CardType::Resource:
+        return Side::Runner;
+    default:
+        return Side::Corp;
+    }
+}
+
+/// A card that is described by its facts: rules speak of kinds of cards, not only of titles.
+CardModel described(const JsonPlace &place)
+{
+    place.allowOnly({"type", "side", "subtypes", "unique", "cost", "strength", "trash_cost",
+                     "advancement_requirement", "memory", "points", "link", "subroutines",
+                     "can_be_advanced", "recurring", "abilities"});
+    CardModel card;
+    card.type = place.at("type").word(rules::cardTypeWords);
+    card.side = card.type == CardType::Identity ? place.at("side").word(rules::sideWords)
+                                                : sideOf(card.type);
+    if (const auto subtypes = place.get("subtypes"))
+        for (const JsonPlace &subtype : subtypes->items())
+            card.subtypes.push_back(subtype.string());
+    if (const auto unique = place.get("unique"))
+        card.unique = unique->boolean();
+    const auto optional = [&](std::string_view key, std::optional<int> &number) {
+        if (const auto value = place.get(key))
+            number = count(*value);
+    };
+    optional("cost", card.cost);
+    optional("strength", card.strength);
+    optional("trash_cost", card.trashCost);
+    optional("advancement_requirement", card.advancementRequirement);
+    optional("memory", card.memory);
+    if (const auto points = place.get("points"))
+        card.points = count(*points);
+    if (const auto link = place.get("link"))
+        card.link = count(*link);
+    if (const auto flag = place.get("can_be_advanced"))
+        card.canBeAdvanced = flag->boolean();
+    if (const auto recurring = place.get("recurring")) {
+        recurring->allowOnly({"credits", "for"});
+        card.recurring = count(recurring->at("credits"));
+        card.recurringFor = readFilter(recurring->at("for"));
+    }
+    if (const auto abilities = place.get("abilities"))
+        card.abilities = readAbilities(*abilities);
+    if (const auto subroutines = place.get("subroutines")) {
+        const int wanted = count(*subroutines);
+        for (int i = 1; i <= wanted; ++i) {
+            Ability subroutine;
+            subroutine.id = "s" + std::to_string(i);
+            subroutine.kind = AbilityKind::Subroutine;
+            card.abilities.push_back(std::move(subroutine));
+        }
+    }
+    return card;
+}
+
+const CardModel &titled(const JsonPlace &place)
+{
+    const auto &library = rules::cardLibrary();
+    if (const auto id = library.findTitle(place.string()))
+        return cardModel(*id);
+    std::string near;
+    for (const rules::CardId id : library.suggestions(place.string()))
+        near += (near.empty() ? "; perhaps " : ", ") + library[id].title;
+    place.fail("no card is called " + core::jsonQuoted(place.string()) + near);
+}
+
+const CardModel *readCard(const JsonPlace &place, State &state)
+{
+    if (place.json().asString())
+        return &titled(place);
+    CardModel own;
+    if (const auto title = place.get("title")) {
+        place.allowOnly({"title", "abilities"});
+        own = titled(*title);
+        own.abilities = readAbilities(place.at("abilities"));
+        own.modelled = Modelled::Full;
+        own.byJudge = true;
+    } else {
+        own = described(place);
+    }
+    state.ownModels.push_back(std::make_shared<const CardModel>(std::move(own)));
+    return state.ownModels.back().get();
+}
+
+Zone usualZone(const JsonPlace &place, CardType type)
+{
+    switch (type) {
+    case CardType::Identity:
+        return Zone::Identity;
+    case CardType::Ice:
+        return Zone::Protecting;
+    case CardType::Hardware:
+    case CardType::Program:
+    case CardType::Resource:
+        return Zone::Rig;
+    default:
+        return place.at("zone").word(zoneWords);
+    }
+}
+
+ServerId serverFor(State &state, const std::string &name)
+{
+    if (const ServerId known = state.findServer(name); known.exists())
+        return known;
+    state.servers.push_back({name});
+    return {static_cast<std::int16_t>(state.servers.size() - 1)};
+}
+
+void readPlace(const JsonPlace &place, State &state, Object &object)
+{
+    if (const auto zone = place.get("zone"))
+        object.zone = zone->word(zoneWords);
+    else
+        object.zone = usualZone(place, object.card->type);
+    const bool needsServer = object.zone == Zone::Remote || object.zone == Zone::Root
+        || object.zone == Zone::Protecting;
+    if (needsServer) {
+        object.server = serverFor(state, place.at("server").string());
+        if (object.zone == Zone::Root && !isCentral(object.server))
+            place.at("server").fail("only central servers have a root");
+        if (object.zone == Zone::Remote && isCentral(object.server))
+            place.at("server").fail("that is no remote server");
+    } else if (place.get("server")) {
+        place.at("server").fail("a card there is in no server of its own");
+    }
+    if (object.zone == Zone::Protecting)
+        object.position = count(place.at("position"));
+    const bool corpInstalled = needsServer;
+    if (corpInstalled && object.card->type != CardType::Agenda)
+        object.faceup = place.at("rezzed").boolean();
+    else if (const auto faceup = place.get("faceup"))
+        object.faceup = faceup->boolean();
+    else
+        object.faceup = object.zone == Zone::Rig || object.zone == Zone::Heap
+            || object.zone == Zone::Identity || object.zone == Zone::CorpScoreArea
+            || object.zone == Zone::RunnerScoreArea || object.zone == Zone::PlayArea;
+}
+
+Object readObject(const JsonPlace &place, std::string name, State &state)
+{
+    place.allowOnly({"card", "zone", "server", "position", "rezzed", "faceup", "counters", "host",
+                     "chosen", "used"});
+    Object object;
+    object.name = std::move(name);
+    object.card = readCard(place.at("card"), state);
+    object.owner = object.card->side;
+    readPlace(place, state, object);
+    if (object.card->recurring > 0 && object.faceup)
+        object.counters[static_cast<std::size_t>(Counter::Recurring)] =
+            static_cast<std::int16_t>(object.card->recurring);
+    if (const auto counters = place.get("counters")) {
+        counters->allowOnly(
+            {"advancement", "virus", "power", "credit", "recurring", "agenda"});
+        for (const auto &[kind, word] : counterWords)
+            if (const auto value = counters->get(word))
+                object.counters[static_cast<std::size_t>(kind)] =
+                    static_cast<std::int16_t>(value->integer(0, mostOfAnything));
+    }
+    if (const auto used = place.get("used"))
+        for (const JsonPlace &ability : used->items())
+            object.usedThisTurn.push_back(ability.string());
+    return object;
+}
+
+ObjectId named(const State &state, const JsonPlace &place)
+{
+    const ObjectId id = state.find(place.string());
+    if (!id.exists())
+        place.fail("no object is called " + core::jsonQuoted(place.string()));
+    return id;
+}
+
+void readObjects(const JsonPlace &place, State &state)
+{
+    const auto *members = place.json().asObject();
+    if (!members)
+        place.fail("expected an object");
+    for (const auto &[name, json] : *members) {
+        if (name.empty() || name.find_first_of(".# ") != std::string::npos || name == "corp"
+            || name == "runner" || name == "run")
+            place.fail("an object cannot be called " + core::jsonQuoted(name));
+        state.objects.push_back(readObject(place.at(name), name, state));
+    }
+    for (std::size_t i = 0; i < members->size(); ++i) {
+        const JsonPlace one = place.at((*members)[i].first);
+        if (const auto host = one.get("host"))
+            state.objects[i].host = named(state, *host);
+        if (const auto chosen = one.get("chosen"))
+            state.objects[i].chosen = named(state, *chosen);
+    }
+}
+
+void readRun(const JsonPlace &place, State &state)
+{
+    place.allowOnly({"server", "ice", "approaches", "status", "passed", "broken", "accessing",
+                     "accessed", "accesses", "cannot_jack_out", "credits"});
+    Run &run = state.run;
+    run.on = true;
+    run.server = serverFor(state, place.at("server").string());
+    run.startedOn = run.server;
+    if (const auto ice = place.get("ice")) {
+        run.ice = named(state, *ice);
+        run.position = state[run.ice].position;
+    }
+    readNumber(place, "approaches", run.approaches);
+    readNumber(place, "credits", run.badPublicityCredits);
+    if (const auto status = place.get("status"))
+        run.status = status->word(runStatusWords);
+    if (const auto passed = place.get("passed"))
+        for (const JsonPlace &one : passed->items())
+            run.passed.push_back(named(state, one));
+    if (const auto broken = place.get("broken"))
+        for (const JsonPlace &one : broken->items()) {
+            const auto number = static_cast<std::size_t>(one.integer(1, mostOfAnything));
+            if (run.broken.size() < number)
+                run.broken.resize(number);
+            run.broken[number - 1] = true;
+        }
+    if (const auto accessing = place.get("accessing"))
+        run.accessing = named(state, *accessing);
+    if (const auto accessed = place.get("accessed"))
+        for (const JsonPlace &one : accessed->items())
+            run.accessed.push_back(named(state, one));
+    if (const auto flag = place.get("cannot_jack_out"))
+        run.cannotJackOut = flag->boolean();
+}
+
+/// "run/approach-rez", "corp-turn/2.1": a structure and a step of it.
+void readAt(const JsonPlace &place, State &state)
+{
+    const std::string &words = place.string();
+    const auto slash = words.find('/');
+    const auto kind =
+        core::fromWord(rules::timingKindWords, std::string_view(words).substr(0, slash));
+    if (!kind || slash == std::string::npos)
+        place.fail("expected a step behind one of " + core::wordList(rules::timingKindWords)
+                   + " and a slash");
+    state.at.kind = *kind;
+    state.step = words.substr(slash + 1);
+    const auto structures = rules::timingStructures();
+    if (std::ranges::none_of(structures, [&](const rules::TimingStructure &structure) {
+            return structure.kind == *kind
+                && (structure.find(state.step) || structure.findTopic(state.step));
+        }))
+        place.fail("no version has a step " + core::jsonQuoted(state.step));
+    if (*kind != TimingKind::Run)
+        state.turn = *kind == TimingKind::CorpTurn ? Side::Corp : Side::Runner;
+}
+
+State readState(const JsonPlace &place)
+{
+    place.allowOnly({"at", "turn", "corp", "runner", "tags", "bad_publicity", "brain_damage",
+                     "objects", "run", "resolved", "action_open"});
+    State state;
+    readAt(place.at("at"), state);
+    if (const auto turn = place.get("turn"))
+        state.turn = turn->word(rules::sideWords);
+    if (const auto corp = place.get("corp"))
+        readPlayer(*corp, state.corp);
+    if (const auto runner = place.get("runner"))
+        readPlayer(*runner, state.runner);
+    readNumber(place, "tags", state.tags);
+    readNumber(place, "bad_publicity", state.badPublicity);
+    readNumber(place, "brain_damage", state.brainDamage);
+    if (const auto objects = place.get("objects"))
+        readObjects(*objects, state);
+    if (const auto run = place.get("run"))
+        readRun(*run, state);
+    else if (state.at.kind == TimingKind::Run)
+        place.fail("a step of a run needs \"run\"");
+    if (const auto flag = place.get("action_open"))
+        state.actionOpen = flag->boolean();
+    if (const auto resolved = place.get("resolved"))
+        for (const JsonPlace &one : resolved->items()) {
+            const auto mark = one.string().find('#');
+            if (mark == std::string::npos)
+                one.fail("expected an object, # and the id of an ability");
+            const ObjectId id = state.find(one.string().substr(0, mark));
+            if (!id.exists())
+                one.fail("no such object");
+            state.resolved.emplace_back(id, one.string().substr(mark + 1));
+        }
+    return state;
+}
+
+/// An unknown fact: its place in the document and what it is looked at with.
+struct Unknown {
+    std::vector<std::string> path;
+    std::vector<Json> values;
+};
+
+void findUnknown(const Json &json, std::vector<std::string> &path, std::vector<Unknown> &found)
+{
+    const auto *members = json.asObject();
+    if (!members)
+        return;
+    for (const auto &[key, value] : *members) {
+        path.push_back(key);
+        if (value.isNull()) {
+            Unknown unknown{path, {}};
+            if (key == "rezzed" || key == "faceup") {
+                unknown.values = {Json(false), Json(true)};
+            } else {
+                for (int i = 0; i <= unknownUpTo; ++i)
+                    unknown.values.emplace_back(i);
+            }
+            found.push_back(std::move(unknown));
+        } else {
+            findUnknown(value, path, found);
+        }
+        path.pop_back();
+    }
+}
+
+Json &at(Json &json, const std::vector<std::string> &path)
+{
+    Json *here = &json;
+    for (const std::string &key : path)
+        here = here->find(key);
+    return *here;
+}
+
+std::string dotted(const std::vector<std::string> &path)
+{
+    std::string text;
+    for (const std::string &key : path)
+        text += (text.empty() ? "" : ".") + key;
+    return text;
+}
+
+} // namespace
+
+std::vector<Case> readCases(const JsonPlace &place)
+{
+    std::vector<Unknown> unknown;
+    std::vector<std::string> path;
+    findUnknown(place.json(), path, unknown);
+    std::size_t total = 1;
+    for (const Unknown &one : unknown) {
+        total *= one.values.size();
+        if (total > mostCases)
+            place.fail("too many facts are unknown: at most " + std::to_string(mostCases)
+                       + " cases are looked at");
+    }
+    std::vector<Case> cases;
+    for (std::size_t number = 0; number < total; ++number) {
+        Json filled = place.json();
+        Case one;
+        std::size_t rest = number;
+        for (const Unknown &fact : unknown) {
+            const Json &value = fact.values[rest % fact.values.size()];
+            rest /= fact.values.size();
+            at(filled, fact.path) = value;
+            one.assumed.emplace_back(dotted(fact.path), core::dump(value));
+        }
+        one.state = readState(JsonPlace(filled, place.place()));
+        cases.push_back(std::move(one));
+    }
+    return cases;
+}
+
+} // namespace rulings

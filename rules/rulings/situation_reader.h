@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/strict_reader.h"
+#include "rules/rulings/question.h"
+
+namespace rulings {
+
+// For readers only: each throws core::DataError.
+
+/// The table, once for every combination of values that its unknown facts are looked at with.
+[[nodiscard]] std::vector<Case> readCases(const core::JsonPlace &place);
+[[nodiscard]] Asked readAsked(const core::JsonPlace &root);
+
+} // namespace rulings

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table as a question states it and as the interpreter changes it: values, no references.
+#pragma once
+
+#include "rules/rulings/ability.h"
+#include "rules/rulings/stated.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rulings {
+
+/// The position of an object in State::objects.
+struct ObjectId {
+    std::int16_t value = -1;
+    [[nodiscard]] bool exists() const { return value >= 0; }
+    auto operator<=>(const ObjectId &) const = default;
+};
+
+/// The position of a server in State::servers.
+struct ServerId {
+    std::int16_t value = -1;
+    [[nodiscard]] bool exists() const { return value >= 0; }
+    auto operator<=>(const ServerId &) const = default;
+};
+
+inline constexpr ServerId hqServer{0};
+inline constexpr ServerId rndServer{1};
+inline constexpr ServerId archivesServer{2};
+
+struct Server {
+    std::string name; ///< "HQ", "R&D", "Archives", or what a question calls a remote
+    bool gone = false;
+    bool isNew = false;   ///< created while the question was played
+    bool emptied = false; ///< for an install into it: whether it is new then, versions differ
+};
+
+[[nodiscard]] constexpr bool isCentral(ServerId server) { return server.value <= 2; }
+
+struct Object {
+    std::string name; ///< what the question calls it
+    const CardModel *card = nullptr;
+    Side owner = Side::Corp;
+    Zone zone = Zone::Rig;
+    ServerId server;     ///< of Remote, Root and Protecting
+    int position = 0;    ///< of ice, 0 = innermost
+    bool faceup = false; ///< an installed Corp card: rezzed
+    ObjectId host;
+    std::array<std::int16_t, counterWords.size()> counters{};
+    ObjectId chosen;                ///< by an ability of this copy
+    std::vector<std::string> usedThisTurn; ///< abilities that count
+    /// Rises whenever the card is uninstalled: it is another copy then.
+    std::int16_t copy = 0;
+
+    [[nodiscard]] int counter(Counter kind) const
+    {
+        return counters[static_cast<std::size_t>(kind)];
+    }
+};
+
+struct Player {
+    Stated credits{"credits"};
+    Stated clicks{"clicks"};
+    Stated hand{"cards in hand"}; ///< that are no objects of their own
+    Stated deck{"cards in the deck"};
+    Stated pile{"cards in the trash pile"};
+};
+
+/// An effect that outlasts its resolution and does not depend on its source any more.
+struct Lasting {
+    enum class Kind : std::uint8_t { Modifier, AdditionalCost, LingeringCost, NextEncounter };
+    Kind kind = Kind::Modifier;
+    Duration until = Duration::Turn;
+    ObjectId source;
+    Side controller = Side::Corp;
+    ObjectId object; ///< it applies to
+    std::int16_t copy = 0;
+    Value value = Value::Strength;
+    int by = 0;
+    Initiated to = Initiated::Rez;
+    Cost cost;
+    const Effect *effect = nullptr;   ///< of NextEncounter
+    const Ability *ability = nullptr; ///< of LingeringCost
+    ServerId server;                  ///< likewise: where its card was
+};
+
+struct Run {
+    bool on = false;
+    ServerId server;
+    ServerId startedOn;
+    ObjectId ice; ///< approached or encountered
+    bool encountering = false;
+    int position = -1; ///< of that ice, or of the last one passed
+    Stated approaches{"how often ice was approached in this run"};
+    int encounters = 0; ///< a serial number too: an encounter that ended does not come back
+    RunStatus status = RunStatus::Undeclared;
+    std::vector<ObjectId> passed;
+    std::vector<bool> broken; ///< subroutines of the ice encountered
+    bool bypassed = false;
+    bool cannotJackOut = false;
+    Stated badPublicityCredits{"bad publicity credits of this run"};
+    int accessLimit = -1;
+    std::vector<ObjectId> accessed;
+    ObjectId accessing;
+    /// Topic of the interrupt of the timing structure that takes effect next; often empty.
+    std::string leaving;
+};
+
+enum class Winner : std::uint8_t { Nobody, Corp, Runner };
+
+/// A place in a timing structure.
+struct At {
+    TimingKind kind = TimingKind::RunnerTurn;
+    const rules::TimingStep *step = nullptr; ///< of the version that is asked
+};
+
+struct State {
+    Side turn = Side::Runner; ///< whose
+    At at;
+    std::string step; ///< where the question begins: number or topic
+    /// Abilities that resolved before: an object and an ability of it.
+    std::vector<std::pair<ObjectId, std::string>> resolved;
+    At resume; ///< of the turn, while an action of it is a run
+    Player corp, runner;
+    Stated tags{"tags"};
+    Stated badPublicity{"bad publicity"};
+    Stated brainDamage{"brain damage"};
+    Run run;
+    std::vector<Server> servers{{"HQ"}, {"R&D"}, {"Archives"}};
+    std::vector<Object> objects;
+    std::vector<Lasting> lasting;
+    bool actionOpen = false; ///< an action is being resolved
+    Winner winner = Winner::Nobody;
+    std::string wonBy;
+    /// Models of cards that the question describes itself.
+    std::vector<std::shared_ptr<const CardModel>> ownModels;
+
+    [[nodiscard]] Object &operator[](ObjectId id)
+    {
+        return objects[static_cast<std::size_t>(id.value)];
+    }
+    [[nodiscard]] const Object &operator[](ObjectId id) const
+    {
+        return objects[static_cast<std::size_t>(id.value)];
+    }
+    [[nodiscard]] Player &player(Side side) { return side == Side::Corp ? corp : runner; }
+    [[nodiscard]] const Player &player(Side side) const
+    {
+        return side == Side::Corp ? corp : runner;
+    }
+    /// By the question's name; none when there is no such object.
+    [[nodiscard]] ObjectId find(std::string_view name) const;
+    [[nodiscard]] ServerId findServer(std::string_view name) const;
+};
+
+} // namespace rulings

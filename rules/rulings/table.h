@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every part of the interpreter works on: the state, the rules in force, the decisions that
+// the question made, and the record of what was derived and why.
+#pragma once
+
+#include "rules/rulings/answer.h"
+
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace rulings {
+
+/// The script does something that the rules do not allow here.
+struct NotAllowed {
+    std::string why;
+};
+
+/// Something that happened, for trigger conditions and for questions about order.
+struct Event {
+    EventKind kind = EventKind::TurnBegins;
+    ObjectId object;
+    Side player = Side::Runner; ///< whose turn, run, loss; who did it
+    Damage damage = Damage::Net;
+    int amount = 0;
+    Zone from = Zone::Rig; ///< of the object before
+};
+
+/// What a resolving ability knows.
+struct Context {
+    ObjectId source;
+    std::int16_t copy = 0;
+    Side controller = Side::Corp;
+    Event event;
+    ObjectId picked;
+    ServerId server; ///< of a source that has left it and still counts as there
+    /// Counters as they were when the source was trashed for its own cost (Rules Reference 1.0,
+    /// "Cost, Trashing as a Cost").
+    std::optional<Object> sourceBefore;
+};
+
+/// A conditional ability whose trigger condition is met.
+struct Pending {
+    const Ability *ability = nullptr;
+    ObjectId source;
+    std::int16_t copy = 0;
+    Side controller = Side::Corp;
+    Event event;
+    int encounter = 0; ///< the encounter it is tied to; 0: none
+};
+
+/// A decision that the question leaves open: what was taken this time, and of how many.
+struct Choice {
+    Side by = Side::Corp;
+    std::string what;
+    std::vector<std::string> options;
+    std::size_t taken = 0;
+};
+
+class Table {
+public:
+    Table(State start, const Rulebook &rulebook, std::span<const Act> acts,
+          std::span<const std::size_t> path)
+        : state(std::move(start)), book(&rulebook), m_script(acts), m_path(path)
+    {
+    }
+
+    State state;
+    const Rulebook *book;
+    std::vector<Pending> pending; ///< a stack: what was met last stands last
+    std::vector<TraceLine> trace;
+    std::vector<NotApplied> notApplied;
+    std::vector<std::string> assumptions;
+    std::vector<std::string> order; ///< what happened, in words that questions about order use
+    std::vector<Choice> choices;
+    bool byJudge = false;
+
+    /// A step of the derivation. A rule that this version does not have ends the derivation: no rule
+    /// in force decides.
+    void say(std::string what, std::initializer_list<RuleName> because);
+    /// A rule that one might think of and that does not apply here.
+    void leaveOut(RuleName rule, std::string why);
+    void assume(std::string what);
+    [[nodiscard]] bool hasRule(RuleName rule) const { return book->hasRule(rule); }
+    /// Throws NotDerivable where the version says neither yes nor no.
+    [[nodiscard]] bool setting(std::string_view difference) const;
+
+    /// The next act of the script, or nullptr.
+    [[nodiscard]] const Act *next() const
+    {
+        return m_next < m_script.size() ? &m_script[m_next] : nullptr;
+    }
+    /// What it chooses is kept for the decisions that follow.
+    void consume();
+    [[nodiscard]] bool scriptDone() const { return m_next >= m_script.size(); }
+    /// Takes the subroutines that the consumed act named.
+    [[nodiscard]] std::vector<int> takeSubroutines();
+
+    /// One of `options`, explored one after the other when the script does not say.
+    [[nodiscard]] std::size_t choose(Side by, std::string what, std::vector<std::string> options);
+
+    /// One of `from`: as the script chose, otherwise explored.
+    [[nodiscard]] ObjectId pick(Side by, std::string what, const std::vector<ObjectId> &from);
+
+    [[nodiscard]] std::string nameOf(ObjectId id) const;
+
+private:
+    std::span<const Act> m_script;
+    std::size_t m_next = 0;
+    std::span<const std::size_t> m_path;
+    std::vector<ObjectId> m_chosen;
+    std::vector<int> m_subroutines;
+};
+
+} // namespace rulings

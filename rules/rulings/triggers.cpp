@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Conditional Abilities", "Trigger Steps", "Simultaneous Effects", "Chain
+// Reactions", "Timing Structures"; FAQ 1.6: "Bypass", Section 3 on Security Testing; Core Rules:
+// "Simultaneous Effects", "Triggered Abilities".
+#include "rules/rulings/triggers.h"
+
+#include "rules/rulings/effects.h"
+#include "rules/rulings/values.h"
+#include "rules/rulings/zones.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+namespace {
+
+bool meets(Table &table, const Ability &ability, ObjectId source, const Event &event)
+{
+    const TriggerCondition &when = ability.when;
+    if (when.event != event.kind)
+        return false;
+    Context context = contextOf(table, source);
+    context.event = event;
+    if (when.player && sideOf(*when.player, context.controller) != event.player)
+        return false;
+    if (when.damage && *when.damage != event.damage)
+        return false;
+    if (when.object && !matches(table, *when.object, event.object, context))
+        return false;
+    if (!holds(table, when.also, context)) {
+        table.leaveOut("trigger.requirement-in-condition"_rule,
+                       table.nameOf(source)
+                           + ": its requirement is not met at the moment of the condition");
+        return false;
+    }
+    return true;
+}
+
+/// Whether the ability may still trigger; the trace says why not.
+bool stillTriggers(Table &table, const Pending &waiting)
+{
+    const Object &source = table.state[waiting.source];
+    const bool active = waiting.copy == source.copy
+        && (isActive(table.state, waiting.source) || waiting.ability->worksInactive);
+    if (waiting.encounter != 0
+        && (!table.state.run.encountering || table.state.run.encounters != waiting.encounter)) {
+        table.say(table.nameOf(waiting.source)
+                      + ": the encounter it waited for is over, so it does not resolve",
+                  {"trigger.structure-ended"_rule});
+        return false;
+    }
+    if (active)
+        return true;
+    if (table.setting("trigger.needs-active-source")) {
+        table.say(table.nameOf(waiting.source)
+                      + " is inactive before its ability triggers: the ability is lost",
+                  {"trigger.source-inactive"_rule});
+        return false;
+    }
+    table.say(table.nameOf(waiting.source)
+                  + " was active when its condition was met: its ability resolves",
+              {"trigger.active-when-met"_rule});
+    return true;
+}
+
+std::string label(const Table &table, const Pending &waiting)
+{
+    return table.state[waiting.source].name + "#" + waiting.ability->id;
+}
+
+bool names(const Act &act, const Pending &waiting)
+{
+    return act.object == waiting.source && act.ability == waiting.ability->id;
+}
+
+bool optional(const Pending &waiting)
+{
+    return waiting.ability->optional || waiting.ability->oncePerTurn;
+}
+
+void trigger(Table &table, const Pending &waiting)
+{
+    if (!stillTriggers(table, waiting))
+        return;
+    Object &source = table.state[waiting.source];
+    if (waiting.ability->oncePerTurn)
+        source.usedThisTurn.push_back(waiting.ability->id);
+    const bool activePlayer = waiting.controller == table.state.turn;
+    table.say(table.nameOf(waiting.source) + ": its ability triggers",
+              {activePlayer ? "order.active-player-first"_rule
+                            : "order.inactive-player-after"_rule});
+    table.order.push_back(label(table, waiting));
+    Context context = contextOf(table, waiting.source);
+    context.controller = waiting.controller;
+    context.event = waiting.event;
+    resolve(table, waiting.ability->effects, context);
+}
+
+/// The entry the player takes next of those waiting above `mark`; none: he is done.
+std::optional<std::size_t> taken(Table &table, std::size_t mark, Side side)
+{
+    std::vector<std::size_t> mine, required;
+    for (std::size_t i = mark; i < table.pending.size(); ++i)
+        if (table.pending[i].controller == side) {
+            mine.push_back(i);
+            if (!optional(table.pending[i]))
+                required.push_back(i);
+        }
+    if (const Act *act = table.next())
+        for (const std::size_t i : mine)
+            if (names(*act, table.pending[i])) {
+                if (act->kind == ActKind::Use) {
+                    table.consume();
+                    return i;
+                }
+                if (act->kind == ActKind::Decline) {
+                    if (!optional(table.pending[i]))
+                        throw NotAllowed{label(table, table.pending[i])
+                                         + " must be triggered: it says nothing of a choice"};
+                    table.say(label(table, table.pending[i]) + " is not used",
+                              {"trigger.optional"_rule});
+                    table.consume();
+                    table.pending.erase(table.pending.begin() + static_cast<std::ptrdiff_t>(i));
+                    return taken(table, mark, side);
+                }
+            }
+    if (required.empty()) {
+        for (const std::size_t i : mine)
+            table.assume(label(table, table.pending[i]) + " is not used");
+        return std::nullopt;
+    }
+    std::vector<std::string> labels;
+    for (const std::size_t i : required)
+        labels.push_back(label(table, table.pending[i]));
+    return required[table.choose(side, "which of their abilities triggers first", labels)];
+}
+
+} // namespace
+
+void raise(Table &table, const Event &event)
+{
+    if (table.state.winner != Winner::Nobody)
+        return;
+    std::vector<Pending> met;
+    const auto visit = [&](ObjectId source, const Ability &ability) {
+        if (ability.kind != AbilityKind::Conditional)
+            return;
+        const Object &object = table.state[source];
+        if (std::ranges::find(object.usedThisTurn, ability.id) != object.usedThisTurn.end())
+            return;
+        if (meets(table, ability, source, event))
+            met.push_back({&ability, source, object.copy, object.owner, event,
+                           event.kind == EventKind::Encountered ? table.state.run.encounters
+                                                                : 0});
+    };
+    forEachAbility(table, visit);
+    for (const Pending &waiting : met)
+        table.say(label(table, waiting) + ": its trigger condition is met",
+                  {waiting.ability->worksInactive ? "trigger.works-inactive"_rule
+                                                  : "trigger.met"_rule});
+    table.pending.insert(table.pending.end(), met.begin(), met.end());
+}
+
+void settle(Table &table, std::size_t mark)
+{
+    applyStateRules(table);
+    while (table.state.winner == Winner::Nobody && table.pending.size() > mark) {
+        auto index = taken(table, mark, table.state.turn);
+        if (!index)
+            index = taken(table, mark, opponentOf(table.state.turn));
+        if (!index)
+            break;
+        const Pending waiting = table.pending[*index];
+        table.pending.erase(table.pending.begin() + static_cast<std::ptrdiff_t>(*index));
+        trigger(table, waiting);
+    }
+    if (table.pending.size() > mark)
+        table.pending.resize(mark);
+}
+
+void applyStateRules(Table &table)
+{
+    for (bool again = true; again && table.state.winner == Winner::Nobody;) {
+        again = false;
+        std::vector<std::pair<ObjectId, ObjectId>> doomed;
+        forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+            const Context context = contextOf(table, source);
+            if (ability.kind != AbilityKind::Constant || !ability.trashes
+                || !holds(table, ability.during, context))
+                return;
+            for (const ObjectId id : all(table, *ability.trashes, context))
+                doomed.emplace_back(id, source);
+        });
+        if (!doomed.empty()) {
+            again = true;
+            table.say(table.nameOf(doomed.front().first) + " is trashed at once by "
+                          + table.nameOf(doomed.front().second),
+                      {"ability.constant"_rule});
+            (void)doTrash(table, {doomed.front().first});
+        }
+    }
+}
+
+} // namespace rulings

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Conditional abilities: trigger condition met, triggered, resolved.
+#pragma once
+
+#include "rules/rulings/table.h"
+
+namespace rulings {
+
+/// Something has happened: every ability whose trigger condition it meets now waits.
+void raise(Table &table, const Event &event);
+/// Resolves what waits, down to `mark` entries: those met last first, of one moment the player's
+/// whose turn it is first. Player's decisions come from the script.
+void settle(Table &table, std::size_t mark);
+/// What has to be put right at once because constant abilities and rules say so: ice without
+/// strength under a Parasite, programs above the memory limit.
+void applyStateRules(Table &table);
+
+} // namespace rulings

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Timing Structure of Turns", "Draw Phase", "Action Phase", "Discard Phase",
+// "Credit - Recurring", "Flatline"; FAQ 1.6: Section 4; Core Rules: "The Corporation's Turn", "The
+// Runner's Turn".
+#include "rules/rulings/turn_walk.h"
+
+#include "rules/rulings/effects.h"
+#include "rules/rulings/run_walk.h"
+#include "rules/rulings/triggers.h"
+#include "rules/rulings/values.h"
+#include "rules/rulings/zones.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+namespace {
+
+std::string nameOf(Side side) { return side == Side::Corp ? "the Corp" : "the Runner"; }
+
+void refill(Table &table, Side side)
+{
+    for (Object &object : table.state.objects) {
+        if (object.owner != side || object.card->recurring == 0)
+            continue;
+        if (!isActive(table.state, table.state.find(object.name)))
+            continue;
+        auto &credits = object.counters[static_cast<std::size_t>(Counter::Recurring)];
+        credits = std::max(credits, static_cast<std::int16_t>(object.card->recurring));
+        table.say("its recurring credits are replaced up to " + std::to_string(credits)
+                      + ", none is added to them or taken away",
+                  {"credit.refill"_rule});
+    }
+}
+
+void discard(Table &table, Side side)
+{
+    const int excess = handSizeOf(table.state, side) - playerValue(table, Value::HandSize, side);
+    if (excess <= 0)
+        return;
+    Player &player = table.state.player(side);
+    if (player.hand < handSizeOf(table.state, side))
+        throw NotDerivable{"which cards are discarded is a choice that the question leaves open"};
+    player.hand -= excess;
+    player.pile += excess;
+    table.say(nameOf(side) + " discards " + std::to_string(excess) + " card(s) of their choice"
+                  + (side == Side::Corp ? ", facedown" : ""),
+              {"discard.down-to-maximum"_rule});
+}
+
+} // namespace
+
+void enterTurnStep(Table &table, const rules::TimingStep &step)
+{
+    State &state = table.state;
+    const Side side = state.turn;
+    const std::size_t mark = table.pending.size();
+    if (step.topic == "gain-clicks") {
+        state.player(side).clicks = playerValue(table, Value::AllottedClicks, side, true);
+    } else if (step.topic == "refill-credits") {
+        refill(table, side);
+    } else if (step.topic == "turn-begins") {
+        // A version without a step for it refills here, before anything is met.
+        if (!table.book->timing(state.at.kind).findTopic("refill-credits"))
+            refill(table, side);
+        for (Object &object : state.objects)
+            object.usedThisTurn.clear();
+        table.order.emplace_back("turn-begins");
+        raise(table, {EventKind::TurnBegins, {}, side});
+    } else if (step.topic == "mandatory-draw") {
+        doDraw(table, side, 1);
+    } else if (step.topic == "discard") {
+        discard(table, side);
+        table.order.emplace_back("discard");
+    } else if (step.topic == "end-window") {
+        table.order.emplace_back("window");
+    } else if (step.topic == "lose-clicks") {
+        state.player(side).clicks = 0;
+        table.say("clicks that were not spent are lost", {"click.lost"_rule});
+        table.order.emplace_back("lose-clicks");
+    } else if (step.topic == "turn-ends") {
+        table.order.emplace_back("turn-ends");
+        if (side == Side::Runner && playerValue(table, Value::HandSize, side, true) < 0) {
+            win(table, Winner::Corp, "flatline", "damage.hand-size-below-zero"_rule);
+            return;
+        }
+        raise(table, {EventKind::TurnEnds, {}, side});
+    }
+    settle(table, mark);
+    if (step.topic == "turn-ends")
+        std::erase_if(state.lasting,
+                      [](const Lasting &lasting) { return lasting.until == Duration::Turn; });
+}
+
+void advanceTurn(Table &table)
+{
+    State &state = table.state;
+    const rules::TimingStep &step = *state.at.step;
+    if (step.ends())
+        throw NotAllowed{"the turn is over"};
+    std::string_view choice = "continue";
+    if (step.exit("no-clicks")) {
+        const bool clicks = state.player(state.turn).clicks > 0;
+        if (step.topic == "take-actions" && clicks) {
+            throw NotAllowed{nameOf(state.turn) + " still has clicks and must spend them all"};
+        }
+        choice = clicks ? "next-action" : "no-clicks";
+    }
+    const auto &structure = table.book->timing(state.at.kind);
+    enterStep(table, {state.at.kind, structure.next(step, choice)});
+}
+
+void finishAction(Table &table)
+{
+    State &state = table.state;
+    state.actionOpen = false;
+    if (state.resume.step) {
+        state.at = state.resume;
+        state.resume = {};
+    }
+    const auto &structure = table.book->timing(state.at.kind);
+    enterStep(table, {state.at.kind, structure.next(*state.at.step, "action")});
+}
+
+} // namespace rulings

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sets of objects, numbers that depend on the table, and what modifies them.
+#pragma once
+
+#include "rules/rulings/table.h"
+
+#include <functional>
+
+namespace rulings {
+
+[[nodiscard]] Side sideOf(Who who, Side controller);
+[[nodiscard]] ObjectId object(const Table &table, Ref ref, const Context &context);
+[[nodiscard]] bool matches(const Table &table, const Filter &filter, ObjectId id,
+                           const Context &context);
+[[nodiscard]] std::vector<ObjectId> all(const Table &table, const Filter &filter,
+                                        const Context &context);
+[[nodiscard]] int number(Table &table, const Amount &amount, const Context &context);
+[[nodiscard]] bool holds(Table &table, const Condition &condition, const Context &context);
+
+/// Printed or basic, with every modifier; `traced` writes the sum down.
+[[nodiscard]] int value(Table &table, Value kind, ObjectId id, bool traced = false);
+/// Of the numbers that belong to a player and no card: memory limit, hand size, link, clicks.
+[[nodiscard]] int playerValue(Table &table, Value kind, Side side, bool traced = false);
+[[nodiscard]] bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype);
+[[nodiscard]] int subroutineCount(const Object &object);
+[[nodiscard]] bool allBroken(const State &state);
+[[nodiscard]] int memoryUsed(Table &table);
+
+/// Every ability that is in force now: of active cards, and of others where the ability says so.
+/// An active card that is not modelled ends the derivation.
+void forEachAbility(const Table &table,
+                    const std::function<void(ObjectId, const Ability &)> &visit);
+/// Throws NotDerivable when what the question needs of the card is not modelled.
+void requireModelled(const Table &table, ObjectId id, Uncovered question = Uncovered::Anything);
+[[nodiscard]] Context contextOf(const Table &table, ObjectId source);
+
+} // namespace rulings

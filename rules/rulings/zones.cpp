@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Active", "Inactive", "Archives", "Uninstall", "Host", "Trash", "Derez",
+// "Score Area", "Winning the Game", "Server, Remote Servers"; FAQ 1.6: "Uninstalled", "Hosting",
+// "Card Memory", "Revealing Cards".
+#include "rules/rulings/zones.h"
+
+#include "rules/rulings/triggers.h"
+#include "rules/rulings/values.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+bool isInstalled(const Object &object)
+{
+    return object.zone == Zone::Remote || object.zone == Zone::Root
+        || object.zone == Zone::Protecting || object.zone == Zone::Rig;
+}
+
+bool isActive(const State &state, ObjectId id)
+{
+    const Object &object = state[id];
+    switch (object.zone) {
+    case Zone::Remote:
+    case Zone::Root:
+    case Zone::Protecting:
+    case Zone::Rig:
+        return object.faceup;
+    case Zone::Identity:
+    case Zone::PlayArea:
+        return true;
+    case Zone::CorpScoreArea:
+        return object.owner == Side::Corp;
+    default:
+        return false;
+    }
+}
+
+bool isVisible(const Object &object)
+{
+    return object.owner == Side::Runner || object.faceup;
+}
+
+Zone trashPileOf(Side side) { return side == Side::Corp ? Zone::Archives : Zone::Heap; }
+Zone handOf(Side side) { return side == Side::Corp ? Zone::Hq : Zone::Grip; }
+Zone scoreAreaOf(Side side)
+{
+    return side == Side::Corp ? Zone::CorpScoreArea : Zone::RunnerScoreArea;
+}
+
+int handSizeOf(const State &state, Side side)
+{
+    return state.player(side).hand
+        + static_cast<int>(
+               std::ranges::count(state.objects, handOf(side), &Object::zone));
+}
+
+bool hasCards(const State &state, ServerId server)
+{
+    return std::ranges::any_of(state.objects, [&](const Object &object) {
+        return object.server == server && isInstalled(object);
+    });
+}
+
+std::vector<ObjectId> iceProtecting(const State &state, ServerId server)
+{
+    std::vector<ObjectId> ice;
+    for (std::size_t i = 0; i < state.objects.size(); ++i)
+        if (state.objects[i].zone == Zone::Protecting && state.objects[i].server == server)
+            ice.push_back({static_cast<std::int16_t>(i)});
+    std::ranges::sort(ice, {}, [&](ObjectId id) { return state[id].position; });
+    return ice;
+}
+
+namespace {
+
+std::vector<ObjectId> hostedOn(const State &state, ObjectId host)
+{
+    std::vector<ObjectId> hosted;
+    for (std::size_t i = 0; i < state.objects.size(); ++i)
+        if (state.objects[i].host == host)
+            hosted.push_back({static_cast<std::int16_t>(i)});
+    return hosted;
+}
+
+/// Ice further out moves one position inward (Rules Reference 1.0, "Approach").
+void closeRank(State &state, ServerId server, int position)
+{
+    for (Object &other : state.objects)
+        if (other.zone == Zone::Protecting && other.server == server && other.position > position)
+            --other.position;
+    if (state.run.on && state.run.server == server && state.run.position > position)
+        --state.run.position;
+}
+
+} // namespace
+
+void moveTo(Table &table, ObjectId id, Zone zone)
+{
+    State &state = table.state;
+    const Object before = state[id];
+    const bool wasInstalled = isInstalled(before);
+    const bool toScoreArea = zone == Zone::CorpScoreArea || zone == Zone::RunnerScoreArea;
+    const bool staysInstalled = zone == Zone::Remote || zone == Zone::Root
+        || zone == Zone::Protecting || zone == Zone::Rig;
+
+    Object &object = state[id];
+    object.zone = zone;
+    if (staysInstalled)
+        return;
+    object.server = {};
+    object.host = {};
+    object.position = 0;
+    object.counters = {};
+    if (!wasInstalled)
+        return;
+
+    if (before.zone == Zone::Protecting)
+        closeRank(state, before.server, before.position);
+    // Where the version is silent it matters only for what is hosted.
+    const bool uninstalled = !toScoreArea
+        || table.book->setting("uninstall.by-entering-a-score-area") == Setting::Yes;
+    if (!uninstalled && !hostedOn(state, id).empty())
+        (void)table.setting("uninstall.by-entering-a-score-area");
+    if (uninstalled) {
+        ++object.copy;
+        object.chosen = {};
+        object.usedThisTurn.clear();
+        if (table.hasRule("zone.uninstalled"_rule))
+            table.say(table.nameOf(id) + " is uninstalled: from now on it is another copy",
+                      {"zone.uninstalled"_rule, "zone.no-memory"_rule});
+        const auto hosted = hostedOn(state, id);
+        if (!hosted.empty()) {
+            // The core rules speak of trashed hosts only.
+            if (zone != trashPileOf(before.owner))
+                (void)table.setting("host.hosted-trashed-when-uninstalled");
+            table.say("what it hosted is trashed, which nothing can prevent",
+                      {"host.uninstalled"_rule});
+            trashAll(table, hosted);
+        }
+        raise(table, {EventKind::Uninstalled, id, before.owner, Damage::Net, 0, before.zone});
+    }
+    if (before.server.exists() && !isCentral(before.server) && !hasCards(state, before.server)
+        && !state.servers[static_cast<std::size_t>(before.server.value)].gone) {
+        state.servers[static_cast<std::size_t>(before.server.value)].gone = true;
+        table.say(state.servers[static_cast<std::size_t>(before.server.value)].name
+                      + " has no card left and ceases to exist",
+                  {"server.ceases"_rule});
+    }
+}
+
+namespace {
+
+/// What applies for the rest of the run although its card is trashed in it.
+void linger(Table &table, ObjectId id)
+{
+    if (!table.state.run.on || !isActive(table.state, id))
+        return;
+    for (const Ability &ability : table.state[id].card->abilities)
+        if (ability.lingers) {
+            Lasting lasting;
+            lasting.kind = Lasting::Kind::LingeringCost;
+            lasting.until = Duration::Run;
+            lasting.source = id;
+            lasting.ability = &ability;
+            lasting.server = table.state[id].server;
+            table.state.lasting.push_back(std::move(lasting));
+        }
+}
+
+} // namespace
+
+void trashAll(Table &table, const std::vector<ObjectId> &ids)
+{
+    std::vector<Event> events;
+    for (const ObjectId id : ids) {
+        const Object before = table.state[id];
+        const bool faceup = isVisible(before) || before.owner == Side::Runner;
+        linger(table, id);
+        moveTo(table, id, trashPileOf(before.owner));
+        table.state[id].faceup = faceup;
+        if (before.owner == Side::Corp)
+            table.say(table.nameOf(id) + " goes to Archives "
+                          + (faceup ? "faceup: the Runner could see it"
+                                    : "facedown: the Runner could not see it"),
+                      {"archives.orientation"_rule});
+        else
+            table.say(table.nameOf(id) + " goes to the heap", {"zone.trash-pile"_rule});
+        table.order.push_back("trash:" + before.name);
+        events.push_back({EventKind::Trashed, id, before.owner, Damage::Net, 0, before.zone});
+    }
+    for (const Event &event : events)
+        raise(table, event);
+}
+
+void derez(Table &table, ObjectId id)
+{
+    table.state[id].faceup = false;
+    table.say(table.nameOf(id) + " is derezzed; what it hosts stays", {"zone.derez"_rule});
+    (void)table.setting("host.hosted-stays-when-facedown");
+}
+
+int agendaPoints(const State &state, Side side)
+{
+    int points = 0;
+    for (const Object &object : state.objects)
+        if (object.zone == scoreAreaOf(side))
+            points += object.card->points;
+    return points;
+}
+
+void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKind> as)
+{
+    const Zone from = table.state[id].zone;
+    moveTo(table, id, scoreAreaOf(side));
+    Object &object = table.state[id];
+    object.faceup = true;
+    table.say(table.nameOf(id) + " is now in the score area of the "
+                  + (side == Side::Corp ? "Corp" : "Runner") + "; its tokens are gone",
+              {"score.area"_rule, "score.tokens-removed"_rule});
+    // The game ends before any ability that waits for the agenda (FAQ 1.6, Section 3).
+    if (agendaPoints(table.state, side) >= 7) {
+        win(table, side == Side::Corp ? Winner::Corp : Winner::Runner, "agenda points",
+            "win.seven-points"_rule);
+        return;
+    }
+    if (as)
+        raise(table, {*as, id, side, Damage::Net, 0, from});
+}
+
+void win(Table &table, Winner winner, std::string how, RuleName because)
+{
+    if (table.state.winner != Winner::Nobody)
+        return;
+    table.state.winner = winner;
+    table.state.wonBy = std::move(how);
+    table.pending.clear();
+    table.say(std::string("the ") + (winner == Winner::Corp ? "Corp" : "Runner")
+                  + " wins at once: " + table.state.wonBy,
+              {because});
+}
+
+} // namespace rulings

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where cards are, whether they are active, and what leaving a place means.
+#pragma once
+
+#include "rules/rulings/table.h"
+
+namespace rulings {
+
+[[nodiscard]] bool isInstalled(const Object &object);
+[[nodiscard]] bool isActive(const State &state, ObjectId id);
+/// Whether the Runner can see the face of this Corp card.
+[[nodiscard]] bool isVisible(const Object &object);
+[[nodiscard]] Zone trashPileOf(Side side);
+[[nodiscard]] Zone handOf(Side side);
+[[nodiscard]] Zone scoreAreaOf(Side side);
+[[nodiscard]] int handSizeOf(const State &state, Side side);
+/// Installed in it, in its root, or protecting it.
+[[nodiscard]] bool hasCards(const State &state, ServerId server);
+/// Innermost first.
+[[nodiscard]] std::vector<ObjectId> iceProtecting(const State &state, ServerId server);
+
+/// Moves a card; leaving play makes it another copy, loses counters and trashes what it hosts.
+void moveTo(Table &table, ObjectId id, Zone zone);
+/// All at once, without a chance to prevent. Abilities are met afterwards.
+void trashAll(Table &table, const std::vector<ObjectId> &ids);
+void derez(Table &table, ObjectId id);
+/// To a score area; `scored` or stolen, or merely added when neither.
+void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKind> as);
+[[nodiscard]] int agendaPoints(const State &state, Side side);
+void win(Table &table, Winner winner, std::string how, RuleName because);
+
+} // namespace rulings
