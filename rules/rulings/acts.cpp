@@ -109,6 +109,15 @@ void judgeAction(Judgement &judgement, Table &table, Side by, const Act &act)
         else if (!any && table.setting("use.must-change-something"))
             throw NotDerivable{"nothing says whether a purge of no counters can be resolved"};
     }
+    if (act.kind == ActKind::Play) {
+        const Object &object = state[act.object];
+        const bool playable = object.card->type == CardType::Event
+            || object.card->type == CardType::Operation;
+        judgement.require("play.from-hand"_rule,
+                          playable && object.zone == handOf(object.owner),
+                          "events and operations are played from the hand");
+        requireModelled(table, act.object, Uncovered::Play);
+    }
     if (act.kind == ActKind::Install)
         judgeInstall(judgement, table, by, act);
     requireCost(judgement, table, costOf(table, by, act));
@@ -279,10 +288,30 @@ void judgeTrashAccessed(Judgement &judgement, Table &table, const Act &act)
         requireCost(judgement, table, costOf(table, Side::Runner, act));
 }
 
+void requireObject(const Act &act)
+{
+    switch (act.kind) {
+    case ActKind::GainCredit:
+    case ActKind::Draw:
+    case ActKind::Purge:
+    case ActKind::Run:
+    case ActKind::RemoveTag:
+    case ActKind::EndActions:
+    case ActKind::JackOut:
+    case ActKind::Continue:
+    case ActKind::To:
+        return;
+    default:
+        if (!act.object.exists())
+            throw NotAllowed{"it is not said with which card"};
+    }
+}
+
 } // namespace
 
 Side actorOf(const Table &table, const Act &act)
 {
+    requireObject(act);
     switch (act.kind) {
     case ActKind::Rez:
     case ActKind::Score:
@@ -350,6 +379,7 @@ Bundle costOf(Table &table, Side by, const Act &act)
 
 Judgement judge(Table &table, Side by, const Act &act)
 {
+    requireObject(act);
     Judgement judgement;
     if (isAction(act.kind)) {
         judgement.require("action.sides"_rule, by == actorOf(table, act),

@@ -64,6 +64,8 @@ void startEncounter(Table &table)
     run.encountering = true;
     ++run.encounters;
     run.bypassed = false;
+    if (!run.ice.exists())
+        throw NotDerivable{"which ice is encountered is not stated"};
     requireModelled(table, run.ice);
     run.broken.assign(static_cast<std::size_t>(subroutineCount(state[run.ice])), false);
     for (Lasting &lasting : state.lasting)
@@ -115,6 +117,9 @@ void resolveSubroutines(Table &table)
 {
     State &state = table.state;
     const ObjectId ice = state.run.ice;
+    if (!ice.exists())
+        throw NotDerivable{"which ice is encountered is not stated"};
+    state.run.broken.resize(static_cast<std::size_t>(subroutineCount(state[ice])));
     std::size_t number = 0;
     for (const Ability &ability : state[ice].card->abilities) {
         if (ability.kind != AbilityKind::Subroutine)
@@ -173,6 +178,8 @@ void enterRunStep(Table &table, const rules::TimingStep &step)
         raise(table, {EventKind::RunBegins, {}, Side::Runner});
     } else if (step.topic == "approach-ice") {
         run.ice = nextIce(state);
+        if (!run.ice.exists())
+            throw NotDerivable{"there is no ice to approach"};
         run.position = state[run.ice].position;
         ++run.approaches;
         table.say("the Runner approaches " + table.nameOf(run.ice), {"run.approach-inward"_rule});
