@@ -44,12 +44,11 @@ struct PrintedPages {
 };
 
 /// Refused when there is nothing to print yet.
-using PrintService =
-    std::function<core::Expected<PrintedPages, Failure>(const tournament::Event &,
-                                                        const PrintRequest &)>;
+using PrintService = std::function<core::Expected<PrintedPages, Failure>(const tournament::Event &,
+                                                                         const PrintRequest &)>;
 
 /// Painting pages takes the library of the window, which nothing below it may know. So this is
-/// defined twice, in the folder of the window and for builds without it, where it is empty; a program
-/// is linked with one of them.
+/// defined twice, in the folder of the window and for builds without it, where it is empty; a
+/// program is linked with one of them.
 [[nodiscard]] PrintService printService();
 } // namespace app

@@ -58,11 +58,10 @@ Result run(const Options &options, const Context &context)
         return core::unexpected(printed.error());
     if (const auto written = app::writeFile(*options.target, printed->pdf); !written)
         return core::unexpected(written.error());
-    return Answer{core::Json::object({{"what", *options.what},
-                                      {"file", *options.target},
-                                      {"pages", printed->pages}}),
-                  "Wrote " + *options.target + ", " + app::counted(printed->pages, "page", "pages")
-                      + ".\n"};
+    return Answer{
+        core::Json::object(
+            {{"what", *options.what}, {"file", *options.target}, {"pages", printed->pages}}),
+        "Wrote " + *options.target + ", " + app::counted(printed->pages, "page", "pages") + ".\n"};
 }
 
 } // namespace
@@ -70,15 +69,17 @@ Result run(const Options &options, const Context &context)
 void addPrint(CommandTree &tree)
 {
     auto options = tree.options<Options>();
-    CLI::App &command = tree.add("print", "Write what goes on paper as a PDF",
-                                 "arbiter-cli print cup.arbiter --what slips -o slips.pdf",
-                                 [options](const Context &context) { return run(*options, context); });
+    CLI::App &command =
+        tree.add("print", "Write what goes on paper as a PDF",
+                 "arbiter-cli print cup.arbiter --what slips -o slips.pdf",
+                 [options](const Context &context) { return run(*options, context); });
     eventArgument(command, options->event);
     std::vector<std::string> words;
     for (const Word &word : documents)
         words.emplace_back(word.word);
-    CLI::Option &what = text(command, "--what", options->what, "DOCUMENT",
-                             "pairings, pairings-by-name, slips, standings, bracket, seating or report");
+    CLI::Option &what =
+        text(command, "--what", options->what, "DOCUMENT",
+             "pairings, pairings-by-name, slips, standings, bracket, seating or report");
     tree.choose(*what.required(), std::move(words));
     text(command, "-o,--output", options->target, "FILE",
          "PDF to write, replaced if it exists (an event file never is)")
@@ -86,9 +87,10 @@ void addPrint(CommandTree &tree)
     CLI::Option &paper = text(command, "--paper", options->paper, "SIZE",
                               "a4 or letter; as usual in this country if not given");
     tree.choose(paper, {"a4", "letter"});
-    number(command, "--round", options->round, 1, 999,
-           "Round of pairings and slips, or the last that standings count; the last if not given, in "
-           "a cut every open game");
+    number(
+        command, "--round", options->round, 1, 999,
+        "Round of pairings and slips, or the last that standings count; the last if not given, in "
+        "a cut every open game");
     command.add_flag("--penalties", options->penalties,
                      "Put the penalties into the report; they are private to the organizers");
 }

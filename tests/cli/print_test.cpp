@@ -21,8 +21,10 @@ TEST_CASE("What is to be printed reaches the print service, and its pages the fi
     Program program;
     const std::string event = program.event({"Ada", "Ben"});
     app::PrintRequest asked;
-    program.environment.print = [&asked](const tournament::Event &of, const app::PrintRequest &request)
-        -> core::Expected<app::PrintedPages, app::Failure> {
+    program.environment.print =
+        [&asked](
+            const tournament::Event &of,
+            const app::PrintRequest &request) -> core::Expected<app::PrintedPages, app::Failure> {
         asked = request;
         return app::PrintedPages{"pages of " + of.details.name, 2};
     };

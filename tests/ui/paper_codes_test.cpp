@@ -69,11 +69,11 @@ TEST_CASE("a large table is told page by page, and each code says of which part"
         REQUIRE_FALSE(codes[page].isEmpty());
         REQUIRE(codes[page].size() <= 2);
         for (qsizetype i = 0; i < codes[page].size(); ++i) {
-            CHECK(codes[page][i].contains(
-                u"Page %1 of %2, code %3 of %4 of this page"_s.arg(page + 1)
-                    .arg(codes.size())
-                    .arg(i + 1)
-                    .arg(codes[page].size())));
+            CHECK(
+                codes[page][i].contains(u"Page %1 of %2, code %3 of %4 of this page"_s.arg(page + 1)
+                                            .arg(codes.size())
+                                            .arg(i + 1)
+                                            .arg(codes[page].size())));
             all += codes[page][i] + u'\n';
         }
     }
@@ -83,7 +83,8 @@ TEST_CASE("a large table is told page by page, and each code says of which part"
 
 TEST_CASE("slips, seats, bracket and report carry no code")
 {
-    const auto event = paperEvent({16, 2, 4, tournament::CutForm::DoubleElimination, {}, true, false});
+    const auto event =
+        paperEvent({16, 2, 4, tournament::CutForm::DoubleElimination, {}, true, false});
     for (const auto what :
          {Paperwork::Slips, Paperwork::Seating, Paperwork::Bracket, Paperwork::Report})
         for (const auto &page : codesOf(event, paperRequest(what)))

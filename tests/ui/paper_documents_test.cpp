@@ -33,8 +33,7 @@ QRectF placed(const ui::SheetText &text)
     double width = 0;
     for (const QString &line : text.lines)
         width = std::max(width, ui::widthOf(line, text.lettering));
-    const double height =
-        ui::heightOf(text.lettering) * static_cast<double>(text.lines.size());
+    const double height = ui::heightOf(text.lettering) * static_cast<double>(text.lines.size());
     QRectF rect(0, 0, width, height);
     rect.moveCenter(text.cell.center());
     if (text.alignment.testFlag(Qt::AlignRight))
@@ -76,7 +75,8 @@ QStringList faults(const ui::Sheet &sheet)
         if (text.lines.back().endsWith(u'…'))
             faults.append(words + u" is cut"_s);
         const QRectF core = rect.adjusted(hair, air, -hair, -air);
-        if (std::ranges::any_of(taken, [&core](const QRectF &other) { return core.intersects(other); }))
+        if (std::ranges::any_of(taken,
+                                [&core](const QRectF &other) { return core.intersects(other); }))
             faults.append(words + u" lies on something else"_s);
         taken.push_back(core);
     }
@@ -89,14 +89,14 @@ QStringList faults(const testing::ReadPage &page, const ui::Sheet &sheet)
     constexpr double tolerance = 2.5; // points: boxes follow the font, not the ink
     std::vector<QRectF> cells;
     for (const auto &text : sheet.texts)
-        cells.push_back(QRectF(text.cell.topLeft() / ui::unitsPerPoint,
-                               text.cell.size() / ui::unitsPerPoint)
-                            .adjusted(-tolerance, -tolerance, tolerance, tolerance));
+        cells.push_back(
+            QRectF(text.cell.topLeft() / ui::unitsPerPoint, text.cell.size() / ui::unitsPerPoint)
+                .adjusted(-tolerance, -tolerance, tolerance, tolerance));
     QStringList faults;
     for (const auto &word : page.words)
         if (!QRectF(QPointF(), page.size).contains(word.box)
-            || std::ranges::none_of(cells,
-                                    [&word](const QRectF &cell) { return cell.contains(word.box); }))
+            || std::ranges::none_of(
+                cells, [&word](const QRectF &cell) { return cell.contains(word.box); }))
             faults.append(word.text);
     return faults;
 }
@@ -179,13 +179,13 @@ TEST_CASE("pairings by table hold every match once, with a head on every page")
             if (players == 300 && paper == app::PaperSize::Letter)
                 continue; // quick
             const auto read = readBack(event, paperRequest(Paperwork::Pairings, paper));
-            checkHeads(read, event, {u"Round 2 of"_s, u"pairings by table"_s, u"Table Player 1 Player 2"_s});
+            checkHeads(read, event,
+                       {u"Round 2 of"_s, u"pairings by table"_s, u"Table Player 1 Player 2"_s});
             const QString all = allText(read);
             for (const auto &match : event.rounds.back().matches) {
                 const QString first = ui::toQt(tournament::findPlayer(event, match.p1)->name);
-                const QString second = match.p2
-                    ? ui::toQt(tournament::findPlayer(event, *match.p2)->name)
-                    : u"bye"_s;
+                const QString second =
+                    match.p2 ? ui::toQt(tournament::findPlayer(event, *match.p2)->name) : u"bye"_s;
                 CAPTURE(match.table, first, second);
                 const QString table = match.p2 ? QString::number(match.table) : u"–"_s;
                 CHECK(all.contains(u"%1 %2 %3"_s.arg(table, first, second)));
@@ -226,12 +226,11 @@ TEST_CASE("settled sides are printed where the players look for them")
     const QString p2 = ui::toQt(tournament::findPlayer(event, *match.p2)->name);
     const QString tables = allText(readBack(event, paperRequest(Paperwork::Pairings)));
     CHECK(tables.contains(u"Table Corp Runner"_s));
-    CHECK(tables.contains(u"%1 %2 %3"_s.arg(match.table).arg(firstIsCorp ? p1 : p2,
-                                                             firstIsCorp ? p2 : p1)));
+    CHECK(tables.contains(
+        u"%1 %2 %3"_s.arg(match.table).arg(firstIsCorp ? p1 : p2, firstIsCorp ? p2 : p1)));
     const QString names = allText(readBack(event, paperRequest(Paperwork::PairingsByName)));
-    CHECK(names.contains(u"%1 %2 %3 %4"_s.arg(p1)
-                             .arg(match.table)
-                             .arg(firstIsCorp ? u"Corp"_s : u"Runner"_s, p2)));
+    CHECK(names.contains(
+        u"%1 %2 %3 %4"_s.arg(p1).arg(match.table).arg(firstIsCorp ? u"Corp"_s : u"Runner"_s, p2)));
     const QString slips = allText(readBack(event, paperRequest(Paperwork::Slips)));
     CHECK(slips.count(u"Runner"_s) == static_cast<int>(event.rounds.back().matches.size()));
     CHECK_FALSE(slips.contains(u"second game started"_s));
@@ -240,8 +239,8 @@ TEST_CASE("settled sides are printed where the players look for them")
 TEST_CASE("names of any script are printed in letters that the PDF carries")
 {
     const auto event = paperEvent({24, 1, {}, {}, {}, true, true});
-    for (const auto what : {Paperwork::PairingsByName, Paperwork::Slips, Paperwork::Seating,
-                            Paperwork::Standings}) {
+    for (const auto what :
+         {Paperwork::PairingsByName, Paperwork::Slips, Paperwork::Seating, Paperwork::Standings}) {
         const auto read = readBack(event, paperRequest(what));
         const QString all = letters(allText(read));
         for (const QChar letter : u"桜花柳ЛесΡδיצ"_s)
@@ -276,7 +275,8 @@ TEST_CASE("match slips have all that is filled in, and lie in the order of table
                                   page.size.height() / 4 * static_cast<double>(place / 2),
                                   page.size.width() / 2, page.size.height() / 4);
                 for (const auto &word : page.words)
-                    if (area.contains(word.box) && word.box.height() > 18) // only the table is large
+                    if (area.contains(word.box)
+                        && word.box.height() > 18) // only the table is large
                         tables.push_back(word.text.toInt());
             }
         }
@@ -305,7 +305,8 @@ TEST_CASE("slips and pairings of the cut are those of the open games, with seeds
     CHECK(allText(readBack(event, older)).contains(u"Top 8, round 1"_s));
     // Matches of two games (Tournament Rules 1.1) keep both and the box.
     const auto old = paperEvent({12, 2, 4, CutForm::SingleElimination, u"ffg-2012"_s, true, false});
-    CHECK(allText(readBack(old, paperRequest(Paperwork::Slips))).contains(u"second game started"_s));
+    CHECK(
+        allText(readBack(old, paperRequest(Paperwork::Slips))).contains(u"second game started"_s));
 }
 
 TEST_CASE("standings repeat their head, show what the page shows and mark what is provisional")
@@ -321,9 +322,10 @@ TEST_CASE("standings repeat their head, show what the page shows and mark what i
             CHECK(all.contains(u"ESoS"_s) == (profile == u"ffg-2017-tome"_s));
             const auto standings = tournament::standings(event);
             for (const auto &row : standings.rows)
-                CHECK(all.contains(u"%1 %2 %3"_s.arg(row.rank)
-                                       .arg(ui::toQt(tournament::findPlayer(event, row.player)->name))
-                                       .arg(row.points)));
+                CHECK(
+                    all.contains(u"%1 %2 %3"_s.arg(row.rank)
+                                     .arg(ui::toQt(tournament::findPlayer(event, row.player)->name))
+                                     .arg(row.points)));
         }
     }
     const auto open = paperEvent({20, 3, {}, {}, {}, true, false});
@@ -381,10 +383,12 @@ TEST_CASE("the list of seats names every player who is there, with his table")
     auto event = paperEvent({41, 0, {}, {}, {}, false, false});
     event.players[3].status = tournament::PlayerStatus::Dropped;
     const auto read = readBack(event, paperRequest(Paperwork::Seating));
-    checkHeads(read, event, {u"Seats for the player meeting"_s, u"Player Table Here Lists"_s, u"Players: 40"_s});
+    checkHeads(read, event,
+               {u"Seats for the player meeting"_s, u"Player Table Here Lists"_s, u"Players: 40"_s});
     const QString all = allText(read);
     for (const auto &player : event.players)
-        CHECK(all.contains(ui::toQt(player.name)) == (player.status == tournament::PlayerStatus::Active));
+        CHECK(all.contains(ui::toQt(player.name))
+              == (player.status == tournament::PlayerStatus::Active));
     // At a casual event nobody hands in lists (Tournament Rules 3.0.2, "Deck Lists").
     event.details.tier = tournament::Tier::Casual;
     CHECK_FALSE(allText(readBack(event, paperRequest(Paperwork::Seating))).contains(u"Lists"_s));
@@ -410,8 +414,9 @@ TEST_CASE("the report has places, standings, identities and win rates; penalties
     CHECK(all.contains(u"NBN: Making News"_s));
     const auto games = tournament::statistics(event).swiss;
     const int wins = games.corpWins + games.runnerWins;
-    CHECK(all.contains(u"Swiss %1 of %2, %3 %"_s.arg(games.corpWins).arg(wins).arg(
-        std::lround(100.0 * games.corpWins / wins))));
+    CHECK(all.contains(u"Swiss %1 of %2, %3 %"_s.arg(games.corpWins)
+                           .arg(wins)
+                           .arg(std::lround(100.0 * games.corpWins / wins))));
     CHECK(all.contains(u"Win rates by faction"_s));
     CHECK_FALSE(all.contains(u"slow shuffling"_s));
     for (const auto &place : tournament::bracket(event).places)

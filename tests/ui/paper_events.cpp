@@ -17,27 +17,27 @@ namespace {
 
 const QStringList &firstNames()
 {
-    static const QStringList names{
-        u"Aster"_s,  u"Bryony"_s, u"Clover"_s, u"Dahlia"_s,    u"Elder"_s,   u"Fern"_s,
-        u"Gorse"_s,  u"Hazel"_s,  u"Iris"_s,   u"Juniper"_s,   u"Kale"_s,    u"Laurel"_s,
-        u"Mallow"_s, u"Nettle"_s, u"Olive"_s,  u"Periwinkle"_s, u"Quince"_s,  u"Rowan"_s,
-        u"Sorrel"_s, u"Tansy"_s};
+    static const QStringList names{u"Aster"_s,  u"Bryony"_s,  u"Clover"_s, u"Dahlia"_s,
+                                   u"Elder"_s,  u"Fern"_s,    u"Gorse"_s,  u"Hazel"_s,
+                                   u"Iris"_s,   u"Juniper"_s, u"Kale"_s,   u"Laurel"_s,
+                                   u"Mallow"_s, u"Nettle"_s,  u"Olive"_s,  u"Periwinkle"_s,
+                                   u"Quince"_s, u"Rowan"_s,   u"Sorrel"_s, u"Tansy"_s};
     return names;
 }
 
 const QStringList &lastNames()
 {
     static const QStringList names{
-        u"Amberford"_s, u"Birchwood"_s, u"Coalbrook"_s,     u"Dunmere"_s,  u"Eastwater"_s,
-        u"Fenwick"_s,   u"Greyling"_s,  u"Highmoor-Tarn"_s, u"Inkwell"_s,  u"Jørnsand"_s,
-        u"Łąkowska"_s,  u"Marrowby"_s,  u"Northgate"_s,     u"Oxbow"_s,    u"Pebblestone"_s};
+        u"Amberford"_s, u"Birchwood"_s, u"Coalbrook"_s,     u"Dunmere"_s, u"Eastwater"_s,
+        u"Fenwick"_s,   u"Greyling"_s,  u"Highmoor-Tarn"_s, u"Inkwell"_s, u"Jørnsand"_s,
+        u"Łąkowska"_s,  u"Marrowby"_s,  u"Northgate"_s,     u"Oxbow"_s,   u"Pebblestone"_s};
     return names;
 }
 
 const QStringList &foreignNames()
 {
-    static const QStringList names{u"桜井 花子"_s, u"Берёза Лесная"_s, u"ياسمين الوادي"_s, u"柳 春風"_s,
-                                   u"Ρόδη Θαλασσινή"_s, u"שקד בן־יער"_s};
+    static const QStringList names{u"桜井 花子"_s, u"Берёза Лесная"_s,  u"ياسمين الوادي"_s,
+                                   u"柳 春風"_s,   u"Ρόδη Θαλασσινή"_s, u"שקד בן־יער"_s};
     return names;
 }
 

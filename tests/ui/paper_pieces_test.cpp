@@ -106,7 +106,8 @@ TEST_CASE("a table is told by one code or by up to two on each page, evenly fill
 {
     std::vector<std::string> rows;
     for (int i = 0; i < 300; ++i)
-        rows.push_back(std::to_string(i) + ": " + std::string(static_cast<std::size_t>(i % 40), 'x'));
+        rows.push_back(std::to_string(i) + ": "
+                       + std::string(static_cast<std::size_t>(i % 40), 'x'));
     CHECK(ui::wholeCode("Cup", {rows.begin(), rows.begin() + 30}));
     CHECK_FALSE(ui::wholeCode("Cup", rows));
 
@@ -136,7 +137,8 @@ TEST_CASE("a table is told by one code or by up to two on each page, evenly fill
     CHECK(ui::rowsForCodes(huge, 0, title) >= 1);
 }
 
-TEST_CASE("the player meeting seats two to a table by name and leaves fixed tables to their players")
+TEST_CASE(
+    "the player meeting seats two to a table by name and leaves fixed tables to their players")
 {
     auto event = paperEvent({7, 0, {}, {}, {}, false, false});
     event.tableRanges = {{3, 4}, {10, 20}};

@@ -28,8 +28,8 @@ QImage painted(const poppler::page &page)
     renderer.set_render_hint(poppler::page_renderer::antialiasing, true);
     renderer.set_image_format(poppler::image::format_gray8);
     auto image = renderer.render_page(&page, rasterResolution, rasterResolution);
-    return QImage(reinterpret_cast<const uchar *>(image.const_data()), image.width(), image.height(),
-                  image.bytes_per_row(), QImage::Format_Grayscale8)
+    return QImage(reinterpret_cast<const uchar *>(image.const_data()), image.width(),
+                  image.height(), image.bytes_per_row(), QImage::Format_Grayscale8)
         .copy();
 }
 
@@ -46,9 +46,8 @@ QString ReadPage::text() const
         const auto end = std::find_if(begin, sorted.end(), [&](const ReadWord &word) {
             return middle(word) - middle(*begin) > sameLine;
         });
-        std::sort(begin, end, [](const ReadWord &a, const ReadWord &b) {
-            return a.box.left() < b.box.left();
-        });
+        std::sort(begin, end,
+                  [](const ReadWord &a, const ReadWord &b) { return a.box.left() < b.box.left(); });
         QStringList line;
         for (; begin != end; ++begin)
             line.append(begin->text);
@@ -60,8 +59,8 @@ QString ReadPage::text() const
 
 ReadPdf readPdf(const QByteArray &bytes, bool withImages)
 {
-    const std::unique_ptr<poppler::document> document(poppler::document::load_from_raw_data(
-        bytes.constData(), static_cast<int>(bytes.size())));
+    const std::unique_ptr<poppler::document> document(
+        poppler::document::load_from_raw_data(bytes.constData(), static_cast<int>(bytes.size())));
     if (!document)
         throw std::runtime_error("this is no PDF");
     ReadPdf result;
@@ -70,9 +69,9 @@ ReadPdf readPdf(const QByteArray &bytes, bool withImages)
         const auto rect = page->page_rect();
         ReadPage read{{rect.width(), rect.height()}, {}, {}};
         for (const auto &box : page->text_list())
-            read.words.push_back({text(box.text()),
-                                  {box.bbox().x(), box.bbox().y(), box.bbox().width(),
-                                   box.bbox().height()}});
+            read.words.push_back(
+                {text(box.text()),
+                 {box.bbox().x(), box.bbox().y(), box.bbox().width(), box.bbox().height()}});
         if (withImages)
             read.image = painted(*page);
         result.pages.push_back(std::move(read));

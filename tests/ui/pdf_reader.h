@@ -22,7 +22,8 @@ struct ReadPage {
     std::vector<ReadWord> words;
     QImage image; ///< at rasterResolution, when asked for
 
-    [[nodiscard]] QString text() const; ///< line by line across the whole page, joined letters apart
+    [[nodiscard]] QString
+    text() const; ///< line by line across the whole page, joined letters apart
 };
 inline constexpr double rasterResolution = 200;
 

@@ -83,9 +83,13 @@ TEST_CASE("the round that the page shows is the one that is printed")
     desk.find<QComboBox>("roundSelector").setCurrentIndex(0);
     print(desk, [](QDialog &dialog) {
         CHECK(part<QComboBox>(dialog, "printRound").currentText() == u"Round 1"_s);
-        CHECK(part<ui::SheetView>(dialog, "sheetView").accessibleDescription().contains(u"Round 1 of"_s));
+        CHECK(part<ui::SheetView>(dialog, "sheetView")
+                  .accessibleDescription()
+                  .contains(u"Round 1 of"_s));
         part<QComboBox>(dialog, "printRound").setCurrentIndex(1);
-        CHECK(part<ui::SheetView>(dialog, "sheetView").accessibleDescription().contains(u"Round 2 of"_s));
+        CHECK(part<ui::SheetView>(dialog, "sheetView")
+                  .accessibleDescription()
+                  .contains(u"Round 2 of"_s));
     });
 }
 

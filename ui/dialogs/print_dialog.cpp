@@ -253,9 +253,9 @@ void PrintDialog::showPage()
 void PrintDialog::savePdf()
 {
     const QString folder = QFileInfo(pathText(m_session.path())).path();
-    const auto target =
-        m_prompts.saveFile(this, tr("Save as PDF"), QDir(folder).filePath(fileName(m_printout.title)),
-                           tr("PDF documents (*.pdf)"));
+    const auto target = m_prompts.saveFile(this, tr("Save as PDF"),
+                                           QDir(folder).filePath(fileName(m_printout.title)),
+                                           tr("PDF documents (*.pdf)"));
     if (!target)
         return;
     const QByteArray bytes = pdfOf(m_printout);

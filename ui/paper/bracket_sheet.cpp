@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -26,12 +27,11 @@ struct Words {
 
 constexpr double mostPitch = mm(30); ///< from one row of boxes to the next
 constexpr double mostWidth = mm(70);
-constexpr double headings = mm(7);   ///< above the columns
-constexpr double legend = mm(4);     ///< below them
-constexpr double boxShare = 0.72;    ///< of the pitch
-constexpr double gapShare = 0.1;    ///< of a column's width, for the lines between
+constexpr double headings = mm(7); ///< above the columns
+constexpr double legend = mm(4);   ///< below them
+constexpr double boxShare = 0.72;  ///< of the pitch
+constexpr double gapShare = 0.09;   ///< of a column's width, for the lines between
 constexpr double padding = mm(0.6);
-constexpr double tickWidth = mm(2.4);
 
 class Drawing {
 public:
@@ -45,7 +45,8 @@ public:
         }
         const double columns = std::max(m_layout.columns, 1);
         m_column = std::min(place.width() / (columns - gapShare), mostWidth);
-        m_pitch = std::min((place.height() - headings - legend) / std::max(m_layout.rows, 1.0), mostPitch);
+        m_pitch = std::min((place.height() - headings - legend) / std::max(m_layout.rows, 1.0),
+                           mostPitch);
         m_box = {m_column * (1 - gapShare), std::min(m_pitch * boxShare, mm(17))};
     }
 
@@ -63,9 +64,11 @@ public:
             drawWay(way);
         for (const auto &spot : m_layout.spots)
             drawGame(boxOf(spot), m_cards.at(spot.game));
-        m_sheet.write({m_place.left(), m_place.bottom() - legend, m_place.width(), legend},
-                      Words::tr("C Corp, R Runner · thick frame: open · dashed: players not known yet"),
-                      {7});
+        m_sheet.write(
+            {m_place.left(), m_place.bottom() - legend, m_place.width(), legend},
+            Words::tr(
+                "C Corp, R Runner · bold: won · thick frame: open · dashed: players not known yet"),
+            {7});
     }
 
 private:
@@ -113,10 +116,11 @@ private:
         m_current = m_games.at(card.number);
         m_sheet.frames.push_back({box, card.state == GameState::Open ? mm(0.6) : mm(0.25),
                                   card.state == GameState::Waiting});
-        const double strip = std::max(box.height() * 0.3, mm(3.2));
+        const double strip = std::max(box.height() * 0.3, mm(2.8));
         const QRectF number(box.topLeft(), QSizeF(strip, box.height()));
         m_sheet.shades.push_back({number, 0.12});
-        m_sheet.write(number.adjusted(padding / 2, 0, -padding / 2, 0), QString::number(card.number),
+        m_sheet.write(number.adjusted(padding / 2, 0, -padding / 2, 0),
+                      QString::number(card.number),
                       {std::min(strip / unitsPerPoint * 0.7, 11.0), true}, Qt::AlignHCenter);
         QRectF line(number.right() + padding, box.top(), box.width() - strip - 2 * padding,
                     box.height() / 2);
@@ -124,9 +128,8 @@ private:
             drawContender(line, contender);
             line.moveTop(line.bottom());
         }
-        m_sheet.rules.push_back({{number.right(), box.center().y()},
-                                 {box.right(), box.center().y()},
-                                 mm(0.15)});
+        m_sheet.rules.push_back(
+            {{number.right(), box.center().y()}, {box.right(), box.center().y()}, mm(0.15)});
     }
 
     void drawContender(QRectF line, const ContenderLine &contender)
@@ -137,9 +140,6 @@ private:
             return;
         }
         const Lettering detail{points * 0.75};
-        if (contender.winner)
-            drawTick({line.right() - tickWidth, line.center().y() - tickWidth / 2});
-        line.setRight(line.right() - tickWidth - padding);
         for (const QString &mark : {contender.score, letterOf(contender)}) {
             if (mark.isEmpty())
                 continue;
@@ -148,9 +148,12 @@ private:
                           Qt::AlignRight);
             line.setRight(line.right() - width - padding);
         }
-        const double seed = widthOf(u"00"_s, detail) + padding;
-        m_sheet.write({line.topLeft(), QSizeF(seed, line.height())}, contender.seed, detail);
-        m_sheet.write(line.adjusted(seed, 0, 0, 0), contender.name, {points, contender.winner});
+        if (m_seeded.insert(*contender.player).second) { // once: names need the room
+            const double width = widthOf(contender.seed, detail) + 1;
+            m_sheet.write({line.topLeft(), QSizeF(width, line.height())}, contender.seed, detail);
+            line.setLeft(line.left() + width + padding);
+        }
+        m_sheet.write(line, contender.name, {points, contender.winner});
     }
 
     /// A letter for the side, explained at the foot: names need the room.
@@ -160,15 +163,9 @@ private:
         if (!game.corp || contender.side.isEmpty())
             return {};
         const bool first = game.contenders[0].player == contender.player;
-        return first == (*game.corp == tournament::Seat::P1) ? Words::tr("C", "the Corp, in one letter")
-                                                             : Words::tr("R", "the Runner, in one letter");
-    }
-
-    void drawTick(const QPointF &corner)
-    {
-        const auto at = [&](double x, double y) { return corner + QPointF(x, y) * tickWidth; };
-        m_sheet.rules.push_back({at(0.05, 0.55), at(0.38, 0.9), mm(0.35)});
-        m_sheet.rules.push_back({at(0.38, 0.9), at(0.95, 0.15), mm(0.35)});
+        return first == (*game.corp == tournament::Seat::P1)
+            ? Words::tr("C", "the Corp, in one letter")
+            : Words::tr("R", "the Runner, in one letter");
     }
 
     Sheet &m_sheet;
@@ -177,6 +174,7 @@ private:
     std::map<int, GameCard> m_cards;
     std::map<int, const tournament::BracketGame *> m_games;
     const tournament::BracketGame *m_current = nullptr;
+    std::set<tournament::PlayerId> m_seeded; ///< whose seed has been told
     double m_column = 0;
     double m_pitch = 0;
     QSizeF m_box;

@@ -67,8 +67,8 @@ int rowsForCodes(const std::vector<std::string> &rows, int first, std::size_t ti
 Parts dividedForCodes(const std::vector<std::string> &rows, int first, int count,
                       std::size_t titleBytes)
 {
-    const auto some = std::span(rows).subspan(static_cast<std::size_t>(first),
-                                              static_cast<std::size_t>(count));
+    const auto some =
+        std::span(rows).subspan(static_cast<std::size_t>(first), static_cast<std::size_t>(count));
     const std::size_t most = codeBytes - titleBytes;
     Parts parts = filled(some, most);
     // The least size of codes that does not ask for one more: none is large beside a small one.

@@ -28,7 +28,6 @@ inline constexpr int codesOnPage = 2;
 
 /// These rows in order, divided evenly among as few codes as hold them, without titles.
 [[nodiscard]] std::vector<std::vector<std::string>>
-dividedForCodes(const std::vector<std::string> &rows, int first, int count,
-                std::size_t titleBytes);
+dividedForCodes(const std::vector<std::string> &rows, int first, int count, std::size_t titleBytes);
 
 } // namespace ui

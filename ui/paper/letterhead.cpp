@@ -67,8 +67,8 @@ void drawFoot(Sheet &sheet, const Letterhead &head, int page, int pages)
     const Lettering small{8};
     sheet.write({line.topLeft(), QSizeF(third, line.height())}, head.printed, small);
     //: 1 is an event, 2 the title of a document
-    sheet.write(line.adjusted(third, 0, -third, 0), Words::tr("%1 · %2").arg(head.event, head.title),
-                small, Qt::AlignHCenter);
+    sheet.write(line.adjusted(third, 0, -third, 0),
+                Words::tr("%1 · %2").arg(head.event, head.title), small, Qt::AlignHCenter);
     sheet.write(line.adjusted(line.width() - third, 0, 0, 0),
                 Words::tr("Page %1 of %2").arg(page).arg(pages), {8, true}, Qt::AlignRight);
 }

@@ -94,8 +94,8 @@ private:
                       m_slip.figureLabel, {6.5}, Qt::AlignHCenter);
         m_sheet.write(figure.adjusted(mm(1), mm(2.6), -mm(1), 0), m_slip.figure, {20, true},
                       Qt::AlignHCenter);
-        QRectF line(figure.right() + mm(2.5), m_area.top(), m_area.right() - figure.right() - mm(2.5),
-                    mm(4.4));
+        QRectF line(figure.right() + mm(2.5), m_area.top(),
+                    m_area.right() - figure.right() - mm(2.5), mm(4.4));
         m_sheet.write(line, m_slip.event, {9, true});
         line.moveTop(line.bottom());
         line.setHeight(mm(3.6));
@@ -159,7 +159,8 @@ private:
             const double left = playerLeft(i) + mm(1.2);
             const double right = playerLeft(i) + m_playerWidth - mm(1.5);
             m_sheet.rules.push_back({{left, foot}, {right, foot}, thin});
-            m_sheet.write({left, foot + mm(0.2), right - left, mm(3.2)}, m_slip.players[i].name, {6});
+            m_sheet.write({left, foot + mm(0.2), right - left, mm(3.2)}, m_slip.players[i].name,
+                          {6});
         }
     }
 
@@ -197,8 +198,8 @@ MatchSlip slipFor(const Event &event, const Match &match, const QString &round, 
         slip.players[tournament::index(seat)] = {
             toQt(app::nameOf(event, seat == Seat::P1 ? match.p1 : *match.p2)),
             noteFor(event, match, seat)};
-    slip.games = tournament::gamesPerMatch(
-        event.profile, cut ? tournament::Stage::Cut : tournament::Stage::Swiss);
+    slip.games = tournament::gamesPerMatch(event.profile,
+                                           cut ? tournament::Stage::Cut : tournament::Stage::Swiss);
     slip.sidesOpen = !match.p1Side;
     slip.secondGame = slip.games > 1;
     return slip;

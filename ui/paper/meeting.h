@@ -13,8 +13,8 @@ struct MeetingSeat {
     int table = 0;
 };
 
-/// Pure: where everybody who plays sits for the player meeting, by name. Two to a table in the order
-/// of names on the TO's table numbers, except that a fixed table keeps its player.
+/// Pure: where everybody who plays sits for the player meeting, by name. Two to a table in the
+/// order of names on the TO's table numbers, except that a fixed table keeps its player.
 [[nodiscard]] std::vector<MeetingSeat> meetingSeats(const tournament::Event &event);
 
 } // namespace ui

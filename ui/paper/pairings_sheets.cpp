@@ -47,7 +47,10 @@ bool allSettled(const PrintedRound &round)
         && std::ranges::any_of(round.matches, [](const Match *match) { return !match->isBye(); });
 }
 
-PaperColumn numbers(const QString &heading) { return {heading, Qt::AlignRight, false, true, figures}; }
+PaperColumn numbers(const QString &heading)
+{
+    return {heading, Qt::AlignRight, false, true, figures};
+}
 PaperColumn names(const QString &heading, bool bold = false)
 {
     return {heading, Qt::AlignLeft, true, bold, 1};
@@ -132,7 +135,8 @@ MaybePrintout pairingsByTable(const Event &event, const app::PrintRequest &reque
         if (round->cut)
             cells.insert(1, match->game > 0 ? QString::number(match->game) : QString());
         //: a line of a code: 1 is a table, 2 and 3 are players
-        const QString code = Words::tr("%1: %2 – %3").arg(cells.front(), cells[cells.size() - 2], cells.back());
+        const QString code =
+            Words::tr("%1: %2 – %3").arg(cells.front(), cells[cells.size() - 2], cells.back());
         section.rows.push_back({cells, fromQt(code)});
     }
     return finished(event, tables, request);

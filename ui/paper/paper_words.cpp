@@ -33,8 +33,9 @@ struct Words {
 
 QString cutName(const Event &event)
 {
-    return Words::tr("Top %1").arg(event.cut.seeds.empty() ? tournament::plannedCut(event)
-                                                           : static_cast<int>(event.cut.seeds.size()));
+    return Words::tr("Top %1").arg(event.cut.seeds.empty()
+                                       ? tournament::plannedCut(event)
+                                       : static_cast<int>(event.cut.seeds.size()));
 }
 
 PrintedRound printed(const Event &event, const Round &round)
@@ -42,7 +43,9 @@ PrintedRound printed(const Event &event, const Round &round)
     PrintedRound result;
     result.cut = round.stage == Stage::Cut;
     result.title = result.cut
-        ? Words::tr("%1, round %2").arg(cutName(event)).arg(round.number - tournament::swissRounds(event))
+        ? Words::tr("%1, round %2")
+              .arg(cutName(event))
+              .arg(round.number - tournament::swissRounds(event))
         : Words::tr("Round %1 of %2").arg(round.number).arg(tournament::plannedRounds(event));
     for (const Match &match : round.matches)
         result.matches.push_back(&match);
@@ -57,7 +60,8 @@ PrintedRound openGames(const Event &event)
     result.title = cutName(event);
     for (const Round &round : event.rounds)
         for (const Match &match : round.matches)
-            if (round.stage == Stage::Cut && !tournament::hasResult(event.profile, match, round.stage))
+            if (round.stage == Stage::Cut
+                && !tournament::hasResult(event.profile, match, round.stage))
                 result.matches.push_back(&match);
     return result;
 }
@@ -73,7 +77,8 @@ QString announcedText(const Event &event)
                                             : static_cast<int>(event.cut.seeds.size());
     if (cut == 0)
         return Words::tr("%1 · no cut").arg(rounds);
-    const auto form = event.cut.form == tournament::CutForm::None ? event.profile.cut : event.cut.form;
+    const auto form =
+        event.cut.form == tournament::CutForm::None ? event.profile.cut : event.cut.form;
     //: 1 is "5 rounds of 65 minutes", 2 a number of players, 3 "double elimination"
     return Words::tr("%1 · cut to the top %2, %3").arg(rounds).arg(cut).arg(cutFormText(form));
 }
@@ -103,9 +108,10 @@ core::Expected<PrintedRound, app::Failure> printedRound(const Event &event,
     if (request.round) {
         const Round *round = tournament::findRound(event, *request.round);
         if (!round)
-            return core::unexpected(nothingToPrint(Words::tr("There is no round %1; the last one is %2.")
-                                                       .arg(*request.round)
-                                                       .arg(event.rounds.back().number)));
+            return core::unexpected(
+                nothingToPrint(Words::tr("There is no round %1; the last one is %2.")
+                                   .arg(*request.round)
+                                   .arg(event.rounds.back().number)));
         result = printed(event, *round);
     } else if (event.rounds.back().stage == Stage::Cut) {
         result = openGames(event);

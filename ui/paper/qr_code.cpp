@@ -40,7 +40,8 @@ std::optional<QrCode> qrCode(std::string_view text)
         return std::nullopt;
     QrCode result;
     result.side = code->width;
-    const auto modules = static_cast<std::size_t>(code->width) * static_cast<std::size_t>(code->width);
+    const auto modules =
+        static_cast<std::size_t>(code->width) * static_cast<std::size_t>(code->width);
     result.dark.reserve(modules);
     for (std::size_t i = 0; i < modules; ++i)
         result.dark.push_back((code->data[i] & 1U) != 0);

@@ -37,8 +37,7 @@ PaperColumn number(const QString &heading) { return {heading, Qt::AlignRight}; }
 QStringList eventFacts(const Event &event)
 {
     const auto &details = event.details;
-    QStringList first{tierText(details.tier),
-                      Words::tr("Players: %1").arg(event.players.size())};
+    QStringList first{tierText(details.tier), Words::tr("Players: %1").arg(event.players.size())};
     if (const auto date = QDate::fromString(toQt(details.date), Qt::ISODate); date.isValid())
         first.prepend(QLocale().toString(date, QLocale::LongFormat));
     QStringList people;
@@ -64,9 +63,8 @@ PaperSection cutSection(const Event &event)
     PaperSection section;
     if (bracket.seeds.empty())
         return section;
-    section.heading = Words::tr("Cut: top %1, %2")
-                          .arg(bracket.seeds.size())
-                          .arg(cutFormText(bracket.form));
+    section.heading =
+        Words::tr("Cut: top %1, %2").arg(bracket.seeds.size()).arg(cutFormText(bracket.form));
     section.columns = {number(Words::tr("Place")), text(Words::tr("Player")),
                        number(Words::tr("Seed")), text(Words::tr("Corp identity")),
                        text(Words::tr("Runner identity"))};
@@ -94,9 +92,8 @@ PaperSection identitiesSection(const Event &event)
             players.push_back(&player);
     sortByName(players);
     for (const auto *player : players)
-        section.rows.push_back({{toQt(player->name), toQt(player->corpIdentity),
-                                 toQt(player->runnerIdentity)},
-                                {}});
+        section.rows.push_back(
+            {{toQt(player->name), toQt(player->corpIdentity), toQt(player->runnerIdentity)}, {}});
     return section;
 }
 
@@ -119,7 +116,8 @@ PaperSection sidesSection(const tournament::Statistics &statistics)
 {
     PaperSection section;
     section.heading = Words::tr("Win rates by side");
-    section.note = Words::tr("Of the games that either side won; timed and drawn games stand apart.");
+    section.note =
+        Words::tr("Of the games that either side won; timed and drawn games stand apart.");
     section.columns = {text(Words::tr("Part of the event")), text(Words::tr("Corp won")),
                        text(Words::tr("Runner won")), number(Words::tr("At time")),
                        number(Words::tr("Drawn"))};
@@ -195,8 +193,7 @@ MaybePrintout finalReport(const Event &event, const app::PrintRequest &request)
     add(identitiesSection(event));
     if (request.penalties)
         add(penaltiesSection(event));
-    return Printout{printoutTitle(event, tables.head.title),
-                    layTables(tables, sizeOf(request))};
+    return Printout{printoutTitle(event, tables.head.title), layTables(tables, sizeOf(request))};
 }
 
 } // namespace ui

@@ -32,16 +32,16 @@ MaybePrintout seatingSheets(const tournament::Event &event, const app::PrintRequ
 {
     const auto seats = meetingSeats(event);
     if (seats.empty())
-        return core::unexpected(nothingToPrint(
-            Words::tr("Nobody is registered yet; add the players first.")));
+        return core::unexpected(
+            nothingToPrint(Words::tr("Nobody is registered yet; add the players first.")));
     const bool draft = event.profile.firstRound == tournament::FirstRound::Seats;
     const bool lists = wantsDecklists(event);
 
     PaperTables tables;
-    const QString title = draft ? Words::tr("Seats in the draft") : Words::tr("Seats for the player meeting");
+    const QString title =
+        draft ? Words::tr("Seats in the draft") : Words::tr("Seats for the player meeting");
     tables.head = letterhead(event, title, request);
-    tables.head.facts.prepend(
-        Words::tr("Players: %1").arg(seats.size()));
+    tables.head.facts.prepend(Words::tr("Players: %1").arg(seats.size()));
     tables.twoColumns = true;
     PaperSection &section = tables.sections.emplace_back();
     const auto tick = [](const QString &heading) {
@@ -49,14 +49,16 @@ MaybePrintout seatingSheets(const tournament::Event &event, const app::PrintRequ
         column.tick = true;
         return column;
     };
-    section.columns = {{Words::tr("Player"), Qt::AlignLeft, true},
-                       {draft ? Words::tr("Seat") : Words::tr("Table"), Qt::AlignRight, false, true, 1.25},
-                       tick(Words::tr("Here"))};
+    section.columns = {
+        {Words::tr("Player"), Qt::AlignLeft, true},
+        {draft ? Words::tr("Seat") : Words::tr("Table"), Qt::AlignRight, false, true, 1.25},
+        tick(Words::tr("Here"))};
     if (lists)
         section.columns.push_back(tick(Words::tr("Lists")));
     for (const auto &[player, table] : seats) {
         const auto seat = draft ? player->seat : std::optional(table);
-        section.rows.push_back({{toQt(player->name), seat ? QString::number(*seat) : QString()}, {}});
+        section.rows.push_back(
+            {{toQt(player->name), seat ? QString::number(*seat) : QString()}, {}});
     }
     return Printout{printoutTitle(event, title), layTables(tables, sizeOf(request))};
 }

@@ -31,8 +31,7 @@ std::optional<QStringList> halves(const QString &text, const Lettering &letterin
     double least = 0;
     for (qsizetype at = text.indexOf(u' '); at > 0; at = text.indexOf(u' ', at + 1)) {
         const QStringList lines{text.left(at), text.mid(at + 1)};
-        const double width =
-            std::max(widthOf(lines[0], lettering), widthOf(lines[1], lettering));
+        const double width = std::max(widthOf(lines[0], lettering), widthOf(lines[1], lettering));
         if (!best || width < least) {
             best = lines;
             least = width;
@@ -47,8 +46,7 @@ std::optional<FittedText> onTwoLines(const QString &text, const QSizeF &room,
     const auto lines = halves(text, lettering);
     if (!lines)
         return std::nullopt;
-    const double width =
-        std::max(widthOf((*lines)[0], lettering), widthOf((*lines)[1], lettering));
+    const double width = std::max(widthOf((*lines)[0], lettering), widthOf((*lines)[1], lettering));
     const double factor =
         std::min({1.0, room.width() / width, room.height() / (2 * heightOf(lettering))});
     if (factor < strongly)
@@ -121,8 +119,8 @@ app::PaperSize paperOf(const QLocale &locale)
 {
     using enum QLocale::Territory;
     // Where Letter is the usual size, after the Unicode Common Locale Data Repository.
-    constexpr std::array letter{Belize,    Canada, Chile,       Colombia,   CostaRica,
-                                Guatemala, Mexico, Nicaragua,   Panama,     Philippines,
+    constexpr std::array letter{Belize,     Canada,     Chile,        Colombia, CostaRica,
+                                Guatemala,  Mexico,     Nicaragua,    Panama,   Philippines,
                                 PuertoRico, ElSalvador, UnitedStates, Venezuela};
     return std::ranges::find(letter, locale.territory()) == letter.end() ? app::PaperSize::A4
                                                                          : app::PaperSize::Letter;

@@ -39,7 +39,8 @@ struct FittedText {
     QStringList lines;
     Lettering lettering;
 };
-[[nodiscard]] FittedText fitted(const QString &text, const QSizeF &room, const Lettering &lettering);
+[[nodiscard]] FittedText fitted(const QString &text, const QSizeF &room,
+                                const Lettering &lettering);
 
 struct SheetText {
     QRectF cell;

@@ -65,8 +65,7 @@ MaybePrintout matchSlips(const tournament::Event &event, const app::PrintRequest
         drawCutMarks(sheet);
         for (std::size_t place = 0; place < imposition.places; ++place)
             if (const auto slip = imposition.slipAt(number, place))
-                drawSlip(sheet,
-                         slipFor(event, *round->matches[*slip], round->title, round->cut),
+                drawSlip(sheet, slipFor(event, *round->matches[*slip], round->title, round->cut),
                          placeOf(place, sheet.size));
         result.sheets.push_back(std::move(sheet));
     }

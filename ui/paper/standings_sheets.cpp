@@ -58,7 +58,11 @@ PaperColumn shapeOf(Column column, const QString &heading)
 std::string codeOf(const StandingRow &row)
 {
     //: a line of a code: a place, a player, his points and strength of schedule
-    QString text = Words::tr("%1. %2: %3 points, SoS %4").arg(row.rank).arg(row.name).arg(row.points).arg(row.sos);
+    QString text = Words::tr("%1. %2: %3 points, SoS %4")
+                       .arg(row.rank)
+                       .arg(row.name)
+                       .arg(row.points)
+                       .arg(row.sos);
     if (!row.esos.isEmpty())
         text = Words::tr("%1, ESoS %2").arg(text, row.esos);
     return fromQt(text);
@@ -103,10 +107,10 @@ MaybePrintout standingsSheets(const Event &event, const app::PrintRequest &reque
         return core::unexpected(nothingToPrint(
             Words::tr("There are no standings yet; they begin with the first round.")));
     if (request.round.value_or(1) > rounds)
-        return core::unexpected(
-            nothingToPrint(Words::tr("There are no standings after round %1; the last Swiss round is %2.")
-                               .arg(*request.round)
-                               .arg(rounds)));
+        return core::unexpected(nothingToPrint(
+            Words::tr("There are no standings after round %1; the last Swiss round is %2.")
+                .arg(*request.round)
+                .arg(rounds)));
     const auto standings = tournament::standings(event, request.round);
     PaperTables tables;
     const QString title = Words::tr("Standings after round %1 of %2")

@@ -75,7 +75,8 @@ Widths widthsFor(const PaperSection &section, const std::vector<double> &needed,
     for (std::size_t i = 0; i < needed.size(); ++i) {
         const double width = needed[i] * points / measured + 2 * cellMargin;
         result.columns.push_back(width);
-        (section.columns[i].flexible ? flexible : rest) += section.columns[i].flexible ? width : -width;
+        (section.columns[i].flexible ? flexible : rest) +=
+            section.columns[i].flexible ? width : -width;
     }
     if (flexible <= 0)
         return result;
@@ -86,7 +87,10 @@ Widths widthsFor(const PaperSection &section, const std::vector<double> &needed,
     return result;
 }
 
-double sideOf(const QrCode &code) { return std::max((code.side + 2 * quietZone) * codeModule, leastCode); }
+double sideOf(const QrCode &code)
+{
+    return std::max((code.side + 2 * quietZone) * codeModule, leastCode);
+}
 
 SheetCode stamped(const std::string &text)
 {
@@ -120,7 +124,8 @@ public:
             sheet.size = m_paper;
             auto codes = codesFor(page, row, rows);
             drawCodes(sheet, codes);
-            const double beside = codes.empty() ? 0 : m_body.right() - codes.front().rect.left() + mm(4);
+            const double beside =
+                codes.empty() ? 0 : m_body.right() - codes.front().rect.left() + mm(4);
             drawHead(sheet, m_tables.head, m_body.adjusted(0, 0, -beside, 0));
             drawFoot(sheet, m_tables.head, static_cast<int>(page) + 1,
                      static_cast<int>(m_pages.size()));
@@ -164,7 +169,8 @@ private:
     {
         constexpr double least = 0.9;
         for (std::size_t i = 0; i < m_needed.size(); ++i)
-            if (widthsFor(m_tables.sections[i], m_needed[i], setting.points, widthIn(setting)).squeeze
+            if (widthsFor(m_tables.sections[i], m_needed[i], setting.points, widthIn(setting))
+                    .squeeze
                 < least)
                 return false;
         return true;
@@ -196,9 +202,12 @@ private:
     [[nodiscard]] std::vector<CutPage> cut(const Setting &setting) const
     {
         const double p = setting.points;
-        const CutMeasures measures{m_body.bottom() - topOf(0), m_body.bottom() - topOf(1),
-                                   setting.columns,            headingHeight(p),
-                                   headerHeight(p),            headerHeight(p),
+        const CutMeasures measures{m_body.bottom() - topOf(0),
+                                   m_body.bottom() - topOf(1),
+                                   setting.columns,
+                                   headingHeight(p),
+                                   headerHeight(p),
+                                   headerHeight(p),
                                    rowHeight(p)};
         std::vector<CutSection> sections;
         for (const auto &section : m_tables.sections)
@@ -206,8 +215,9 @@ private:
                                 static_cast<int>(section.rows.size())});
         if (m_tables.codeTitle.isEmpty() || m_whole)
             return cutIntoPages(sections, measures);
-        return cutIntoPages(sections, measures,
-                            [this](int row) { return rowsForCodes(m_codeRows, row, m_titleBytes); });
+        return cutIntoPages(sections, measures, [this](int row) {
+            return rowsForCodes(m_codeRows, row, m_titleBytes);
+        });
     }
 
     /// Says of which part of the table a code tells.
@@ -313,8 +323,8 @@ private:
     static void drawTick(Sheet &sheet, const QRectF &cell)
     {
         const double side = cell.height() * 0.55;
-        sheet.frames.push_back({{cell.center().x() - side / 2, cell.center().y() - side / 2, side, side},
-                                mm(0.25)});
+        sheet.frames.push_back(
+            {{cell.center().x() - side / 2, cell.center().y() - side / 2, side, side}, mm(0.25)});
     }
 
     const PaperTables &m_tables;
@@ -322,7 +332,7 @@ private:
     QRectF m_body;
     std::vector<std::vector<double>> m_needed;
     std::vector<std::string> m_codeRows;
-    std::size_t m_titleBytes = 0; ///< of a code that tells only a part
+    std::size_t m_titleBytes = 0;     ///< of a code that tells only a part
     std::optional<SheetCode> m_whole; ///< one code that holds the whole table
     Setting m_setting;
     std::vector<CutPage> m_pages;

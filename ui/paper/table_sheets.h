@@ -13,7 +13,7 @@ struct PaperColumn {
     Qt::Alignment alignment = Qt::AlignLeft;
     bool flexible = false; ///< takes the room there is, in proportion to what it needs
     bool bold = false;
-    double scale = 1; ///< of its letters
+    double scale = 1;  ///< of its letters
     bool tick = false; ///< a box to tick in every row
 };
 
@@ -32,7 +32,7 @@ struct PaperSection {
 struct PaperTables {
     Letterhead head;
     std::vector<PaperSection> sections;
-    QString codeTitle; ///< the first lines of a QR code; empty: no codes
+    QString codeTitle;       ///< the first lines of a QR code; empty: no codes
     bool twoColumns = false; ///< may stand in two columns when that saves a page
 };
 
