@@ -18,6 +18,7 @@
 #include <QProgressBar>
 #include <QSpinBox>
 #include <QTabWidget>
+#include <QTableView>
 #include <QTest>
 
 using namespace Qt::Literals::StringLiterals;

@@ -76,8 +76,11 @@ void DeckEditor::keyPressEvent(QKeyEvent *event)
         case Qt::Key_Enter:
         case Qt::Key_Return:
         case Qt::Key_Tab:
+            insertTitle(m_completer->popup()->currentIndex().data().toString());
+            m_completer->popup()->hide();
+            return;
         case Qt::Key_Escape:
-            event->ignore(); // the list of titles takes it
+            m_completer->popup()->hide();
             return;
         default:
             break;

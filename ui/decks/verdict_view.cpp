@@ -186,19 +186,28 @@ void VerdictView::showUnknown(const interchange::Decklist &list)
 void VerdictView::showStartingCards(const rules::Deck &deck)
 {
     const auto *rule = deck.identity ? m_cards.rules().ruleOf(*deck.identity) : nullptr;
+    QStringList titles;
+    if (rule && rule->startingCards > 0)
+        for (const rules::CardId id : m_cards.library().byTitle())
+            if (const rules::Card &card = m_cards.library()[id];
+                card.hasSubtype(rule->startingSubtype))
+                titles.append(toQt(card.title));
+    QStringList shown;
+    for (int row = 0; row < m_starting->count(); ++row)
+        shown.append(m_starting->item(row)->text());
+    if (titles == shown) { // somebody may be ticking one of them right now
+        m_starting->setVisible(!titles.isEmpty());
+        return;
+    }
     const std::vector<std::string> ticked = startingCards();
     const QSignalBlocker quiet(m_starting);
     m_starting->clear();
-    if (rule && rule->startingCards > 0)
-        for (const rules::CardId id : m_cards.library().byTitle()) {
-            const rules::Card &card = m_cards.library()[id];
-            if (!card.hasSubtype(rule->startingSubtype))
-                continue;
-            auto *item = new QListWidgetItem(toQt(card.title), m_starting);
-            item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-            const bool on = std::ranges::find(ticked, card.title) != ticked.end();
-            item->setCheckState(on ? Qt::Checked : Qt::Unchecked);
-        }
+    for (const QString &title : titles) {
+        auto *item = new QListWidgetItem(title, m_starting);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        const bool on = std::ranges::find(ticked, fromQt(title)) != ticked.end();
+        item->setCheckState(on ? Qt::Checked : Qt::Unchecked);
+    }
     fit(*m_starting, 8);
 }
 

@@ -273,19 +273,24 @@ void DecksPage::activate()
     m_find->selectAll();
 }
 
-void DecksPage::selectNextMissing()
+void DecksPage::goOnAfter(tournament::PlayerId served)
 {
-    const auto rows = m_table->selectedRows();
-    const int current = rows.isEmpty() ? -1 : rows.front();
+    m_find->restart(); // shows everybody
+    const auto source = [this](int row) {
+        return m_filter->mapToSource(m_filter->index(row, 0)).row();
+    };
     const int count = m_filter->rowCount();
+    int current = 0;
+    while (current < count && m_model->player(source(current)) != served)
+        ++current;
     for (int step = 1; step <= count; ++step) {
         const int row = (current + step) % count;
-        const int source = m_filter->mapToSource(m_filter->index(row, 0)).row();
-        if (m_model->row(source).complete)
+        if (m_model->row(source(row)).complete)
             continue;
         m_table->pick(row);
-        return;
+        break;
     }
+    activate();
 }
 
 void DecksPage::take(const QString &text)

@@ -40,7 +40,8 @@ private:
     void nameTabs();
     void summarize();
     void keepDrafts();
-    void selectNextMissing();
+    /// To the next player who is waited for.
+    void goOnAfter(tournament::PlayerId served);
     void take(const QString &text); ///< a paste or file, into the slot it belongs to
 
     // decks_page_acts.cpp

@@ -160,10 +160,8 @@ void DecksPage::submit()
     }
     const bool complete = tournament::findDeck(event(), player, Side::Corp)
         && tournament::findDeck(event(), player, Side::Runner);
-    if (complete) {
-        selectNextMissing();
-        activate();
-    }
+    if (complete)
+        goOnAfter(player);
 }
 
 void DecksPage::withdraw()
