@@ -23,5 +23,6 @@ set(RULINGS_SOURCES
     rulings/table.cpp
     rulings/triggers.cpp
     rulings/turn_walk.cpp
+    rulings/usability.cpp
     rulings/values.cpp
     rulings/zones.cpp)

@@ -37,7 +37,13 @@ enum class Who : std::uint8_t { You, Opponent, Corp, Runner };
 inline constexpr core::Words<Who, 4> whoWords{
     {{Who::You, "you"}, {Who::Opponent, "opponent"}, {Who::Corp, "corp"}, {Who::Runner, "runner"}}};
 
-enum class Where : std::uint8_t { Anywhere, ThisServer, AttackedServer, CentralServer, RemoteServer };
+enum class Where : std::uint8_t {
+    Anywhere,
+    ThisServer,
+    AttackedServer,
+    CentralServer,
+    RemoteServer
+};
 
 inline constexpr core::Words<Where, 5> whereWords{{{Where::Anywhere, "anywhere"},
                                                    {Where::ThisServer, "this-server"},
@@ -91,11 +97,12 @@ struct Cost {
 };
 
 struct Condition {
-    enum class Kind : std::uint8_t { Always, AtLeast, Matches, AllBroken, Tagged };
+    enum class Kind : std::uint8_t { Always, AtLeast, Matches, AllBroken, Tagged, RunOn };
     Kind kind = Kind::Always;
     bool negated = false;
-    Amount left, right; ///< AtLeast
-    Filter filter;      ///< Matches: some object fulfils it
+    Amount left, right;            ///< AtLeast
+    Filter filter;                 ///< Matches: some object fulfils it
+    Where where = Where::Anywhere; ///< RunOn: a run on such a server
 };
 
 enum class Op : std::uint8_t {
@@ -125,9 +132,11 @@ enum class Op : std::uint8_t {
     Rez,
     Derez,
     AddToHand,
+    Trace,
+    TakeBadPublicity,
 };
 
-inline constexpr core::Words<Op, 26> opWords{{{Op::GainCredits, "gain-credits"},
+inline constexpr core::Words<Op, 28> opWords{{{Op::GainCredits, "gain-credits"},
                                               {Op::LoseCredits, "lose-credits"},
                                               {Op::GainClicks, "gain-clicks"},
                                               {Op::LoseClicks, "lose-clicks"},
@@ -152,7 +161,9 @@ inline constexpr core::Words<Op, 26> opWords{{{Op::GainCredits, "gain-credits"},
                                               {Op::Remove, "remove"},
                                               {Op::Rez, "rez"},
                                               {Op::Derez, "derez"},
-                                              {Op::AddToHand, "add-to-hand"}}};
+                                              {Op::AddToHand, "add-to-hand"},
+                                              {Op::Trace, "trace"},
+                                              {Op::TakeBadPublicity, "take-bad-publicity"}}};
 
 /// Initiating one of these may have an additional cost.
 enum class Initiated : std::uint8_t { Rez, Steal, Run, Play, Score };
@@ -214,10 +225,10 @@ inline constexpr core::Words<Prevented, 5> preventedWords{{{Prevented::Damage, "
 
 struct TriggerCondition {
     EventKind event = EventKind::TurnBegins;
-    std::optional<Who> player;     ///< whose turn, run, loss
-    std::optional<Filter> object;  ///< what it happened to
-    std::optional<Damage> damage;  ///< of that kind only
-    Condition also;                ///< a requirement that is part of the condition
+    std::optional<Who> player;    ///< whose turn, run, loss
+    std::optional<Filter> object; ///< what it happened to
+    std::optional<Damage> damage; ///< of that kind only
+    Condition also;               ///< a requirement that is part of the condition
 };
 
 struct Ability {
@@ -228,6 +239,7 @@ struct Ability {
     Who usedBy = Who::You; ///< Paid: bioroids let the Runner break
     bool optional = false;
     bool oncePerTurn = false;
+    bool firstEachTurn = false; ///< an ordinal event: only the first one of a turn meets it
     bool worksInactive = false; ///< "when accessed" and the like
     bool lingers = false; ///< AdditionalCost: for the rest of a run in which its card is trashed
     TriggerCondition when;
@@ -238,7 +250,7 @@ struct Ability {
     // Constant
     std::optional<Value> modifies;
     std::optional<Who> ofPlayer; ///< whose number it modifies
-    Filter of; ///< what it modifies; for AdditionalCost what initiating concerns
+    Filter of;                   ///< what it modifies; for AdditionalCost what initiating concerns
     Amount by;
     std::string addsSubtype, losesSubtype;
     std::optional<Filter> trashes; ///< at once, whenever `during` holds
@@ -250,7 +262,6 @@ struct Ability {
 
     // AdditionalCost
     Initiated to = Initiated::Rez;
-
 };
 
 /// What the part of a card concerns that its model leaves out.
@@ -284,9 +295,9 @@ struct CardModel {
     Filter recurringFor;
     bool canBeAdvanced = false;
     Modelled modelled = Modelled::Full;
-    std::string uncovered; ///< what a partial model leaves out
+    std::string uncovered;              ///< what a partial model leaves out
     rules::EnumSet<Uncovered> concerns; ///< questions that this makes underivable
-    bool byJudge = false;  ///< abilities as a question states them for a card with a title
+    bool byJudge = false; ///< abilities as a question states them for a card with a title
     std::vector<Ability> abilities;
 
     [[nodiscard]] const Ability *find(std::string_view id) const;

@@ -32,12 +32,11 @@ void allowKeys(const JsonPlace &place, AbilityKind kind)
 {
     switch (kind) {
     case AbilityKind::Paid:
-        place.allowOnly(
-            {"id", "kind", "line", "cost", "by", "once_per_turn", "restriction", "do"});
+        place.allowOnly({"id", "kind", "line", "cost", "by", "once_per_turn", "restriction", "do"});
         break;
     case AbilityKind::Conditional:
         place.allowOnly({"id", "kind", "line", "when", "optional", "once_per_turn",
-                         "works_inactive", "do"});
+                         "first_each_turn", "works_inactive", "do"});
         break;
     case AbilityKind::Constant:
         place.allowOnly({"id", "kind", "line", "value", "of", "player", "by", "while",
@@ -48,8 +47,8 @@ void allowKeys(const JsonPlace &place, AbilityKind kind)
         place.allowOnly({"id", "kind", "line", "do"});
         break;
     case AbilityKind::Prevent:
-        place.allowOnly({"id", "kind", "line", "cost", "prevents", "of", "damage", "n",
-                         "once_per_turn"});
+        place.allowOnly(
+            {"id", "kind", "line", "cost", "prevents", "of", "damage", "n", "once_per_turn"});
         break;
     case AbilityKind::AdditionalCost:
         place.allowOnly({"id", "kind", "line", "to", "of", "cost", "works_inactive", "lingers"});
@@ -90,14 +89,16 @@ Ability readAbility(const JsonPlace &place)
         ability.line = static_cast<int>(line->integer(1, 20));
     if (const auto cost = place.get("cost"))
         ability.cost = readCost(*cost);
-    for (const std::string_view key : {"optional", "once_per_turn", "works_inactive", "lingers"})
+    for (const std::string_view key :
+         {"optional", "once_per_turn", "first_each_turn", "works_inactive", "lingers"})
         if (const auto flag = place.get(key)) {
             if (!flag->boolean())
                 flag->fail("leave it out instead");
-            (key == "optional"         ? ability.optional
-                 : key == "once_per_turn" ? ability.oncePerTurn
-                 : key == "lingers"       ? ability.lingers
-                                          : ability.worksInactive) = true;
+            (key == "optional"              ? ability.optional
+                 : key == "once_per_turn"   ? ability.oncePerTurn
+                 : key == "first_each_turn" ? ability.firstEachTurn
+                 : key == "lingers"         ? ability.lingers
+                                            : ability.worksInactive) = true;
         }
     if (const auto restriction = place.get("restriction"))
         ability.restriction = readCondition(*restriction);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules Reference 1.0: "Accessing", "Steal", "Trash Cost", "Run, Step 5", "Archives", "In a Server";
-// FAQ 1.6: "Accessing"; Core Rules: "Accessing Cards", "Stealing Agendas".
+// Rules Reference 1.0: "Accessing", "Steal", "Trash Cost", "Run, Step 5", "Archives", "In a
+// Server"; FAQ 1.6: "Accessing"; Core Rules: "Accessing Cards", "Stealing Agendas".
 #include "rules/rulings/access.h"
 
 #include "rules/rulings/effects.h"
@@ -66,8 +66,7 @@ void steal(Table &table, ObjectId agenda)
             pays = act->kind == ActKind::Steal;
             table.consume();
         } else {
-            pays = table.choose(Side::Runner, "whether to pay for stealing",
-                                {"pays", "declines"})
+            pays = table.choose(Side::Runner, "whether to pay for stealing", {"pays", "declines"})
                 == 0;
         }
         if (!pays) {
@@ -100,8 +99,7 @@ void accessOne(Table &table, ObjectId id)
     raise(table, {EventKind::Accessed, id, Side::Runner, Damage::Net, 0, from});
     settle(table, mark);
     const auto stillThere = [&] {
-        return state.winner == Winner::Nobody && state[id].zone == from
-            && state[id].copy == copy;
+        return state.winner == Winner::Nobody && state[id].zone == from && state[id].copy == copy;
     };
     if (const Act *act = table.next();
         act && act->kind == ActKind::Trash && act->object == id && stillThere()) {
@@ -144,8 +142,7 @@ Bundle stealCost(Table &table, ObjectId agenda)
     bundle.purpose.object = agenda;
     const auto sources = addAdditional(table, bundle, Initiated::Steal, agenda);
     for (const ObjectId source : sources)
-        table.say(table.nameOf(source) + " adds to what stealing costs",
-                  {"cost.additional"_rule});
+        table.say(table.nameOf(source) + " adds to what stealing costs", {"cost.additional"_rule});
     return bundle;
 }
 
@@ -177,11 +174,10 @@ int accessCount(Table &table)
         return object.zone == Zone::Root && object.server == server;
     });
     if (!isCentral(server) || server == archivesServer) {
-        table.say("every card in " + state.servers[static_cast<std::size_t>(server.value)].name
-                      + " is accessed, the ice before it is not: "
-                      + std::to_string(there + root),
-                  {server == archivesServer ? "access.archives-all"_rule
-                                            : "access.remote-all"_rule});
+        table.say(
+            "every card in " + state.servers[static_cast<std::size_t>(server.value)].name
+                + " is accessed, the ice before it is not: " + std::to_string(there + root),
+            {server == archivesServer ? "access.archives-all"_rule : "access.remote-all"_rule});
         return there + root;
     }
     const int modified = 1;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules Reference 1.0: "Paid Ability Window", "Action", "Action Phase", "Rez", "Score", "Advancing
-// Cards", "Purge", "Tagged", "Jack Out", "Icebreaker", "Paid Abilities", "Using Abilities"; FAQ 1.6:
-// Sections 2 and 4; Core Rules: the same matters.
+// Cards", "Purge", "Tagged", "Jack Out", "Icebreaker", "Paid Abilities", "Using Abilities";
+// FAQ 1.6: Sections 2 and 4; Core Rules: the same matters.
 #include "rules/rulings/acts.h"
 
 #include "rules/rulings/access.h"
@@ -36,8 +36,8 @@ std::string here(const Table &table)
     return "step " + table.state.at.step->id + " (" + table.state.at.step->title + ")";
 }
 
-void requireWindow(Judgement &judgement, const Table &table, Side by, Window window,
-                   RuleName rule, const std::string &what)
+void requireWindow(Judgement &judgement, const Table &table, Side by, Window window, RuleName rule,
+                   const std::string &what)
 {
     const bool open = isOpen(table, by, window);
     judgement.require(rule, open, here(table) + (open ? " lets " : " does not let ") + what);
@@ -51,11 +51,7 @@ void requireCost(Judgement &judgement, Table &table, const Bundle &bundle)
                       "it costs " + toString(table, bundle) + ", all at once");
 }
 
-/// "Cannot" prevails over any permission.
-bool isAction(ActKind kind)
-{
-    return kind <= ActKind::RemoveTag;
-}
+bool isAction(ActKind kind) { return kind <= ActKind::RemoveTag; }
 
 int clicksOf(ActKind kind) { return kind == ActKind::Purge ? 3 : 1; }
 
@@ -87,23 +83,22 @@ void judgeAction(Judgement &judgement, Table &table, Side by, const Act &act)
                           "it concerns an installed resource");
     }
     if (act.kind == ActKind::RemoveTag)
-        judgement.require("tag.remove"_rule, state.tags > 0, "the Runner has tags: "
-                              + std::to_string(state.tags));
+        judgement.require("tag.remove"_rule, state.tags > 0,
+                          "the Runner has tags: " + std::to_string(state.tags));
     if (act.kind == ActKind::Advance) {
         const Object &object = state[act.object];
         const bool agenda = object.card->type == CardType::Agenda;
         judgement.require("advance.installed"_rule, isInstalled(object), "it is installed");
         judgement.require(agenda ? "advance.agenda"_rule : "advance.if-card-says"_rule,
                           agenda || object.card->canBeAdvanced,
-                          agenda                       ? "agendas can always be advanced"
+                          agenda ? "agendas can always be advanced"
                               : object.card->canBeAdvanced
                               ? "the card itself allows it, rezzed or not"
                               : "nothing on the card allows it to be advanced");
     }
     if (act.kind == ActKind::Purge) {
-        const bool any = std::ranges::any_of(state.objects, [](const Object &object) {
-            return object.counter(Counter::Virus) > 0;
-        });
+        const bool any = std::ranges::any_of(
+            state.objects, [](const Object &object) { return object.counter(Counter::Virus) > 0; });
         if (!any && table.hasRule("purge.always"_rule))
             judgement.require("purge.always"_rule, true, "a purge needs no virus counters");
         else if (!any && table.setting("use.must-change-something"))
@@ -111,10 +106,9 @@ void judgeAction(Judgement &judgement, Table &table, Side by, const Act &act)
     }
     if (act.kind == ActKind::Play) {
         const Object &object = state[act.object];
-        const bool playable = object.card->type == CardType::Event
-            || object.card->type == CardType::Operation;
-        judgement.require("play.from-hand"_rule,
-                          playable && object.zone == handOf(object.owner),
+        const bool playable =
+            object.card->type == CardType::Event || object.card->type == CardType::Operation;
+        judgement.require("play.from-hand"_rule, playable && object.zone == handOf(object.owner),
                           "events and operations are played from the hand");
         requireModelled(table, act.object, Uncovered::Play);
     }
@@ -137,8 +131,8 @@ void judgeRez(Judgement &judgement, Table &table, const Act &act)
                       object.faceup ? "it is rezzed already" : "it is unrezzed");
     if (ice) {
         const bool open = isOpen(table, Side::Corp, Window::RezApproachedIce);
-        const bool approached = state.run.on && !state.run.encountering
-            && state.run.ice == act.object;
+        const bool approached =
+            state.run.on && !state.run.encountering && state.run.ice == act.object;
         judgement.require("rez.ice-when-approached"_rule, open && approached,
                           !approached ? "it is not the ice that the Runner approaches"
                               : open  ? here(table) + " is when the approached ice is rezzed"
@@ -248,8 +242,8 @@ void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
     if (interactsWithIce(*ability)) {
         for (const Effect &effect : ability->effects)
             if (effect.of.ref == Ref::Encountered) {
-                const bool fits = matches(table, effect.of, state.run.ice, context)
-                    && state.run.encountering;
+                const bool fits =
+                    matches(table, effect.of, state.run.ice, context) && state.run.encountering;
                 judgement.require("breaker.kind-of-ice"_rule, fits,
                                   fits ? "the ice encountered is of its kind"
                                        : "no ice of its kind is being encountered");
@@ -278,7 +272,7 @@ void judgeTrashAccessed(Judgement &judgement, Table &table, const Act &act)
     const Object &object = table.state[act.object];
     const bool accessing = table.state.run.accessing == act.object;
     judgement.require("access.trash-cost"_rule, accessing && object.card->trashCost.has_value(),
-                      !accessing ? "it is not being accessed"
+                      !accessing                   ? "it is not being accessed"
                           : object.card->trashCost ? "it has a trash cost"
                                                    : "it has no trash cost");
     judgement.require("access.archives-no-trash"_rule, object.zone != Zone::Archives,
@@ -299,6 +293,8 @@ void requireObject(const Act &act)
     case ActKind::EndActions:
     case ActKind::JackOut:
     case ActKind::Continue:
+    case ActKind::Spend:
+    case ActKind::Option:
     case ActKind::To:
         return;
     default:
@@ -410,8 +406,7 @@ Judgement judge(Table &table, Side by, const Act &act)
         break;
     case ActKind::Access: {
         const auto candidates = accessible(table);
-        const bool there =
-            std::ranges::find(candidates, act.object) != candidates.end();
+        const bool there = std::ranges::find(candidates, act.object) != candidates.end();
         const bool again = std::ranges::find(table.state.run.accessed, act.object)
             != table.state.run.accessed.end();
         judgement.require(again ? "access.not-again"_rule : "access.what"_rule, there,
@@ -425,8 +420,7 @@ Judgement judge(Table &table, Side by, const Act &act)
         break;
     case ActKind::Decline: {
         const Bundle cost = stealCost(table, act.object);
-        judgement.require(cost.isNothing() ? "steal.must"_rule
-                                           : "cost.decline-additional"_rule,
+        judgement.require(cost.isNothing() ? "steal.must"_rule : "cost.decline-additional"_rule,
                           !cost.isNothing(),
                           cost.isNothing() ? "stealing costs nothing, so it must be done"
                                            : "stealing has an additional cost");

@@ -7,8 +7,7 @@
 
 namespace rulings {
 
-/// One requirement of an act and whether it is met. Of several that speak about one point only the
-/// strongest counts (docs/rulings-engine.md, "Rules that limit rules").
+/// One requirement of an act and whether it is met; an act must meet all of them.
 struct Check {
     RuleName rule;
     bool holds = true;

@@ -59,14 +59,24 @@ void nameCost(Table &table, const Question &question, Play &play)
         play.verdict.emplace_back("forfeits",
                                   bundle.forfeits + static_cast<int>(bundle.forfeited.size()));
     if (!bundle.trashed.empty() || !bundle.trashAny.empty())
-        play.verdict.emplace_back(
-            "trashes", static_cast<int>(bundle.trashed.size() + bundle.trashAny.size()));
+        play.verdict.emplace_back("trashes",
+                                  static_cast<int>(bundle.trashed.size() + bundle.trashAny.size()));
 }
 
 /// Who decides about that ability, or about that act.
 void nameChooser(Table &table, const Question &question, Play &play)
 {
     const Act &act = *question.act;
+    if (act.kind == ActKind::Discard) {
+        table.say("players choose what they discard", {"discard.down-to-maximum"_rule});
+        play.verdict = {{"", nameOf(actorOf(table, act))}};
+        return;
+    }
+    if (act.kind == ActKind::Access) {
+        table.say("the Runner orders the accesses, R&D apart", {"access.order"_rule});
+        play.verdict = {{"", nameOf(Side::Runner)}};
+        return;
+    }
     if (act.kind != ActKind::Use) {
         table.say("the choice is that of the player who acts", {"choice.owner"_rule});
         play.verdict = {{"", nameOf(actorOf(table, act))}};
@@ -112,8 +122,8 @@ void setUp(Table &table)
 void decide(Table &table, const Question &question, Play &play)
 {
     setUp(table);
-    const bool played = !question.script.empty() || question.ask == Ask::Outcome
-        || question.ask == Ask::Order;
+    const bool played =
+        !question.script.empty() || question.ask == Ask::Outcome || question.ask == Ask::Order;
     if (played) {
         enterStep(table, table.state.at);
         while (const Act *act = table.next()) {
@@ -302,8 +312,7 @@ Answer answer(RulesVersion version, const Asked &asked)
         result.assumptions.push_back(note);
     if (asked.cases.size() == 1)
         return result;
-    std::vector<Alternative> alternatives{
-        {factOf(asked.cases.front()), result.verdict}};
+    std::vector<Alternative> alternatives{{factOf(asked.cases.front()), result.verdict}};
     bool differs = false;
     for (std::size_t i = 1; i < asked.cases.size(); ++i) {
         const Answer one = explore(book, asked.cases[i], asked.question);

@@ -24,15 +24,13 @@ enum class Confidence : std::uint8_t {
     Derived,
     Assumed,     ///< rests on an ability as the judge stated it
     Conditional, ///< depends on a fact that is not known, or on a choice
-    Conflict,    ///< two rules of equal rank disagree
     NotDerivable,
 };
 
-inline constexpr core::Words<Confidence, 5> confidenceWords{
+inline constexpr core::Words<Confidence, 4> confidenceWords{
     {{Confidence::Derived, "derived"},
      {Confidence::Assumed, "assumed"},
      {Confidence::Conditional, "conditional"},
-     {Confidence::Conflict, "conflict"},
      {Confidence::NotDerivable, "not-derivable"}}};
 
 struct Reason {
@@ -59,7 +57,7 @@ struct Alternative {
 struct Answer {
     Verdict verdict;
     Confidence confidence = Confidence::NotDerivable;
-    std::string why; ///< of NotDerivable and Conflict
+    std::string why; ///< of NotDerivable and Conditional
     std::vector<TraceLine> trace;
     std::vector<NotApplied> notApplied;
     std::vector<std::string> assumptions;

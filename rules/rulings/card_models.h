@@ -12,8 +12,8 @@
 
 namespace rulings {
 
-/// Reads one file of `rules/data/abilities`: what a card says, on top of its facts. The file and the
-/// facts must agree.
+/// Reads one file of `rules/data/abilities`: what a card says, on top of its facts. The file and
+/// the facts must agree.
 [[nodiscard]] core::Expected<CardModel, core::DataError> readCardModel(std::string_view text);
 
 /// Facts alone: nothing of its text is modelled.

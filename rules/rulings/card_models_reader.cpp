@@ -73,9 +73,8 @@ CardModel read(const JsonPlace &root)
     });
     if (subroutines && model.type != CardType::Ice)
         abilities->fail("only ice has subroutines");
-    const bool plays = std::ranges::any_of(model.abilities, [](const Ability &ability) {
-        return ability.kind == AbilityKind::Play;
-    });
+    const bool plays = std::ranges::any_of(
+        model.abilities, [](const Ability &ability) { return ability.kind == AbilityKind::Play; });
     if (plays && model.type != CardType::Event && model.type != CardType::Operation)
         abilities->fail("only events and operations are played");
     return model;

@@ -43,8 +43,7 @@ void loseFromGrip(Table &table, int amount)
         std::vector<ObjectId> known;
         for (std::size_t k = 0; k < state.objects.size(); ++k)
             if (const ObjectId id{static_cast<std::int16_t>(k)};
-                state[id].zone == Zone::Grip
-                && std::ranges::find(trashed, id) == trashed.end())
+                state[id].zone == Zone::Grip && std::ranges::find(trashed, id) == trashed.end())
                 known.push_back(id);
         std::vector<std::string> labels;
         for (const ObjectId id : known)
@@ -194,6 +193,7 @@ bool doRez(Table &table, ObjectId id, bool ignoringCosts)
     object.faceup = true;
     table.say(table.nameOf(id) + " is rezzed: faceup and active", {"zone.rezzed"_rule});
     table.order.push_back("rez:" + object.name);
+    becomeActive(table, id);
     raise(table, {EventKind::Rezzed, id, Side::Corp});
     return true;
 }

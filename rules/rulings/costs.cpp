@@ -24,9 +24,7 @@ bool Bundle::isNothing() const
 std::string toString(const Table &table, const Bundle &bundle)
 {
     std::string text;
-    const auto part = [&](const std::string &words) {
-        text += (text.empty() ? "" : ", ") + words;
-    };
+    const auto part = [&](const std::string &words) { text += (text.empty() ? "" : ", ") + words; };
     if (bundle.clicks > 0)
         part(std::to_string(bundle.clicks) + " click(s)");
     if (bundle.credits > 0)
@@ -51,8 +49,7 @@ void add(Table &table, Bundle &bundle, const Cost &cost, const Context &context)
 {
     bundle.credits += number(table, cost.credits, context);
     bundle.clicks += cost.clicks;
-    bundle.damage[static_cast<std::size_t>(cost.damageKind)] +=
-        number(table, cost.damage, context);
+    bundle.damage[static_cast<std::size_t>(cost.damageKind)] += number(table, cost.damage, context);
     bundle.forfeits += cost.forfeits;
     if (cost.forfeitSelf)
         bundle.forfeited.push_back(context.source);
@@ -71,8 +68,7 @@ std::vector<ObjectId> addAdditional(Table &table, Bundle &bundle, Initiated to, 
         if (ability.kind != AbilityKind::AdditionalCost || ability.to != to)
             return;
         const Context context = contextOf(table, source);
-        if (!matches(table, ability.of, object, context)
-            || !holds(table, ability.during, context))
+        if (!matches(table, ability.of, object, context) || !holds(table, ability.during, context))
             return;
         add(table, bundle, ability.cost, context);
         sources.push_back(source);
@@ -86,7 +82,7 @@ std::vector<ObjectId> addAdditional(Table &table, Bundle &bundle, Initiated to, 
                 sources.push_back(lasting.source);
             }
         } else if (lasting.kind == Lasting::Kind::AdditionalCost && lasting.to == to
-            && lasting.object == object && lasting.copy == table.state[object].copy) {
+                   && lasting.object == object && lasting.copy == table.state[object].copy) {
             add(table, bundle, lasting.cost, contextOf(table, lasting.source));
             sources.push_back(lasting.source);
         }
@@ -153,8 +149,7 @@ void spendBound(Table &table, const Bundle &bundle, int due)
         due -= spent;
     }
     for (const ObjectId card : payingCards(table, bundle.payer, bundle.purpose)) {
-        auto &counter =
-            table.state[card].counters[static_cast<std::size_t>(Counter::Recurring)];
+        auto &counter = table.state[card].counters[static_cast<std::size_t>(Counter::Recurring)];
         const int spent = std::min(due, static_cast<int>(counter));
         counter = static_cast<std::int16_t>(counter - spent);
         due -= spent;
@@ -224,8 +219,8 @@ bool pay(Table &table, const Bundle &bundle)
     player.clicks -= bundle.clicks;
     spendCredits(table, bundle);
     for (const Bundle::Counters &counters : bundle.counters) {
-        auto &counter = table.state[counters.from]
-                            .counters[static_cast<std::size_t>(counters.kind)];
+        auto &counter =
+            table.state[counters.from].counters[static_cast<std::size_t>(counters.kind)];
         counter = static_cast<std::int16_t>(counter - counters.count);
         table.say("hosted counters are spent from " + table.nameOf(counters.from) + " itself",
                   {"cost.hosted-counters"_rule});
@@ -239,8 +234,8 @@ bool pay(Table &table, const Bundle &bundle)
     bool whole = true;
     auto trashed = bundle.trashed;
     for (const auto &choice : bundle.trashAny)
-        trashed.push_back(table.pick(bundle.payer, "which card is trashed",
-                                     candidates(table, bundle, choice)));
+        trashed.push_back(
+            table.pick(bundle.payer, "which card is trashed", candidates(table, bundle, choice)));
     if (!trashed.empty())
         whole = doTrash(table, trashed) && whole;
     for (const auto &[kind, word] : damageWords)

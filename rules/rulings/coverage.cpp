@@ -27,8 +27,8 @@ Coverage coverage()
                 one.right = 1;
             } else if (derived.confidence == Confidence::Derived) {
                 one.wrong = 1;
-                found.open.emplace_back(entry.id, "wrong: "
-                                            + core::dump(verdictJson(derived.verdict)));
+                found.open.emplace_back(entry.id,
+                                        "wrong: " + core::dump(verdictJson(derived.verdict)));
             } else {
                 one.notDerivable = 1;
                 found.open.emplace_back(entry.id, derived.why);

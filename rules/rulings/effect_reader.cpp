@@ -82,8 +82,7 @@ Amount readAmount(const JsonPlace &place)
         amount.plus = whole(place);
         return amount;
     }
-    place.allowOnly(
-        {"counters", "of", "subroutines", "count", "value", "tags", "times", "plus"});
+    place.allowOnly({"counters", "of", "subroutines", "count", "value", "tags", "times", "plus"});
     if (const auto times = place.get("times"))
         amount.factor = whole(*times);
     if (const auto plus = place.get("plus"))
@@ -140,8 +139,7 @@ Cost readCost(const JsonPlace &place)
             cost.trash = readFilter(*trash);
     }
     if (const auto counters = place.get("counters")) {
-        counters->allowOnly(
-            {"advancement", "virus", "power", "credit", "recurring", "agenda"});
+        counters->allowOnly({"advancement", "virus", "power", "credit", "recurring", "agenda"});
         for (const auto &[kind, word] : counterWords)
             if (const auto count = counters->get(word)) {
                 cost.counter = kind;
@@ -153,7 +151,7 @@ Cost readCost(const JsonPlace &place)
 
 Condition readCondition(const JsonPlace &place)
 {
-    place.allowOnly({"at_least", "exists", "all_broken", "tagged", "not"});
+    place.allowOnly({"at_least", "exists", "all_broken", "tagged", "run_on", "not"});
     Condition condition;
     if (const auto inner = place.get("not")) {
         condition = readCondition(*inner);
@@ -176,8 +174,11 @@ Condition readCondition(const JsonPlace &place)
     } else if (const auto tagged = place.get("tagged")) {
         condition.kind = Condition::Kind::Tagged;
         (void)isTrue(*tagged);
+    } else if (const auto server = place.get("run_on")) {
+        condition.kind = Condition::Kind::RunOn;
+        condition.where = server->word(whereWords);
     } else {
-        place.fail("expected at_least, exists, all_broken, tagged or not");
+        place.fail("expected at_least, exists, all_broken, tagged, run_on or not");
     }
     return condition;
 }
@@ -212,6 +213,12 @@ void allowKeys(const JsonPlace &place, Op op)
         break;
     case Op::Choose:
         place.allowOnly({"op", "player", "of", "remembered"});
+        break;
+    case Op::Trace:
+        place.allowOnly({"op", "n", "then", "else"});
+        break;
+    case Op::TakeBadPublicity:
+        place.allowOnly({"op", "n"});
         break;
     case Op::EndRun:
     case Op::Bypass:

@@ -4,7 +4,7 @@
 // Cards", "Batch Effect", "Nested Costs", "Using Abilities", "Credit Pool".
 #include "rules/rulings/effects.h"
 
-#include "rules/rulings/costs.h"
+#include "rules/rulings/effect_parts.h"
 #include "rules/rulings/run_walk.h"
 #include "rules/rulings/triggers.h"
 #include "rules/rulings/values.h"
@@ -16,21 +16,7 @@ namespace rulings {
 
 namespace {
 
-Side playerOf(const Effect &effect, const Context &context)
-{
-    return effect.player ? sideOf(*effect.player, context.controller) : context.controller;
-}
-
 std::string nameOf(Side side) { return side == Side::Corp ? "the Corp" : "the Runner"; }
-
-Bundle bundleOf(Table &table, const Effect &effect, const Context &context)
-{
-    Bundle bundle;
-    bundle.payer = playerOf(effect, context);
-    bundle.purpose.object = context.source;
-    add(table, bundle, effect.cost, context);
-    return bundle;
-}
 
 /// Unless the text names somebody, the owner of the card decides (Rules Reference 1.0, "Effect").
 void sayChooser(Table &table, const Effect &effect, const Context &context)
@@ -42,18 +28,20 @@ void sayChooser(Table &table, const Effect &effect, const Context &context)
 /// As many different objects as are there, all chosen before anything happens to one.
 std::vector<ObjectId> chosen(Table &table, const Effect &effect, const Context &context)
 {
-    auto from = all(table, effect.of, context);
     if (effect.of.ref != Ref::None)
-        return from;
-    const auto wanted = static_cast<std::size_t>(
-        std::max(0, number(table, effect.amount, context)));
+        return all(table, effect.of, context);
+    auto from = candidates(table, effect.of, context);
+    const auto wanted =
+        static_cast<std::size_t>(std::max(0, number(table, effect.amount, context)));
+    if (table.hasRule("choice.installed"_rule))
+        table.say(std::to_string(from.size()) + " card(s) can be chosen",
+                  {"choice.installed"_rule});
     if (from.size() <= wanted)
         return from;
     sayChooser(table, effect, context);
     std::vector<ObjectId> picked;
     while (picked.size() < wanted) {
-        picked.push_back(
-            table.pick(playerOf(effect, context), "which card is affected", from));
+        picked.push_back(table.pick(playerOf(effect, context), "which card is affected", from));
         std::erase(from, picked.back());
     }
     return picked;
@@ -219,8 +207,16 @@ void mustOne(Table &table, const Effect &effect, Context &context)
     table.say(nameOf(playerOf(effect, context))
                   + " must choose an option that can be resolved completely",
               {"must.full-option"_rule});
-    const std::size_t taken =
-        table.choose(playerOf(effect, context), "which option is chosen", labels);
+    std::size_t taken = 0;
+    if (const Act *act = table.next(); act && act->kind == ActKind::Option) {
+        const auto named = std::ranges::find(open, static_cast<std::size_t>(act->number) - 1);
+        if (named == open.end())
+            throw NotAllowed{"that option cannot be resolved completely"};
+        taken = static_cast<std::size_t>(named - open.begin());
+        table.consume();
+    } else {
+        taken = table.choose(playerOf(effect, context), "which option is chosen", labels);
+    }
     resolve(table, effect.options[open[taken]], context);
 }
 
@@ -243,6 +239,47 @@ void together(Table &table, const Effect &effect, Context &context)
     doTogether(table, std::move(impending));
     for (const Effect &part : others)
         resolve(table, {part}, context);
+}
+
+/// How many credits a player spends on a trace: as the script says, otherwise every number.
+int spentOnTrace(Table &table, Side side, const Context &context)
+{
+    int spent = 0;
+    if (const Act *act = table.next(); act && act->kind == ActKind::Spend) {
+        spent = act->number;
+        table.consume();
+    } else {
+        std::vector<std::string> options;
+        for (int i = 0; i <= table.state.player(side).credits; ++i)
+            options.push_back(std::to_string(i));
+        spent = static_cast<int>(
+            table.choose(side, "how many credits " + nameOf(side) + " spends", options));
+    }
+    Bundle bundle;
+    bundle.payer = side;
+    bundle.purpose.object = context.source;
+    bundle.credits = spent;
+    if (!canPay(table, bundle))
+        throw NotAllowed{nameOf(side) + " does not have " + std::to_string(spent) + " credits"};
+    (void)pay(table, bundle);
+    return spent;
+}
+
+/// Rules Reference 1.0, "Trace"; Core Rules, "Traces".
+void trace(Table &table, const Effect &effect, Context &context)
+{
+    table.say("the Corp spends first, then the Runner, both openly and as much as they like",
+              {"trace.corp-first"_rule});
+    const int strength =
+        number(table, effect.amount, context) + spentOnTrace(table, Side::Corp, context);
+    const int link = playerValue(table, Value::Link, Side::Runner, true)
+        + spentOnTrace(table, Side::Runner, context);
+    const bool successful = strength > link;
+    table.say("trace strength " + std::to_string(strength) + " against link strength "
+                  + std::to_string(link) + ": the trace is "
+                  + (successful ? "successful" : "unsuccessful"),
+              {"trace.exceeds"_rule});
+    resolve(table, successful ? effect.then : effect.otherwise, context);
 }
 
 void resolveOne(Table &table, const Effect &effect, Context &context)
@@ -315,8 +352,7 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
             break;
         }
         table.say("what stands before the “to” is a cost",
-                  {table.hasRule("cost.nested"_rule) ? "cost.nested"_rule
-                                                     : "effect.resolve"_rule});
+                  {table.hasRule("cost.nested"_rule) ? "cost.nested"_rule : "effect.resolve"_rule});
         if (pay(table, bundle))
             resolve(table, effect.then, context);
         break;
@@ -367,11 +403,18 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
         for (const ObjectId id : chosen(table, effect, context))
             derez(table, id);
         break;
+    case Op::Trace:
+        trace(table, effect, context);
+        break;
+    case Op::TakeBadPublicity:
+        state.badPublicity += number(table, effect.amount, context);
+        table.say("bad publicity taken now gives no credit for a run that has begun",
+                  {"run.bad-publicity"_rule});
+        break;
     case Op::AddToHand:
         for (const ObjectId id : chosen(table, effect, context)) {
             moveTo(table, id, handOf(state[id].owner));
-            table.say(table.nameOf(id) + " goes to the hand of its owner",
-                      {"effect.resolve"_rule});
+            table.say(table.nameOf(id) + " goes to the hand of its owner", {"effect.resolve"_rule});
         }
         break;
     }
@@ -390,74 +433,6 @@ void resolve(Table &table, const std::vector<Effect> &effects, Context &context)
             table.say("an ability met while this resolves comes right after the effect",
                       {"chain.immediately"_rule});
         settle(table, mark);
-    }
-}
-
-bool canResolveFully(Table &table, const Effect &effect, const Context &context)
-{
-    const Side side = playerOf(effect, context);
-    switch (effect.op) {
-    case Op::LoseCredits:
-        return table.state.player(side).credits >= number(table, effect.amount, context);
-    case Op::LoseClicks:
-        return table.state.player(side).clicks >= number(table, effect.amount, context);
-    case Op::Trash:
-    case Op::Choose:
-    case Op::Derez:
-    case Op::AddToHand:
-        return static_cast<int>(all(table, effect.of, context).size())
-            >= number(table, effect.amount, context);
-    case Op::Pay:
-    case Op::MustPay:
-        return canPay(table, bundleOf(table, effect, context));
-    case Op::Rez: {
-        const auto ids = all(table, effect.of, context);
-        return std::ranges::all_of(ids, [&](ObjectId id) {
-            Bundle bundle;
-            bundle.payer = Side::Corp;
-            bundle.purpose.object = id;
-            bundle.credits = value(table, Value::RezCost, id);
-            (void)addAdditional(table, bundle, Initiated::Rez, id);
-            return effect.ignoringCosts || canPay(table, bundle);
-        });
-    }
-    default:
-        return canChangeAnything(table, effect, context);
-    }
-}
-
-bool canChangeAnything(Table &table, const Effect &effect, const Context &context)
-{
-    const State &state = table.state;
-    const Side side = playerOf(effect, context);
-    switch (effect.op) {
-    case Op::LoseCredits:
-        return state.player(side).credits > 0;
-    case Op::LoseClicks:
-        return state.player(side).clicks > 0;
-    case Op::RemoveTags:
-        return state.tags > 0;
-    case Op::EndRun:
-        return state.run.on;
-    case Op::Bypass:
-    case Op::Break:
-        return state.run.encountering;
-    case Op::Trash:
-    case Op::Choose:
-    case Op::Derez:
-    case Op::Rez:
-    case Op::AddToHand:
-    case Op::Place:
-    case Op::Modify:
-        return !all(table, effect.of, context).empty();
-    case Op::Draw:
-        return state.player(side).deck > 0;
-    case Op::Together:
-        return std::ranges::any_of(effect.then, [&](const Effect &part) {
-            return canChangeAnything(table, part, context);
-        });
-    default:
-        return true;
     }
 }
 

@@ -32,10 +32,7 @@ std::vector<ObjectId> installedIn(const State &state, ServerId server, const Wan
     return found;
 }
 
-bool isAgendaOrAsset(CardType type)
-{
-    return type == CardType::Agenda || type == CardType::Asset;
-}
+bool isAgendaOrAsset(CardType type) { return type == CardType::Agenda || type == CardType::Asset; }
 
 void judgeCorp(Judgement &judgement, Table &table, const Act &act)
 {
@@ -60,8 +57,8 @@ void judgeCorp(Judgement &judgement, Table &table, const Act &act)
             return object.card->subtypes.end()
                 != std::ranges::find(object.card->subtypes, std::string("Region"));
         });
-        const bool free = std::ranges::all_of(
-            regions, [&](ObjectId id) { return isTrashed(act, id); });
+        const bool free =
+            std::ranges::all_of(regions, [&](ObjectId id) { return isTrashed(act, id); });
         judgement.require("install.region"_rule, act.newServer || free,
                           free ? "no other region is there" : "the server has a region already");
     }
@@ -71,8 +68,7 @@ void judgeRunner(Judgement &judgement, Table &table, const Act &act)
 {
     State &state = table.state;
     const Object &card = state[act.object];
-    judgement.require("install.from-hand"_rule, card.zone == Zone::Grip,
-                      "it comes from the grip");
+    judgement.require("install.from-hand"_rule, card.zone == Zone::Grip, "it comes from the grip");
     if (card.card->type == CardType::Program) {
         int used = memoryUsed(table);
         for (const ObjectId id : act.trash)
@@ -148,9 +144,8 @@ void install(Table &table, Side by, const Act &act, const Bundle &cost)
     }
     auto trashed = act.trash;
     if (by == Side::Corp && isAgendaOrAsset(type)) {
-        const auto inTheWay = installedIn(state, server, [](const Object &object) {
-            return isAgendaOrAsset(object.card->type);
-        });
+        const auto inTheWay = installedIn(
+            state, server, [](const Object &object) { return isAgendaOrAsset(object.card->type); });
         for (const ObjectId id : inTheWay)
             if (!isTrashed(act, id)) {
                 table.say(table.nameOf(id) + " must be trashed: one agenda or one asset a remote",
@@ -190,9 +185,10 @@ void install(Table &table, Side by, const Act &act, const Bundle &cost)
     table.say(table.nameOf(act.object)
                   + (by == Side::Runner ? " is installed faceup and active"
                                         : " is installed unrezzed and inactive"),
-              {by == Side::Runner ? "install.runner-active"_rule
-                                  : "install.corp-unrezzed"_rule});
+              {by == Side::Runner ? "install.runner-active"_rule : "install.corp-unrezzed"_rule});
     table.order.push_back("install:" + card.name);
+    if (card.faceup)
+        becomeActive(table, act.object);
     raise(table, {EventKind::Installed, act.object, by});
     settle(table, mark);
 }

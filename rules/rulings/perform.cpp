@@ -94,8 +94,7 @@ bool takeAction(Table &table, Side by, const Act &act, const Bundle &cost)
         doDraw(table, by, 1);
         break;
     case ActKind::Advance: {
-        auto &tokens =
-            state[act.object].counters[static_cast<std::size_t>(Counter::Advancement)];
+        auto &tokens = state[act.object].counters[static_cast<std::size_t>(Counter::Advancement)];
         tokens = static_cast<std::int16_t>(tokens + 1);
         table.say("one advancement token more on " + table.nameOf(act.object),
                   {"advance.action"_rule});

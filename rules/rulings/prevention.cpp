@@ -76,8 +76,7 @@ void respond(Table &table, const Answerer &answerer, std::vector<Impending> &imp
         std::vector<ObjectId> objects;
         for (const std::size_t i : works_on)
             objects.push_back(impending[i].object);
-        const ObjectId saved =
-            table.pick(context.controller, "what " + name + " saves", objects);
+        const ObjectId saved = table.pick(context.controller, "what " + name + " saves", objects);
         while (impending[works_on[which]].object != saved)
             ++which;
     } else if (works_on.size() > 1) {

@@ -40,12 +40,14 @@ enum class ActKind : std::uint8_t {
     Decline,
     Respond, ///< with a prevent or avoid ability
     Pick,
+    Spend,  ///< credits on a trace
+    Option, ///< of a "must", from 1
     Discard,
     // Not for players
     To, ///< both let the game go on to that step
 };
 
-inline constexpr core::Words<ActKind, 23> actWords{{{ActKind::GainCredit, "gain_credit"},
+inline constexpr core::Words<ActKind, 25> actWords{{{ActKind::GainCredit, "gain_credit"},
                                                     {ActKind::Draw, "draw"},
                                                     {ActKind::Install, "install"},
                                                     {ActKind::Play, "play"},
@@ -66,6 +68,8 @@ inline constexpr core::Words<ActKind, 23> actWords{{{ActKind::GainCredit, "gain_
                                                     {ActKind::Decline, "decline"},
                                                     {ActKind::Respond, "respond"},
                                                     {ActKind::Pick, "pick"},
+                                                    {ActKind::Spend, "spend"},
+                                                    {ActKind::Option, "option"},
                                                     {ActKind::Discard, "discard"},
                                                     {ActKind::To, "to"}}};
 
@@ -79,6 +83,7 @@ struct Act {
     std::vector<ObjectId> trash; ///< of Install: like cards given up for it
     std::vector<ObjectId> chosen;
     std::vector<int> subroutines; ///< from 1, of Use: what it breaks
+    int number = 0;               ///< of Spend and Option
     std::string step;             ///< of To: a topic of the timing structure, or its number
 };
 

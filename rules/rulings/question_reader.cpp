@@ -46,10 +46,12 @@ void readAbilityName(const State &state, const JsonPlace &place, Act &act)
 
 Act readAct(const State &state, const JsonPlace &place)
 {
-    place.allowOnly({"gain_credit", "draw", "install", "play", "advance", "trash_resource", "purge",
-                     "run", "remove_tag", "end_actions", "use", "rez", "score", "jack_out",
-                     "continue", "access", "trash", "steal", "decline", "respond", "pick",
-                     "discard", "to", "server", "host", "for", "choose", "break"});
+    place.allowOnly(
+        {"gain_credit", "draw",     "install",    "play",        "advance", "trash_resource",
+         "purge",       "run",      "remove_tag", "end_actions", "use",     "rez",
+         "score",       "jack_out", "continue",   "access",      "trash",   "steal",
+         "decline",     "respond",  "pick",       "spend",       "option",  "discard",
+         "to",          "server",   "host",       "for",         "choose",  "break"});
     Act act;
     std::optional<JsonPlace> what;
     for (const auto &[kind, word] : actWords)
@@ -74,6 +76,10 @@ Act readAct(const State &state, const JsonPlace &place)
         break;
     case ActKind::Run:
         act.server = serverNamed(state, *what);
+        break;
+    case ActKind::Spend:
+    case ActKind::Option:
+        act.number = static_cast<int>(what->integer(0, 99));
         break;
     case ActKind::To:
         act.step = what->string();
@@ -127,10 +133,10 @@ Question readOne(const State &state, const JsonPlace &place)
     if (const auto report = place.get("report"))
         for (const JsonPlace &path : report->items())
             question.report.push_back(path.string());
-    const bool acts = question.ask == Ask::Legal || question.ask == Ask::Cost
-        || question.ask == Ask::Chooser;
-    const bool reports = question.ask == Ask::Outcome || question.ask == Ask::Value
-        || question.ask == Ask::Status;
+    const bool acts =
+        question.ask == Ask::Legal || question.ask == Ask::Cost || question.ask == Ask::Chooser;
+    const bool reports =
+        question.ask == Ask::Outcome || question.ask == Ask::Value || question.ask == Ask::Status;
     if (acts)
         question.act = readAct(state, place.at("act"));
     else if (place.get("act"))

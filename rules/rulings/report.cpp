@@ -52,8 +52,7 @@ Fact playerFact(Table &table, Side side, std::string_view name)
         return static_cast<int>(player.deck);
     if (name == "pile")
         return player.pile
-            + static_cast<int>(
-                   std::ranges::count(state.objects, trashPileOf(side), &Object::zone));
+            + static_cast<int>(std::ranges::count(state.objects, trashPileOf(side), &Object::zone));
     if (name == "agenda-points") {
         table.say("the agenda points of the score area", {"score.points"_rule});
         return agendaPoints(state, side);
@@ -161,8 +160,7 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
     if (name == "in-server") {
         const bool in = object.zone == Zone::Remote || object.zone == Zone::Hq
             || object.zone == Zone::RnD || object.zone == Zone::Archives;
-        table.say(table.nameOf(id) + (in ? " is" : " is not") + " in a server",
-                  {"server.in"_rule});
+        table.say(table.nameOf(id) + (in ? " is" : " is not") + " in a server", {"server.in"_rule});
         return in;
     }
     if (name == "position")
@@ -212,9 +210,8 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
 Fact report(Table &table, std::string_view path)
 {
     if (path == "winner") {
-        constexpr core::Words<Winner, 3> words{{{Winner::Nobody, "nobody"},
-                                                {Winner::Corp, "corp"},
-                                                {Winner::Runner, "runner"}}};
+        constexpr core::Words<Winner, 3> words{
+            {{Winner::Nobody, "nobody"}, {Winner::Corp, "corp"}, {Winner::Runner, "runner"}}};
         return word(table.state.winner, words);
     }
     if (path == "won-by")
@@ -226,8 +223,7 @@ Fact report(Table &table, std::string_view path)
         for (const auto &[window, name] : rules::windowWords)
             if (table.state.at.step->windows.contains(window))
                 open.emplace_back(name);
-        table.say("what players may do in step " + table.state.at.step->id,
-                  {"timing.step"_rule});
+        table.say("what players may do in step " + table.state.at.step->id, {"timing.step"_rule});
         return open;
     }
     if (path == "topic")

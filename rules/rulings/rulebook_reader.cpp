@@ -32,8 +32,7 @@ RuleCitation citation(const JsonPlace &place)
 {
     const std::string &words = place.string();
     const auto blank = words.find(' ');
-    const auto document =
-        core::fromWord(documents, std::string_view(words).substr(0, blank));
+    const auto document = core::fromWord(documents, std::string_view(words).substr(0, blank));
     if (!document || blank == std::string::npos || blank + 1 == words.size())
         place.fail("expected a section behind one of " + core::wordList(documents));
     return {std::string(*document), words.substr(blank + 1)};
@@ -84,8 +83,7 @@ Difference readDifference(const JsonPlace &place)
     difference.name = text(place.at("name"));
     difference.statement = text(place.at("statement"));
     for (const auto &[version, word] : rules::rulesVersionWords)
-        difference.settings[static_cast<std::size_t>(version)] =
-            place.at(word).word(settingWords);
+        difference.settings[static_cast<std::size_t>(version)] = place.at(word).word(settingWords);
     return difference;
 }
 
@@ -128,8 +126,8 @@ RuleCatalogue compiledIn()
         }
     for (const Rule &rule : catalogue.rules)
         if (!rule.exceptionTo.empty() && !catalogue.find(rule.exceptionTo))
-            throw std::logic_error(rule.id + " limits a rule that is not there: "
-                                   + rule.exceptionTo);
+            throw std::logic_error(rule.id
+                                   + " limits a rule that is not there: " + rule.exceptionTo);
     return catalogue;
 }
 
@@ -138,8 +136,8 @@ RuleCatalogue compiledIn()
 core::Expected<RuleCatalogue, core::DataError> readRuleCatalogue(RuleCatalogue base,
                                                                  std::string_view text)
 {
-    return core::readStrictly(
-        text, [&](const JsonPlace &root) { return read(std::move(base), root); });
+    return core::readStrictly(text,
+                              [&](const JsonPlace &root) { return read(std::move(base), root); });
 }
 
 const RuleCatalogue &ruleCatalogue()

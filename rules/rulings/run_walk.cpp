@@ -30,10 +30,7 @@ ObjectId nextIce(const State &state)
     return {};
 }
 
-bool moreIce(const State &state)
-{
-    return state.run.position != 0 && nextIce(state).exists();
-}
+bool moreIce(const State &state) { return state.run.position != 0 && nextIce(state).exists(); }
 
 void passIce(Table &table)
 {
@@ -52,8 +49,7 @@ void passIce(Table &table)
 
 void expire(State &state, Duration duration)
 {
-    std::erase_if(state.lasting,
-                  [&](const Lasting &lasting) { return lasting.until == duration; });
+    std::erase_if(state.lasting, [&](const Lasting &lasting) { return lasting.until == duration; });
 }
 
 /// "Next ice encountered" effects become effects of this encounter.
@@ -104,8 +100,7 @@ void settleUnlessAllBroken(Table &table)
         return;
     }
     if (table.state.run.bypassed)
-        table.say("bypassing breaks no subroutine, not even of zero",
-                  {"bypass.none-broken"_rule});
+        table.say("bypassing breaks no subroutine, not even of zero", {"bypass.none-broken"_rule});
     table.say("not all subroutines are broken: " + table.nameOf(due.source) + " takes its toll",
               {"encounter.unless-all-broken"_rule});
     Context context = contextOf(table, due.source);
@@ -270,15 +265,13 @@ void checkRun(Table &table)
         && state.servers[static_cast<std::size_t>(run.server.value)].gone
         && run.leaving != "server-gone") {
         run.leaving = "server-gone";
-        const bool atOnce = table.book->timing(TimingKind::Run)
-                                .findInterrupt("server-gone")
-                                ->takesEffect
+        const bool atOnce =
+            table.book->timing(TimingKind::Run).findInterrupt("server-gone")->takesEffect
             == rules::TakesEffect::Immediately;
         table.say("the attacked server is gone: the run ends "
                       + std::string(atOnce ? "at once" : "as soon as an open window closes"),
                   {"run.server-gone"_rule});
-    } else if (run.ice.exists() && state[run.ice].zone != Zone::Protecting
-               && run.leaving.empty()) {
+    } else if (run.ice.exists() && state[run.ice].zone != Zone::Protecting && run.leaving.empty()) {
         const auto *interrupt = table.book->timing(TimingKind::Run).findInterrupt("ice-gone");
         if (!interrupt)
             throw NotDerivable{"this version does not say what follows when the ice is gone"};

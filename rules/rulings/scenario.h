@@ -15,7 +15,7 @@ namespace rulings {
 struct Scenario {
     std::string id; ///< of the inventory of rulings, "rr10-ex-trig-2"
     RulesVersion version = RulesVersion::Rr10;
-    std::string about;  ///< the question in words
+    std::string about; ///< the question in words
     Asked asked;
     core::Json expected; ///< the answer, as verdictJson() writes it
     core::Json official; ///< the inventory's answer; the same unless the scenario says how it reads

@@ -88,8 +88,7 @@ std::vector<Item> compiledIn(std::string_view prefix, const Read &readFile)
             continue;
         auto some = readFile(file.text);
         if (!some)
-            throw std::logic_error(std::string(file.name) + ": "
-                                   + core::toString(some.error()));
+            throw std::logic_error(std::string(file.name) + ": " + core::toString(some.error()));
         all.insert(all.end(), std::make_move_iterator(some->begin()),
                    std::make_move_iterator(some->end()));
     }
@@ -107,8 +106,10 @@ core::Expected<std::vector<InventoryEntry>, core::DataError> readInventory(std::
         std::vector<InventoryEntry> entries;
         for (const JsonPlace &place : root.at("entries").items()) {
             place.allowOnly({"id", "document", "class", "primitives"});
-            InventoryEntry entry{place.at("id").string(), place.at("document").string(),
-                                 place.at("class").string(), {}};
+            InventoryEntry entry{place.at("id").string(),
+                                 place.at("document").string(),
+                                 place.at("class").string(),
+                                 {}};
             for (const JsonPlace &primitive : place.at("primitives").items())
                 entry.primitives.push_back(primitive.string());
             entries.push_back(std::move(entry));

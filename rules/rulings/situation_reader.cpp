@@ -55,10 +55,12 @@ Side sideOf(CardType type)
 /// A card that is described by its facts: rules speak of kinds of cards, not only of titles.
 CardModel described(const JsonPlace &place)
 {
-    place.allowOnly({"type", "side", "subtypes", "unique", "cost", "strength", "trash_cost",
+    place.allowOnly({"name", "type", "side", "subtypes", "unique", "cost", "strength", "trash_cost",
                      "advancement_requirement", "memory", "points", "link", "subroutines",
                      "can_be_advanced", "recurring", "abilities"});
     CardModel card;
+    if (const auto name = place.get("name"))
+        card.title = name->string();
     card.type = place.at("type").word(rules::cardTypeWords);
     card.side = card.type == CardType::Identity ? place.at("side").word(rules::sideWords)
                                                 : sideOf(card.type);
@@ -160,8 +162,8 @@ void readPlace(const JsonPlace &place, State &state, Object &object)
         object.zone = zone->word(zoneWords);
     else
         object.zone = usualZone(place, object.card->type);
-    const bool needsServer = object.zone == Zone::Remote || object.zone == Zone::Root
-        || object.zone == Zone::Protecting;
+    const bool needsServer =
+        object.zone == Zone::Remote || object.zone == Zone::Root || object.zone == Zone::Protecting;
     if (needsServer) {
         object.server = serverFor(state, place.at("server").string());
         if (object.zone == Zone::Root && !isCentral(object.server))
@@ -197,8 +199,7 @@ Object readObject(const JsonPlace &place, std::string name, State &state)
         object.counters[static_cast<std::size_t>(Counter::Recurring)] =
             static_cast<std::int16_t>(object.card->recurring);
     if (const auto counters = place.get("counters")) {
-        counters->allowOnly(
-            {"advancement", "virus", "power", "credit", "recurring", "agenda"});
+        counters->allowOnly({"advancement", "virus", "power", "credit", "recurring", "agenda"});
         for (const auto &[kind, word] : counterWords)
             if (const auto value = counters->get(word))
                 object.counters[static_cast<std::size_t>(kind)] =

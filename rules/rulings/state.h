@@ -53,7 +53,7 @@ struct Object {
     bool faceup = false; ///< an installed Corp card: rezzed
     ObjectId host;
     std::array<std::int16_t, counterWords.size()> counters{};
-    ObjectId chosen;                ///< by an ability of this copy
+    ObjectId chosen;                       ///< by an ability of this copy
     std::vector<std::string> usedThisTurn; ///< abilities that count
     /// Rises whenever the card is uninstalled: it is another copy then.
     std::int16_t copy = 0;

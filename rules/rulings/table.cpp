@@ -35,9 +35,8 @@ bool Table::setting(std::string_view difference) const
 {
     const Setting setting = book->setting(difference);
     if (setting == Setting::Silent)
-        throw NotDerivable{
-            "this version leaves open: "
-            + ruleCatalogue().findDifference(difference)->statement};
+        throw NotDerivable{"this version leaves open: "
+                           + ruleCatalogue().findDifference(difference)->statement};
     return setting == Setting::Yes;
 }
 

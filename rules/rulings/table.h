@@ -77,8 +77,8 @@ public:
     std::vector<Choice> choices;
     bool byJudge = false;
 
-    /// A step of the derivation. A rule that this version does not have ends the derivation: no rule
-    /// in force decides.
+    /// A step of the derivation. A rule that this version does not have ends the derivation: no
+    /// rule in force decides.
     void say(std::string what, std::initializer_list<RuleName> because);
     /// A rule that one might think of and that does not apply here.
     void leaveOut(RuleName rule, std::string why);

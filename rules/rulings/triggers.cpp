@@ -87,9 +87,9 @@ void trigger(Table &table, const Pending &waiting)
     if (waiting.ability->oncePerTurn)
         source.usedThisTurn.push_back(waiting.ability->id);
     const bool activePlayer = waiting.controller == table.state.turn;
-    table.say(table.nameOf(waiting.source) + ": its ability triggers",
-              {activePlayer ? "order.active-player-first"_rule
-                            : "order.inactive-player-after"_rule});
+    table.say(
+        table.nameOf(waiting.source) + ": its ability triggers",
+        {activePlayer ? "order.active-player-first"_rule : "order.inactive-player-after"_rule});
     table.order.push_back(label(table, waiting));
     Context context = contextOf(table, waiting.source);
     context.controller = waiting.controller;
@@ -149,16 +149,19 @@ void raise(Table &table, const Event &event)
         const Object &object = table.state[source];
         if (std::ranges::find(object.usedThisTurn, ability.id) != object.usedThisTurn.end())
             return;
-        if (meets(table, ability, source, event))
-            met.push_back({&ability, source, object.copy, object.owner, event,
-                           event.kind == EventKind::Encountered ? table.state.run.encounters
-                                                                : 0});
+        if (!meets(table, ability, source, event))
+            return;
+        // It counts for that instance only, whatever becomes of it ("Ordinal Events").
+        if (ability.firstEachTurn)
+            table.state[source].usedThisTurn.push_back(ability.id);
+        met.push_back({&ability, source, object.copy, object.owner, event,
+                       event.kind == EventKind::Encountered ? table.state.run.encounters : 0});
     };
     forEachAbility(table, visit);
     for (const Pending &waiting : met)
-        table.say(label(table, waiting) + ": its trigger condition is met",
-                  {waiting.ability->worksInactive ? "trigger.works-inactive"_rule
-                                                  : "trigger.met"_rule});
+        table.say(
+            label(table, waiting) + ": its trigger condition is met",
+            {waiting.ability->worksInactive ? "trigger.works-inactive"_rule : "trigger.met"_rule});
     table.pending.insert(table.pending.end(), met.begin(), met.end());
 }
 
@@ -179,8 +182,32 @@ void settle(Table &table, std::size_t mark)
         table.pending.resize(mark);
 }
 
+namespace {
+
+/// Rules Reference 1.0, "Memory Limit".
+void keepMemoryLimit(Table &table)
+{
+    const auto programs = [&] {
+        std::vector<ObjectId> found;
+        for (std::size_t i = 0; i < table.state.objects.size(); ++i)
+            if (const Object &object = table.state.objects[i];
+                object.zone == Zone::Rig && object.faceup && object.card->type == CardType::Program)
+                found.push_back({static_cast<std::int16_t>(i)});
+        return found;
+    };
+    while (!programs().empty() && table.state.winner == Winner::Nobody
+           && memoryUsed(table) > playerValue(table, Value::MemoryLimit, Side::Runner)) {
+        table.say("programs take more than the memory limit: the Runner must trash some",
+                  {"memory.exceeded"_rule});
+        (void)doTrash(table, {table.pick(Side::Runner, "which program is trashed", programs())});
+    }
+}
+
+} // namespace
+
 void applyStateRules(Table &table)
 {
+    keepMemoryLimit(table);
     for (bool again = true; again && table.state.winner == Winner::Nobody;) {
         again = false;
         std::vector<std::pair<ObjectId, ObjectId>> doomed;

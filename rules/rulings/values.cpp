@@ -142,8 +142,7 @@ void requireModelled(const Table &table, ObjectId id, Uncovered question)
                            + (card.uncovered.empty() ? "" : ": " + card.uncovered)};
 }
 
-void forEachAbility(const Table &table,
-                    const std::function<void(ObjectId, const Ability &)> &visit)
+void forEachAbility(const Table &table, const std::function<void(ObjectId, const Ability &)> &visit)
 {
     const State &state = table.state;
     for (std::size_t i = 0; i < state.objects.size(); ++i) {
@@ -186,6 +185,26 @@ bool allBroken(const State &state)
     return !state.run.bypassed
         && std::ranges::all_of(state.run.broken, [](bool broken) { return broken; });
 }
+
+namespace {
+
+/// Whether the attacked server is of that kind, seen from the card.
+bool isKindOf(const State &state, Where where, const Context &context)
+{
+    const ServerId attacked = state.run.server;
+    switch (where) {
+    case Where::CentralServer:
+        return isCentral(attacked);
+    case Where::RemoteServer:
+        return !isCentral(attacked);
+    case Where::ThisServer:
+        return context.source.exists() && state[context.source].server == attacked;
+    default:
+        return true;
+    }
+}
+
+} // namespace
 
 int number(Table &table, const Amount &amount, const Context &context)
 {
@@ -237,6 +256,9 @@ bool holds(Table &table, const Condition &condition, const Context &context)
         break;
     case Condition::Kind::Tagged:
         result = table.state.tags > 0;
+        break;
+    case Condition::Kind::RunOn:
+        result = table.state.run.on && isKindOf(table.state, condition.where, context);
         break;
     }
     return result != condition.negated;
@@ -325,8 +347,8 @@ int value(Table &table, Value kind, ObjectId id, bool traced)
         return !ability.ofPlayer && matches(table, ability.of, id, context);
     });
     for (const Lasting &lasting : table.state.lasting)
-        if (lasting.kind == Lasting::Kind::Modifier && lasting.value == kind
-            && lasting.object == id && lasting.copy == table.state[id].copy)
+        if (lasting.kind == Lasting::Kind::Modifier && lasting.value == kind && lasting.object == id
+            && lasting.copy == table.state[id].copy)
             sum.add(table, lasting.by, lasting.source);
     if (traced)
         sayValue(table, kind, table.nameOf(id), sum);

@@ -37,10 +37,7 @@ bool isActive(const State &state, ObjectId id)
     }
 }
 
-bool isVisible(const Object &object)
-{
-    return object.owner == Side::Runner || object.faceup;
-}
+bool isVisible(const Object &object) { return object.owner == Side::Runner || object.faceup; }
 
 Zone trashPileOf(Side side) { return side == Side::Corp ? Zone::Archives : Zone::Heap; }
 Zone handOf(Side side) { return side == Side::Corp ? Zone::Hq : Zone::Grip; }
@@ -52,8 +49,7 @@ Zone scoreAreaOf(Side side)
 int handSizeOf(const State &state, Side side)
 {
     return state.player(side).hand
-        + static_cast<int>(
-               std::ranges::count(state.objects, handOf(side), &Object::zone));
+        + static_cast<int>(std::ranges::count(state.objects, handOf(side), &Object::zone));
 }
 
 bool hasCards(const State &state, ServerId server)
@@ -102,8 +98,8 @@ void moveTo(Table &table, ObjectId id, Zone zone)
     const Object before = state[id];
     const bool wasInstalled = isInstalled(before);
     const bool toScoreArea = zone == Zone::CorpScoreArea || zone == Zone::RunnerScoreArea;
-    const bool staysInstalled = zone == Zone::Remote || zone == Zone::Root
-        || zone == Zone::Protecting || zone == Zone::Rig;
+    const bool staysInstalled =
+        zone == Zone::Remote || zone == Zone::Root || zone == Zone::Protecting || zone == Zone::Rig;
 
     Object &object = state[id];
     object.zone = zone;
@@ -119,8 +115,8 @@ void moveTo(Table &table, ObjectId id, Zone zone)
     if (before.zone == Zone::Protecting)
         closeRank(state, before.server, before.position);
     // Where the version is silent it matters only for what is hosted.
-    const bool uninstalled = !toScoreArea
-        || table.book->setting("uninstall.by-entering-a-score-area") == Setting::Yes;
+    const bool uninstalled =
+        !toScoreArea || table.book->setting("uninstall.by-entering-a-score-area") == Setting::Yes;
     if (!uninstalled && !hostedOn(state, id).empty())
         (void)table.setting("uninstall.by-entering-a-score-area");
     if (uninstalled) {
@@ -192,6 +188,28 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
     }
     for (const Event &event : events)
         raise(table, event);
+}
+
+void becomeActive(Table &table, ObjectId id)
+{
+    Object &object = table.state[id];
+    if (object.card->recurring > 0) {
+        object.counters[static_cast<std::size_t>(Counter::Recurring)] =
+            static_cast<std::int16_t>(object.card->recurring);
+        table.say("its recurring credits are on it at once", {"credit.placed"_rule});
+    }
+    if (!object.card->unique || object.card->title.empty())
+        return;
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
+        const ObjectId other{static_cast<std::int16_t>(i)};
+        if (other == id || !isActive(table.state, other)
+            || table.state[other].card->title != object.card->title)
+            continue;
+        table.say("another unique card of that title is trashed, which nothing can prevent",
+                  {"unique.older-trashed"_rule});
+        trashAll(table, {other});
+        return;
+    }
 }
 
 void derez(Table &table, ObjectId id)

@@ -24,6 +24,9 @@ namespace rulings {
 void moveTo(Table &table, ObjectId id, Zone zone);
 /// All at once, without a chance to prevent. Abilities are met afterwards.
 void trashAll(Table &table, const std::vector<ObjectId> &ids);
+/// A card has just become active: its recurring credits lie on it, and another unique card of its
+/// title is trashed.
+void becomeActive(Table &table, ObjectId id);
 void derez(Table &table, ObjectId id);
 /// To a score area; `scored` or stolen, or merely added when neither.
 void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKind> as);

@@ -119,8 +119,8 @@ TEST_CASE("The timing structures have what the differences say of them")
               == has(version, TimingKind::RunnerTurn, "first-window"));
         CHECK((book.setting("clicks.unspent-are-lost") == Setting::Yes)
               == has(version, TimingKind::CorpTurn, "lose-clicks"));
-        const auto *server = rules::timingStructure(version, TimingKind::Run)
-                                 .findInterrupt("server-gone");
+        const auto *server =
+            rules::timingStructure(version, TimingKind::Run).findInterrupt("server-gone");
         REQUIRE(server);
         CHECK((book.setting("run.ends-after-the-window") == Setting::Yes)
               == (server->takesEffect == rules::TakesEffect::AfterWindow));

@@ -117,8 +117,7 @@ TEST_CASE("The order in which objects are told changes no verdict")
 {
     for (const Scenario &scenario : scenarios()) {
         // In R&D the order is the order of the deck.
-        if (std::ranges::count(scenario.asked.cases.front().state.objects, Zone::RnD,
-                               &Object::zone)
+        if (std::ranges::count(scenario.asked.cases.front().state.objects, Zone::RnD, &Object::zone)
             > 1)
             continue;
         Asked asked = scenario.asked;
@@ -206,8 +205,7 @@ TEST_CASE("Whatever is played, the table stays sound and nothing runs forever")
                         table.state = before;
                     }
                     table.pending.clear();
-                    INFO(scenario.id << " " << word << " "
-                                     << core::toWord(actWords, act->kind));
+                    INFO(scenario.id << " " << word << " " << core::toWord(actWords, act->kind));
                     REQUIRE(isSound(table.state));
                     REQUIRE(table.state.objects.size() == start.objects.size());
                 }

@@ -38,11 +38,13 @@ std::string tollbooth(const std::string &credits)
 
 TEST_CASE("Mistakes in a question name their place")
 {
-    CHECK(problemOf("{") .find("line 1") == 0);
-    CHECK(problemOf(R"({"state":{"at":"run/nowhere","run":{"server":"HQ"}},"question":{"ask":"legal"}})")
+    CHECK(problemOf("{").find("line 1") == 0);
+    CHECK(problemOf(
+              R"({"state":{"at":"run/nowhere","run":{"server":"HQ"}},"question":{"ask":"legal"}})")
           == R"(state.at: no version has a step "nowhere")");
     CHECK(problemOf(R"({"state":{"at":"runner-turn/discard","tag":1},"question":{"ask":"order"}})")
-              .find("state") == 0);
+              .find("state")
+          == 0);
     CHECK(problemOf(R"({"state":{"at":"runner-turn/discard","objects":{"x":{"card":"Tolbooth",
                     "server":"HQ","position":0,"rezzed":true}}},"question":{"ask":"order"}})")
           == R"(state.objects.x.card: no card is called "Tolbooth"; perhaps Tollbooth)");
@@ -50,7 +52,8 @@ TEST_CASE("Mistakes in a question name their place")
                     "question":{"ask":"legal","by":"corp","act":{"rez":"x"}}})")
           == R"(question.act.rez: no object is called "x")");
     CHECK(problemOf(R"({"state":{"at":"runner-turn/discard"},"question":{"ask":"value"}})")
-              .find("report") != std::string::npos);
+              .find("report")
+          != std::string::npos);
 }
 
 TEST_CASE("A fact that is not stated is named, not guessed")
@@ -149,8 +152,8 @@ TEST_CASE("Cards are read strictly and agree with the facts")
             {"id":"a","kind":"paid","cost":{"credits":1},"do":[{"op":"draw","n":1,"of":"self"}]}]})");
     REQUIRE_FALSE(wrong);
     CHECK(core::toString(wrong.error()).find("abilities[0].do[0]") == 0);
-    CHECK_FALSE(readCardModel(
-        R"({"title":"Tolbooth","text_rev":"x","modelled":"full","abilities":[]})"));
+    CHECK_FALSE(
+        readCardModel(R"({"title":"Tolbooth","text_rev":"x","modelled":"full","abilities":[]})"));
     CHECK_FALSE(readCardModel(
         R"({"title":"Hedge Fund","text_rev":"x","modelled":"full","abilities":[
             {"id":"a","kind":"subroutine","do":[{"op":"end-run"}]}]})"));

@@ -25,8 +25,8 @@ std::string traceOf(const Answer &answer)
         text += '\n';
     }
     for (const Alternative &alternative : answer.alternatives)
-        text += "  when " + alternative.when + ": "
-            + core::dump(verdictJson(alternative.verdict)) + '\n';
+        text += "  when " + alternative.when + ": " + core::dump(verdictJson(alternative.verdict))
+            + '\n';
     return text;
 }
 
@@ -58,8 +58,7 @@ TEST_CASE("The fact that a scenario names decides it: changed, it changes or voi
             CHECK(derived.confidence != Confidence::Derived);
         } else {
             CHECK(derived.confidence == Confidence::Derived);
-            CHECK(core::dump(verdictJson(derived.verdict))
-                  == core::dump(scenario.changedExpected));
+            CHECK(core::dump(verdictJson(derived.verdict)) == core::dump(scenario.changedExpected));
         }
     }
 }

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/rulings/costs.h"
+
+namespace rulings {
+
+/// Whom an effect happens to, or who decides: the player named, otherwise the card's owner.
+[[nodiscard]] Side playerOf(const Effect &effect, const Context &context);
+[[nodiscard]] Bundle bundleOf(Table &table, const Effect &effect, const Context &context);
+/// Unless the text says otherwise, installed cards only (Rules Reference 1.0, "Choosing Cards").
+[[nodiscard]] std::vector<ObjectId> candidates(const Table &table, Filter filter,
+                                               const Context &context);
+
+} // namespace rulings
