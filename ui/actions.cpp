@@ -224,6 +224,27 @@ void addBracketActions(ActionRegistry &r)
           Words::tr("Bring the whole bracket into sight"), QKeySequence(u"Ctrl+9"_s));
 }
 
+void addFigureActions(ActionRegistry &r)
+{
+    r.add(act::oddsRun, Needs::Event, Words::tr("&Work out the odds"),
+          Words::tr("Simulate the rest of the event: who makes the cut, and how often"),
+          QKeySequence(u"Ctrl+Shift+O"_s));
+    r.add(act::oddsCancel, Needs::Event, Words::tr("&Cancel the simulation"),
+          Words::tr("Stop working the odds out"))
+        ->setIconText(Words::tr("Cancel"));
+    r.add(act::standingsOdds, Needs::Event, Words::tr("Odds &in the standings"),
+          Words::tr("Show a column of the standings with the odds of each player"))
+        ->setCheckable(true);
+    r.add(act::statisticsCopy, Needs::Event, Words::tr("Copy the &picture"),
+          Words::tr("Put the plot of the statistics on the clipboard"));
+    r.add(act::statisticsCopyTable, Needs::Event, Words::tr("Copy the &table"),
+          Words::tr("Put the figures of the statistics on the clipboard, for a spreadsheet"));
+    r.add(act::statisticsPrint, Needs::Event, Words::tr("P&rint the plot…"),
+          Words::tr("Look at the plot of the statistics as it is printed, and print it"));
+    r.add(act::statisticsSave, Needs::Event, Words::tr("&Save the plot…"),
+          Words::tr("Write the plot of the statistics as an SVG drawing"));
+}
+
 void addPageActions(ActionRegistry &r)
 {
     const struct {
@@ -239,6 +260,9 @@ void addPageActions(ActionRegistry &r)
         {act::pageStandings, Words::tr("&Standings"), Words::tr("Places after each round")},
         {act::pageBracket, Words::tr("&Bracket"),
          Words::tr("The cut: its games, sides and places")},
+        {act::pageStatistics, Words::tr("S&tatistics"),
+         Words::tr("Identities, factions, sides and timed games")},
+        {act::pageOdds, Words::tr("&Odds"), Words::tr("Who makes the cut, by simulation")},
         {act::pageLog, Words::tr("&Log"), Words::tr("Who did what and when")},
         {act::pageProjector, Words::tr("Pro&jector"),
          Words::tr("What the wall shows: pairings, standings, bracket, clock, announcement")},
@@ -300,6 +324,7 @@ void registerActions(ActionRegistry &registry)
     addClockActions(registry);
     addBracketActions(registry);
     addWallActions(registry);
+    addFigureActions(registry);
     addPageActions(registry);
     addAppearanceActions(registry);
     addHelpActions(registry);
@@ -337,10 +362,14 @@ QMenu *buildMenus(QMenuBar &bar, const ActionRegistry &registry)
           act::bracketTable, separator, act::zoomIn, act::zoomOut, act::zoomNatural, act::zoomFit});
     fill(*bar.addMenu(Words::tr("Vie&w")), registry,
          {act::pageEvent, act::pagePlayers, act::pageDecks, act::pageRound, act::pageStandings,
-          act::pageBracket, act::pageLog, act::pageProjector, separator, act::logUndoTo});
+          act::pageBracket, act::pageStatistics, act::pageOdds, act::pageLog, act::pageProjector,
+          separator, act::logUndoTo});
     fill(*bar.addMenu(Words::tr("Wa&ll")), registry,
          {act::wallShow, act::wallBlank, act::wallFreeze, separator, act::wallPrevious,
           act::wallNext});
+    fill(*bar.addMenu(Words::tr("Fi&gures")), registry,
+         {act::oddsRun, act::oddsCancel, act::standingsOdds, separator, act::statisticsCopy,
+          act::statisticsCopyTable, act::statisticsPrint, act::statisticsSave});
     fill(*bar.addMenu(Words::tr("&Appearance")), registry,
          {act::themeSystem, act::themeLight, act::themeDark, separator, act::lettersLarger,
           act::lettersSmaller, act::lettersNatural});

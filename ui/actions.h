@@ -92,6 +92,13 @@ inline constexpr QLatin1StringView lettersNatural{"letters.natural"};
 inline constexpr QLatin1StringView palette{"help.palette"};
 inline constexpr QLatin1StringView keys{"help.keys"};
 inline constexpr QLatin1StringView about{"help.about"};
+inline constexpr QLatin1StringView standingsOdds{"standings.odds"};
+inline constexpr QLatin1StringView oddsRun{"odds.run"};
+inline constexpr QLatin1StringView oddsCancel{"odds.cancel"};
+inline constexpr QLatin1StringView statisticsCopy{"statistics.copy"};
+inline constexpr QLatin1StringView statisticsCopyTable{"statistics.copyTable"};
+inline constexpr QLatin1StringView statisticsPrint{"statistics.print"};
+inline constexpr QLatin1StringView statisticsSave{"statistics.save"};
 inline constexpr QLatin1StringView pageEvent{"page.event"};
 inline constexpr QLatin1StringView pagePlayers{"page.players"};
 inline constexpr QLatin1StringView pageDecks{"page.decks"};
@@ -100,6 +107,8 @@ inline constexpr QLatin1StringView pageStandings{"page.standings"};
 inline constexpr QLatin1StringView pageBracket{"page.bracket"};
 inline constexpr QLatin1StringView pageLog{"page.log"};
 inline constexpr QLatin1StringView pageProjector{"page.projector"};
+inline constexpr QLatin1StringView pageStatistics{"page.statistics"};
+inline constexpr QLatin1StringView pageOdds{"page.odds"};
 } // namespace act
 
 void registerActions(ActionRegistry &registry);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document.h"
 
+#include "ui/odds/odds_work.h"
+
 #include <chrono>
 
 #include <QTimer>
@@ -15,6 +17,7 @@ Document::Document(std::unique_ptr<app::Session> session, QObject *parent)
     , m_session(std::move(session))
     , m_subscription(m_session->subscribe(
           [this](const tournament::ChangeSet &changes) { Q_EMIT changed(changes); }))
+    , m_oddsWork(std::make_unique<OddsWork>(*this))
 {
     auto *timer = new QTimer(this);
     connect(timer, &QTimer::timeout, this, &Document::refresh);
@@ -25,6 +28,7 @@ Document::~Document() = default;
 
 std::unique_ptr<app::Session> Document::release()
 {
+    m_oddsWork.reset();
     m_subscription.reset();
     delete findChild<QTimer *>();
     return std::move(m_session);

@@ -10,6 +10,8 @@
 
 namespace ui {
 
+class OddsWork;
+
 /// The open event for Qt: owns the session, passes its news on as a signal and looks every second
 /// whether another program wrote to the file.
 class Document : public QObject {
@@ -25,6 +27,9 @@ public:
     /// The session without news from it; the document is of no use any more.
     [[nodiscard]] std::unique_ptr<app::Session> release();
 
+    /// The odds of this event, once they are asked for.
+    [[nodiscard]] OddsWork &oddsWork() { return *m_oddsWork; }
+
     /// Reads what other programs wrote.
     void refresh();
 
@@ -37,6 +42,7 @@ private:
     std::unique_ptr<app::Session> m_session;
     std::shared_ptr<void> m_subscription; ///< ends before the session
     bool m_inTrouble = false;             ///< say it once, not every second
+    std::unique_ptr<OddsWork> m_oddsWork;
 };
 
 } // namespace ui

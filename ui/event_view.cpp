@@ -10,10 +10,12 @@
 #include "ui/pages/decks_page.h"
 #include "ui/pages/event_page.h"
 #include "ui/pages/log_page.h"
+#include "ui/pages/odds_page.h"
 #include "ui/pages/players_page.h"
 #include "ui/pages/projector_page.h"
 #include "ui/pages/round_page.h"
 #include "ui/pages/standings_page.h"
+#include "ui/pages/statistics_page.h"
 #include "ui/projector/projector.h"
 #include "ui/text.h"
 #include "ui/widgets/message_bar.h"
@@ -124,6 +126,8 @@ void EventView::addPages(const EventOpener &opener)
     addPage(act::pageRound, round);
     addPage(act::pageStandings, new StandingsPage(context, m_stack));
     addPage(act::pageBracket, new BracketPage(context, m_stack));
+    addPage(act::pageStatistics, new StatisticsPage(context, m_stack));
+    addPage(act::pageOdds, new OddsPage(context, m_stack));
     addPage(act::pageLog, new LogPage(context, m_stack));
     addPage(act::pageProjector, new ProjectorPage(context, *m_projector, *m_wall, m_stack));
     // From another page the acts of the clock are about the last round.

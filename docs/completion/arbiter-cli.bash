@@ -7,7 +7,7 @@ _arbiter_cli()
     for ((i = 1; i < COMP_CWORD; i++)); do
         longer="${command:+$command }${COMP_WORDS[i]}"
         case "$longer" in
-            "new" | "import" | "export" | "event" | "player" | "player add" | "player edit" | "player drop" | "player reinstate" | "player disqualify" | "player remove" | "player list" | "pair" | "unpair" | "swap" | "report" | "standings" | "statistics" | "cut" | "bracket" | "sides" | "penalty" | "watch" | "clock" | "log" | "undo" | "redo" | "verify" | "salvage" | "simulate" | "deck" | "deck check" | "deck convert" | "deck submit" | "deck withdraw" | "deck lock" | "deck unlock" | "deck accept" | "deck list" | "deck show" | "deck compare" | "deck policy" | "deck draw" | "deck checked" | "cards" | "cards find" | "cards import" | "rules" | "rules find" | "rules show" | "rules timing" | "batch") command=$longer ;;
+            "new" | "import" | "export" | "event" | "player" | "player add" | "player edit" | "player drop" | "player reinstate" | "player disqualify" | "player remove" | "player list" | "pair" | "unpair" | "swap" | "report" | "standings" | "statistics" | "odds" | "cut" | "bracket" | "sides" | "penalty" | "watch" | "log" | "undo" | "redo" | "verify" | "salvage" | "simulate" | "deck" | "deck check" | "deck convert" | "cards" | "cards find" | "cards import" | "rules" | "rules timing" | "batch") command=$longer ;;
             *) break ;;
         esac
     done
@@ -48,27 +48,11 @@ _arbiter_cli()
         "deck convert:--pool") COMPREPLY=($(compgen -W "all-released" -- "$cur")); return ;;
         "deck convert:--to") COMPREPLY=($(compgen -W "text plain markdown bbcode jinteki o8d json json3 cardgamedb csv" -- "$cur")); return ;;
         "deck convert:-o" | "deck convert:--output") COMPREPLY=($(compgen -f -- "$cur")); return ;;
-        "deck submit:--side") COMPREPLY=($(compgen -W "corp runner" -- "$cur")); return ;;
-        "deck submit:--format") COMPREPLY=($(compgen -W "auto text plain markdown bbcode jinteki o8d json json3 cardgamedb" -- "$cur")); return ;;
-        "deck withdraw:--side") COMPREPLY=($(compgen -W "corp runner" -- "$cur")); return ;;
-        "deck accept:--side") COMPREPLY=($(compgen -W "corp runner" -- "$cur")); return ;;
-        "deck show:--side") COMPREPLY=($(compgen -W "corp runner" -- "$cur")); return ;;
-        "deck show:--to") COMPREPLY=($(compgen -W "text plain markdown bbcode jinteki o8d json json3 cardgamedb csv" -- "$cur")); return ;;
-        "deck compare:--side") COMPREPLY=($(compgen -W "corp runner" -- "$cur")); return ;;
-        "deck compare:--format") COMPREPLY=($(compgen -W "auto text plain markdown bbcode jinteki o8d json json3 cardgamedb" -- "$cur")); return ;;
-        "deck policy:--list") COMPREPLY=($(compgen -W "auto none" -- "$cur")); return ;;
-        "deck policy:--pool") COMPREPLY=($(compgen -W "all-released" -- "$cur")); return ;;
-        "deck policy:--any-release") COMPREPLY=($(compgen -W "yes no" -- "$cur")); return ;;
-        "deck policy:--draft") COMPREPLY=($(compgen -W "yes no" -- "$cur")); return ;;
-        "deck checked:--side") COMPREPLY=($(compgen -W "corp runner" -- "$cur")); return ;;
-        "deck checked:--outcome") COMPREPLY=($(compgen -W "in-order differs" -- "$cur")); return ;;
-        "rules find:--version") COMPREPLY=($(compgen -W "core2012 faq16 rr10" -- "$cur")); return ;;
-        "rules show:--version") COMPREPLY=($(compgen -W "core2012 faq16 rr10" -- "$cur")); return ;;
         "rules timing:--version") COMPREPLY=($(compgen -W "core2012 faq16 rr10" -- "$cur")); return ;;
         "rules timing:--compare") COMPREPLY=($(compgen -W "core2012 faq16 rr10" -- "$cur")); return ;;
     esac
     case "$command" in
-        "") COMPREPLY=($(compgen -W "new import export event player pair unpair swap report standings statistics cut bracket sides penalty watch clock log undo redo verify salvage simulate deck cards rules batch -h --help --version" -- "$cur")) ;;
+        "") COMPREPLY=($(compgen -W "new import export event player pair unpair swap report standings statistics odds cut bracket sides penalty watch log undo redo verify salvage simulate deck cards rules batch -h --help --version" -- "$cur")) ;;
         "new") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --date --tier --organizer --second-organizer --organizer-plays --judge --late-entry --profile --timed --seed --rounds --cut --round-minutes" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "import") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json -o --output --profile --format" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "export") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --format --anonymous --round -o --output" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
@@ -87,38 +71,25 @@ _arbiter_cli()
         "report") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --round --table --game --result --override --discard-results --clear" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "standings") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --profile --after" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "statistics") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "odds") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --simulations --weigh-results" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "cut") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --size --format --seed-player --reason --cancel --discard-results" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "bracket") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "sides") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --game --corp" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "penalty") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --player --kind --reason --judge --round" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "watch") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --round --table --off" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
-        "clock") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --round --table --minutes --left --reason --judge" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "log") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "undo") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --to" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "redo") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "verify") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "salvage") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json -o --output" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "simulate") COMPREPLY=($(compgen -W "-h --help --json --players --rounds --cut --profile --seed -o --output" -- "$cur")) ;;
-        "deck") COMPREPLY=($(compgen -W "check convert submit withdraw lock unlock accept list show compare policy draw checked -h --help" -- "$cur")) ;;
+        "deck") COMPREPLY=($(compgen -W "check convert -h --help" -- "$cur")) ;;
         "deck check") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --text --identity --cards --directive --format --deck --date --list --pool --draft --any-release" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "deck convert") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --text --identity --cards --directive --format --deck --date --list --pool --draft --any-release --to -o --output" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
-        "deck submit") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --player --side --reason --text --identity --cards --directive --format --deck" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
-        "deck withdraw") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --player --side --reason" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
-        "deck lock") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --player" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
-        "deck unlock") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --player --reason" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
-        "deck accept") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --player --side --reason --revoke" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
-        "deck list") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --missing" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
-        "deck show") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --player --side --to --original" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
-        "deck compare") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --player --side --text --identity --cards --directive --format --deck" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
-        "deck policy") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --list --pool --any-release --draft --authorize --reason" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
-        "deck draw") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --count --among" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
-        "deck checked") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --player --side --outcome --note --judge" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "cards") COMPREPLY=($(compgen -W "find import -h --help" -- "$cur")) ;;
         "cards find") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --most" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "cards import") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
-        "rules") COMPREPLY=($(compgen -W "find show timing -h --help" -- "$cur")) ;;
-        "rules find") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --version --date --most" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
-        "rules show") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --version --date" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "rules") COMPREPLY=($(compgen -W "timing -h --help" -- "$cur")) ;;
         "rules timing") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --version --compare" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "batch") COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) ;;
     esac

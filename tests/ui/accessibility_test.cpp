@@ -172,7 +172,8 @@ TEST_CASE("Tab follows the reading order of every page with rows")
 {
     Desk desk;
     desk.act("file.demo");
-    for (const auto *page : {"players", "round", "standings", "log", "projector"}) {
+    for (const auto *page :
+         {"players", "round", "standings", "log", "projector", "statistics", "odds"}) {
         desk.act((std::string("page.") + page).c_str());
         QApplication::processEvents();
         checkReadingOrder(desk.find((std::string(page) + "Page").c_str()));
@@ -188,8 +189,9 @@ TEST_CASE("every letter with Alt reaches one thing in the window")
     CHECK(menus.size() == desk.window.menuBar()->actions().size());
     checkMnemonics(desk.window, menus);
     desk.act("file.demo");
-    for (const auto *page : {"page.event", "page.players", "page.round", "page.standings",
-                             "page.bracket", "page.log", "page.projector"}) {
+    for (const auto *page :
+         {"page.event", "page.players", "page.round", "page.standings", "page.bracket", "page.log",
+          "page.projector", "page.statistics", "page.odds"}) {
         desk.act(page);
         checkMnemonics(desk.window, menus);
     }

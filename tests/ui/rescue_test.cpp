@@ -134,7 +134,7 @@ TEST_CASE("an event with an act of a newer version is shown, says why, and canno
     CHECK(desk.label("savedLabel").startsWith(u"Read only"_s));
 
     for (const auto *page : {"page.event", "page.players", "page.round", "page.standings",
-                             "page.bracket", "page.log"}) {
+                             "page.bracket", "page.log", "page.statistics", "page.odds"}) {
         desk.act(page);
         desk.select("playersTable", {0});
         desk.select("pairingsTable", {0});

@@ -8,6 +8,7 @@
 
 #include "support/newer_act.h"
 #include "ui/appearance.h"
+#include "ui/odds/odds_work.h"
 #include "ui/text.h"
 
 #include <cstdio>
@@ -23,6 +24,8 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QSignalBlocker>
 #include <QStandardPaths>
 #include <QTabWidget>
 #include <QTableView>
@@ -230,6 +233,60 @@ void takeCut(const Camera &camera, const QString &folder)
     takeBracket(camera, folder, 16, {1680, 1000}, 14, 30);
 }
 
+/// Statistics and odds, from an event without players to one whose cut has begun.
+void takeFigures(const Camera &camera, const QString &folder)
+{
+    Desk desk(folder);
+    desk.createEvent(u"Harbour Open"_s);
+    desk.act("page.statistics");
+    camera.take(desk.window, u"statistics-empty"_s);
+    desk.act("file.close");
+    desk.act("file.demo");
+    desk.act("page.statistics");
+    auto &views = desk.find<QComboBox>("statisticsView");
+    const QStringList names{u"factions"_s,       u"factions-won"_s, u"identities"_s,
+                            u"identities-won"_s, u"sides"_s,        u"timed"_s};
+    for (int view = 0; view < names.size(); ++view) {
+        views.setCurrentIndex(view);
+        camera.take(desk.window, u"statistics-"_s + names[view]);
+    }
+
+    desk.act("page.odds");
+    camera.take(desk.window, u"odds-empty"_s);
+    auto &work = desk.window.eventView()->document().oddsWork();
+    const auto finished = [&work] { return work.state() != ui::OddsWork::State::Running; };
+    desk.act("odds.run");
+    {
+        const QSignalBlocker still(&work); // the same progress in every picture
+        desk.find<QProgressBar>("oddsProgress").setValue(420);
+        camera.take(desk.window, u"odds-running"_s);
+        desk.act("odds.cancel");
+    }
+    desk.act("odds.run");
+    if (!QTest::qWaitFor(finished, 120000))
+        throw std::runtime_error("the odds take too long");
+    desk.select("oddsTable", {3});
+    camera.take(desk.window, u"odds"_s);
+    desk.act("page.standings");
+    desk.act("standings.odds");
+    camera.take(desk.window, u"standings-odds"_s);
+    desk.act("standings.odds");
+    desk.act("page.odds");
+    desk.reportAll(u"1-1"_s);
+    desk.act("page.odds");
+    camera.take(desk.window, u"odds-outdated"_s);
+    desk.actAndAccept("cut.start", [](QDialog &) { });
+    desk.act("page.odds");
+    desk.act("odds.run");
+    if (!QTest::qWaitFor(finished, 120000))
+        throw std::runtime_error("the refusal takes too long");
+    camera.take(desk.window, u"odds-cut"_s);
+    desk.act("page.statistics");
+    views.setCurrentIndex(0);
+    camera.take(desk.window, u"statistics-cut"_s);
+    desk.act("file.close");
+}
+
 void takeAll(const Camera &camera)
 {
     // The folder's name is in the pictures: the same each time.
@@ -294,6 +351,7 @@ void takeAll(const Camera &camera)
     takeCut(camera, folder);
     testing::takeWall(camera, folder);
     testing::takeClock(camera, folder);
+    takeFigures(camera, folder);
 }
 
 } // namespace

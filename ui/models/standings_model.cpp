@@ -3,7 +3,9 @@
 #include "standings_model.h"
 
 #include "app/sentences.h"
+#include "tournament/odds.h"
 #include "tournament/standings.h"
+#include "ui/odds/odds_text.h"
 #include "ui/text.h"
 
 using namespace Qt::Literals::StringLiterals;
@@ -59,12 +61,17 @@ StandingRow rowFor(const tournament::Event &event, const tournament::StandingsRo
 
 } // namespace
 
-void StandingsModel::update(const tournament::Event &event, const tournament::Standings &standings)
+void StandingsModel::update(const tournament::Event &event, const tournament::Standings &standings,
+                            const tournament::Odds *odds)
 {
     std::vector<StandingRow> rows;
     rows.reserve(standings.rows.size());
-    for (const auto &row : standings.rows)
+    for (const auto &row : standings.rows) {
         rows.push_back(rowFor(event, row));
+        const auto *player = odds ? odds->find(row.player) : nullptr;
+        if (player)
+            rows.back().chance = player->active ? chanceText(player->goal) : tr("has left");
+    }
     sync(std::move(rows));
 }
 
@@ -111,6 +118,8 @@ QVariant StandingsModel::cell(const StandingRow &row, int column) const
         return row.rounds;
     case Byes:
         return row.byes;
+    case Chance:
+        return row.chance;
     case Note:
         return row.note;
     default:
@@ -143,6 +152,8 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
         return tr("Strength of schedule");
     if (role == Qt::ToolTipRole && section == Esos)
         return tr("Extended strength of schedule");
+    if (role == Qt::ToolTipRole && section == Chance)
+        return tr("The chance to make the cut, or to be first where there is none");
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -166,6 +177,8 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
         return tr("Rounds");
     case Byes:
         return tr("Byes");
+    case Chance:
+        return tr("Odds");
     case Note:
         return tr("Note");
     default:

@@ -6,6 +6,7 @@
 
 namespace tournament {
 struct Event;
+struct Odds;
 struct Standings;
 } // namespace tournament
 
@@ -19,6 +20,7 @@ struct StandingRow {
     QString exactSos;
     QString esos;
     QString exactEsos;
+    QString chance; ///< while odds of this event are known
     QString note;
     int rank = 0;
     int points = 0;
@@ -44,12 +46,14 @@ public:
         RunnerWins,
         Rounds,
         Byes,
+        Chance,
         Note,
         ColumnCount
     };
 
     using RowsModel::RowsModel;
-    void update(const tournament::Event &event, const tournament::Standings &standings);
+    void update(const tournament::Event &event, const tournament::Standings &standings,
+                const tournament::Odds *odds = nullptr);
     void clear();
 
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;

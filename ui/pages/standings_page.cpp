@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "standings_page.h"
 
+#include "ui/actions.h"
 #include "ui/document.h"
 #include "ui/event_opener.h"
 #include "ui/models/standings_model.h"
+#include "ui/odds/odds_work.h"
 #include "ui/standings_text.h"
 #include "ui/text.h"
 #include "ui/widgets/table_view.h"
@@ -37,6 +39,8 @@ StandingsPage::StandingsPage(const PageContext &context, QWidget *parent)
     connect(m_profiles, &QComboBox::currentIndexChanged, this, &StandingsPage::refresh);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &StandingsPage::explainSelected);
+    connect(&action(act::standingsOdds), &QAction::toggled, this, &StandingsPage::showOdds);
+    connect(&context.document.oddsWork(), &OddsWork::stateChanged, this, &StandingsPage::refresh);
     fillProfiles();
     fillRounds();
     refresh();
@@ -151,6 +155,7 @@ void StandingsPage::refresh()
         std::ranges::find(order, tournament::TieBreak::EsosAverage) != order.end();
     m_table->setColumnHidden(StandingsModel::Esos, !averages);
     m_table->setColumnHidden(StandingsModel::MatchPoints, !rules.matchPoints);
+    m_table->setColumnHidden(StandingsModel::Chance, !action(act::standingsOdds).isChecked());
     if (m_rounds->currentIndex() < 0) {
         m_banner->hide();
         m_model->clear();
@@ -168,8 +173,18 @@ void StandingsPage::refresh()
         remarks.append(tr("Provisional: results are missing up to round %1.").arg(standings.round));
     m_banner->setVisible(!remarks.isEmpty());
     m_banner->setText(remarks.join(u'\n'));
-    m_model->update(event(), standings);
+    // Odds set out from where the event stands now, by its own rules.
+    const auto *odds = context().document.oddsWork().odds();
+    const bool now = announced && round == tournament::swissRounds(event());
+    m_model->update(event(), standings, odds && now ? &odds->odds : nullptr);
     explainSelected();
+}
+
+void StandingsPage::showOdds(bool shown)
+{
+    if (shown && !context().document.oddsWork().odds())
+        action(act::oddsRun).trigger();
+    refresh();
 }
 
 void StandingsPage::explainSelected()

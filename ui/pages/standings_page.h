@@ -28,6 +28,7 @@ private:
     void fillProfiles();
     void fillRounds();
     void refresh();
+    void showOdds(bool shown);
     void explainSelected();
     /// By which the figures are counted: the event's, unless another one is being looked at.
     [[nodiscard]] const tournament::Profile &profile() const;

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "odds_text.h"
+
+#include "app/odds_sentences.h"
+#include "app/sentences.h"
+#include "ui/text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace ui {
+
+namespace {
+
+using tournament::MatchOdds;
+using tournament::OddsGoal;
+using tournament::PlayerOdds;
+using tournament::Seat;
+using tournament::Share;
+
+/// Bars beyond this number become one.
+constexpr int mostBars = 12;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::OddsText)
+};
+
+QString counted(const Share &share)
+{
+    return Words::tr("%1 (%2 of %3)")
+        .arg(chanceText(share), QLocale().toString(share.part), QLocale().toString(share.whole));
+}
+
+QString sentence(const Share &share, const QString &said, const QString &never)
+{
+    return share.whole > 0 ? said.arg(counted(share)) : never;
+}
+
+QStringList matchLines(const MatchOdds &match, bool cut)
+{
+    const int table = match.table;
+    return {
+        sentence(match.won,
+                 cut ? Words::tr("With a win at table %1: cut %2").arg(table)
+                     : Words::tr("With a win at table %1: first %2").arg(table),
+                 Words::tr("A win at table %1 is no longer possible.").arg(table)),
+        sentence(match.level,
+                 cut ? Words::tr("With as many points as the opponent: cut %1")
+                     : Words::tr("With as many points as the opponent: first %1"),
+                 Words::tr("As many points as the opponent are not possible.")),
+        sentence(match.lost,
+                 cut ? Words::tr("With a loss: cut %1") : Words::tr("With a loss: first %1"),
+                 Words::tr("A loss is no longer possible.")),
+    };
+}
+
+} // namespace
+
+QString chanceText(const Share &share)
+{
+    const auto value = share.value();
+    if (!value)
+        return Words::tr("–", "no finish: no chance to tell");
+    if (share.part == 0)
+        return Words::tr("never");
+    if (share.part == share.whole)
+        return Words::tr("always");
+    return Words::tr("%1 %").arg(toQt(core::toDecimal(*value * core::Fraction(100), 1)));
+}
+
+QString placesText(const PlayerOdds &player)
+{
+    if (player.bestPlace() == player.worstPlace())
+        return QString::number(player.bestPlace());
+    return Words::tr("%1–%2", "from the best place to the worst")
+        .arg(player.bestPlace())
+        .arg(player.worstPlace());
+}
+
+QString matchText(const tournament::Event &event, const app::EventOdds &odds,
+                  const PlayerOdds &player)
+{
+    const bool cut = odds.odds.model.goal == OddsGoal::MakeCut;
+    QStringList lines;
+    if (!player.active)
+        lines.append(cut ? Words::tr("Has left and cannot make the cut.")
+                         : Words::tr("Has left; a first place would be his all the same."));
+    if (player.active && player.match)
+        lines += matchLines(*player.match, cut);
+    for (const tournament::DrawOdds &draw : odds.draws)
+        for (const Seat seat : {Seat::P1, Seat::P2})
+            if (draw.players[index(seat)] == player.player)
+                lines.append(toQt(app::drawSentence(event, odds.odds, draw, seat)));
+    if (lines.isEmpty())
+        lines.append(Words::tr("No open match: only the results of others and the rounds to come "
+                               "move this player."));
+    return lines.join(u'\n');
+}
+
+Plot placesPlot(const tournament::Event &event, const PlayerOdds &player)
+{
+    Plot plot;
+    plot.title = Words::tr("Final places of %1").arg(toQt(app::nameOf(event, player.player)));
+    plot.partName = Words::tr("finishes");
+    plot.shares = false;
+    const auto bar = [&](const QString &label, int finishes) {
+        const Share share{finishes, player.goal.whole};
+        plot.bars.append({label, counted(share), finishes, finishes, Meaning::Corp});
+    };
+    const int best = player.bestPlace();
+    const int worst = player.worstPlace();
+    if (best == 0)
+        return plot;
+    int place = best;
+    for (; place <= worst && place < best + mostBars; ++place)
+        bar(Words::tr("Place %1").arg(place), player.places[static_cast<std::size_t>(place) - 1]);
+    int rest = 0;
+    for (int further = place; further <= worst; ++further)
+        rest += player.places[static_cast<std::size_t>(further) - 1];
+    if (rest > 0)
+        bar(Words::tr("Place %1 and below").arg(place), rest);
+    return plot;
+}
+
+} // namespace ui

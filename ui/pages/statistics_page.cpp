@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "statistics_page.h"
+
+#include "app/event_statistics.h"
+#include "ui/actions.h"
+#include "ui/appearance.h"
+#include "ui/document.h"
+#include "ui/models/statistics_model.h"
+#include "ui/prompts.h"
+#include "ui/statistics/plot_output.h"
+#include "ui/statistics/plot_widget.h"
+#include "ui/text.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/table_view.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+#include <QScrollArea>
+#include <QSplitter>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+constexpr std::array views{StatisticsView::FactionsInCut,   StatisticsView::FactionsWon,
+                           StatisticsView::IdentitiesInCut, StatisticsView::IdentitiesWon,
+                           StatisticsView::Sides,           StatisticsView::TimedGames};
+
+} // namespace
+
+StatisticsPage::StatisticsPage(const PageContext &context, QWidget *parent)
+    : Page(context, u"statisticsPage"_s, tr("Statistics"), parent)
+    , m_model(new StatisticsModel(this))
+    , m_views(new QComboBox(this))
+    , m_plot(new PlotWidget(u"statisticsPlot"_s, this))
+    , m_table(new TableView(u"statisticsTable"_s, tr("Figures of the statistics"), this))
+    , m_remark(new QLabel(this))
+{
+    for (const auto shown : views)
+        m_views->addItem(titleOf(shown));
+    m_table->show(*m_model, {});
+    m_table->setEmptyText(tr("Nothing to count yet: register players."));
+    layOut();
+    connect(m_views, &QComboBox::currentIndexChanged, this, &StatisticsPage::showView);
+    onAction(act::statisticsCopy, [this] { copyPicture(); });
+    onAction(act::statisticsCopyTable, [this] { copyTable(); });
+    onAction(act::statisticsPrint, [this] { print(); });
+    onAction(act::statisticsSave, [this] { save(); });
+}
+
+void StatisticsPage::layOut()
+{
+    m_views->setObjectName("statisticsView"_L1);
+    m_views->setAccessibleName(tr("What the statistics show"));
+    m_remark->setObjectName("statisticsRemark"_L1);
+    m_remark->setTextFormat(Qt::PlainText);
+    m_remark->setWordWrap(true);
+    quiet(*m_remark);
+
+    auto *label = new QLabel(tr("&Show:"), this);
+    label->setBuddy(m_views);
+    QList<QWidget *> order{m_views};
+    auto *top = new QHBoxLayout;
+    top->addWidget(label);
+    top->addWidget(m_views);
+    top->addStretch(1);
+    for (const auto id : {act::statisticsCopy, act::statisticsCopyTable, act::statisticsPrint,
+                          act::statisticsSave}) {
+        order.append(button(id));
+        top->addWidget(order.back());
+    }
+    auto *area = new QScrollArea(this);
+    area->setObjectName("statisticsPlotArea"_L1);
+    area->setAccessibleName(tr("Plot; the table below says the same"));
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidgetResizable(true);
+    area->setWidget(m_plot);
+    auto *splitter = new QSplitter(Qt::Vertical, this);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(area);
+    splitter->addWidget(m_table);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    auto *column = new QVBoxLayout(this);
+    column->addLayout(top);
+    column->addWidget(splitter, 1);
+    column->addWidget(m_remark);
+    order.append(m_table);
+    chain(order);
+}
+
+void StatisticsPage::update(const tournament::ChangeSet & /*changes*/)
+{
+    m_stale = true;
+    if (m_current)
+        refresh();
+}
+
+void StatisticsPage::updateActions(bool current)
+{
+    m_current = current;
+    if (current && m_stale)
+        refresh();
+    for (const auto id : {act::statisticsCopy, act::statisticsCopyTable, act::statisticsPrint,
+                          act::statisticsSave})
+        action(id).setEnabled(current && hasFigures());
+}
+
+void StatisticsPage::activate() { m_views->setFocus(); }
+
+StatisticsView StatisticsPage::view() const
+{
+    return views.at(static_cast<std::size_t>(m_views->currentIndex()));
+}
+
+bool StatisticsPage::hasFigures() const { return m_statistics.players > 0; }
+
+void StatisticsPage::refresh()
+{
+    m_stale = false;
+    m_statistics = app::eventStatistics(event());
+    showView();
+}
+
+void StatisticsPage::showView()
+{
+    m_plot->setVisible(hasFigures());
+    m_plot->show(hasFigures() ? plotOf(view(), m_statistics) : Plot());
+    m_model->show(hasFigures() ? tableOf(view(), m_statistics) : StatisticsTable());
+    m_remark->setText(remarkOn(view(), m_statistics));
+    m_remark->setVisible(!m_remark->text().isEmpty());
+}
+
+void StatisticsPage::copyPicture()
+{
+    QGuiApplication::clipboard()->setImage(m_plot->picture());
+    context().messages.say(MessageBar::Tone::Done, tr("The picture is on the clipboard."));
+}
+
+void StatisticsPage::copyTable()
+{
+    QGuiApplication::clipboard()->setText(m_model->asText());
+    context().messages.say(MessageBar::Tone::Done,
+                           tr("The table is on the clipboard, with tabs between its columns."));
+}
+
+void StatisticsPage::print()
+{
+    QPrintPreviewDialog preview(this);
+    preview.setObjectName("statisticsPreview"_L1);
+    connect(&preview, &QPrintPreviewDialog::paintRequested, this,
+            [this](QPrinter *printer) { printPlot(*printer, m_plot->plot(), font()); });
+    static_cast<void>(context().prompts.run(preview));
+}
+
+void StatisticsPage::save()
+{
+    const QFileInfo file(pathText(context().document.session().path()));
+    const auto target = context().prompts.saveFile(
+        this, tr("Save the plot to"),
+        file.dir().filePath(tr("%1 statistics.svg").arg(file.completeBaseName())),
+        tr("Drawings (*.svg)"));
+    if (!target)
+        return;
+    if (savePlot(*target, m_plot->plot(), font()))
+        context().messages.say(MessageBar::Tone::Done,
+                               tr("Written to %1.").arg(QDir::toNativeSeparators(*target)));
+    else
+        context().messages.say(MessageBar::Tone::Refused,
+                               tr("%1 could not be written: choose another folder.")
+                                   .arg(QDir::toNativeSeparators(*target)));
+}
+
+} // namespace ui
+
+#include "moc_statistics_page.cpp"

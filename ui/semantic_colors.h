@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include <QColor>
+#include <QPalette>
+
+namespace ui {
+
+/// What a colour stands for. Never told by colour alone: a word or a pattern says the same.
+enum class Meaning {
+    Plain,
+    Corp,
+    Runner,
+    Timed,
+    HaasBioroid,
+    Jinteki,
+    Nbn,
+    Weyland,
+    Anarch,
+    Criminal,
+    Shaper,
+    Adam,
+    Apex,
+    Sunny,
+};
+inline constexpr std::array meanings{
+    Meaning::Plain,   Meaning::Corp,    Meaning::Runner,   Meaning::Timed,  Meaning::HaasBioroid,
+    Meaning::Jinteki, Meaning::Nbn,     Meaning::Weyland,  Meaning::Anarch, Meaning::Criminal,
+    Meaning::Shaper,  Meaning::Adam,    Meaning::Apex,     Meaning::Sunny};
+
+/// On the light or the dark ground of this palette, with a contrast of 3 : 1 at least.
+[[nodiscard]] QColor colorOf(Meaning meaning, const QPalette &palette);
+/// Of a faction by the name people write; Plain for a name that is none.
+[[nodiscard]] Meaning factionMeaning(std::string_view name);
+
+} // namespace ui
