@@ -272,6 +272,16 @@ void addPageActions(ActionRegistry &r)
         r.add(id, Needs::Event, text, tip, QKeySequence(u"Ctrl+%1"_s.arg(++number)));
 }
 
+void addRulesActions(ActionRegistry &r)
+{
+    r.add(act::rulesDesk, Needs::Nothing, Words::tr("&Rules desk"),
+          Words::tr("Look up what the documents say, and go back with the same key"),
+          QKeySequence(u"F12"_s));
+    r.add(act::rulesTiming, Needs::Nothing, Words::tr("&Timing of turns and runs"),
+          Words::tr("Follow a turn or a run step by step, and see who may do what"),
+          QKeySequence(u"Shift+F12"_s));
+}
+
 void addAppearanceActions(ActionRegistry &r)
 {
     r.add(act::themeSystem, Needs::Nothing, Words::tr("As the &desktop"),
@@ -326,6 +336,7 @@ void registerActions(ActionRegistry &registry)
     addWallActions(registry);
     addFigureActions(registry);
     addPageActions(registry);
+    addRulesActions(registry);
     addAppearanceActions(registry);
     addHelpActions(registry);
 }
@@ -370,6 +381,7 @@ QMenu *buildMenus(QMenuBar &bar, const ActionRegistry &registry)
     fill(*bar.addMenu(Words::tr("Fi&gures")), registry,
          {act::oddsRun, act::oddsCancel, act::standingsOdds, separator, act::statisticsCopy,
           act::statisticsCopyTable, act::statisticsPrint, act::statisticsSave});
+    fill(*bar.addMenu(Words::tr("R&ules")), registry, {act::rulesDesk, act::rulesTiming});
     fill(*bar.addMenu(Words::tr("&Appearance")), registry,
          {act::themeSystem, act::themeLight, act::themeDark, separator, act::lettersLarger,
           act::lettersSmaller, act::lettersNatural});

@@ -5,6 +5,7 @@
 #include "app/session.h"
 #include "ui/event_opener.h"
 #include "ui/event_templates.h"
+#include "ui/models/rule_hits_model.h"
 #include "ui/services.h"
 #include "ui/settings.h"
 
@@ -20,6 +21,7 @@ class ActionRegistry;
 class DesktopTheme;
 class EventView;
 class MessageBar;
+class RulesPage;
 class StartPage;
 
 /// The frame: menus, title, status bar, and either the start page or an event.
@@ -63,6 +65,12 @@ private:
     void showSession(std::unique_ptr<app::Session> session);
     void makeStartPage();
     void runPalette();
+    /// The rules desk in place of the event or the start page, and back.
+    void toggleRules();
+    void showTiming();
+    /// False when the user's cards cannot be read; the message bar says why.
+    [[nodiscard]] bool showRules();
+    void hideRules();
     void showTitle(const QString &eventName);
     void showRecent();
     [[nodiscard]] QString folder() const;
@@ -76,6 +84,8 @@ private:
     QStackedWidget *m_stack = nullptr;
     StartPage *m_start = nullptr;
     EventView *m_event = nullptr;
+    RulesPage *m_rules = nullptr; ///< made when first looked at
+    QList<RuleRow> m_asked;       ///< today, the newest first
     MessageBar *m_messages = nullptr;
     QLabel *m_clock = nullptr;
     QLabel *m_saved = nullptr;

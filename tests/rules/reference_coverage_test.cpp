@@ -95,7 +95,7 @@ TEST_CASE("FAQ 1.1: every section and statement has an entry", "[.gaps][faq11]")
     checkAll(Document::Faq11);
 }
 
-TEST_CASE("Rules Reference 1.0: every headword and statement has an entry", "[.gaps][rr10]")
+TEST_CASE("Rules Reference 1.0: every headword and statement has an entry", "[gaps][rr10]")
 {
     checkAll(Document::Rr10);
 }
@@ -110,7 +110,7 @@ TEST_CASE("Play summary: every question of the inventory has an entry", "[.gaps]
     checkAnswers(Document::Summary);
 }
 
-TEST_CASE("Tournament Rules 1.1 and 3.0.2: every heading has an entry", "[.gaps][tr11][tr302]")
+TEST_CASE("Tournament Rules 1.1 and 3.0.2: every heading has an entry", "[gaps][tr11][tr302]")
 {
     for (const Document document : {Document::Tr11, Document::Tr302}) {
         checkAll(document, tournamentRule);
@@ -186,7 +186,7 @@ TEST_CASE("Every step of the charts has an entry", "[reference]")
 }
 
 // Rules Reference 1.0, the lines "Related" of the glossary.
-TEST_CASE("Entries are related as the glossary relates them", "[.gaps][rr10]")
+TEST_CASE("Entries are related as the glossary relates them", "[gaps][rr10]")
 {
     if (skipped())
         return;

@@ -9,6 +9,7 @@
 #include "support/newer_act.h"
 #include "ui/appearance.h"
 #include "ui/odds/odds_work.h"
+#include "ui/pages/rules_page.h"
 #include "ui/text.h"
 
 #include <cstdio>
@@ -287,6 +288,35 @@ void takeFigures(const Camera &camera, const QString &folder)
     desk.act("file.close");
 }
 
+/// The rules desk: a search, an entry, a difference, a run on its way, two versions.
+void takeRules(const Camera &camera, Desk &desk)
+{
+    const QSize before = desk.window.size();
+    desk.window.resize(1180, 800);
+    desk.act("rules.desk");
+    auto &page = dynamic_cast<ui::RulesPage &>(desk.find("rulesPage"));
+    desk.type(u"siphon decline"_s);
+    camera.take(desk.window, u"rules-search"_s);
+    auto &line = desk.find<QLineEdit>("rulesLine");
+    line.setText(u"can i jack out the first ice"_s);
+    camera.take(desk.window, u"rules-entry"_s);
+    page.open(QUrl(u"entry:x01"_s));
+    camera.take(desk.window, u"rules-difference"_s);
+    page.open(QUrl(u"card:Parasite"_s));
+    camera.take(desk.window, u"rules-card"_s);
+    desk.act("rules.timing");
+    for (int row = 0; row < 8; ++row)
+        desk.key(Qt::Key_Down);
+    camera.take(desk.window, u"rules-timing"_s);
+    desk.find<QComboBox>("timingCompared").setCurrentIndex(2);
+    camera.take(desk.window, u"rules-comparison"_s);
+    desk.window.resize(768, 1024);
+    line.setText(u"femme tollbooth"_s);
+    camera.take(desk.window, u"rules-tablet"_s);
+    desk.act("rules.desk");
+    desk.window.resize(before);
+}
+
 void takeAll(const Camera &camera)
 {
     // The folder's name is in the pictures: the same each time.
@@ -343,6 +373,7 @@ void takeAll(const Camera &camera)
     desk.select("logTable", {7});
     camera.take(desk.window, u"log"_s);
     takeEvent(camera, desk);
+    takeRules(camera, desk);
     takeDraft(camera, desk);
     takeTrouble(camera, desk);
     desk.act("file.close");

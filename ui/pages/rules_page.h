@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/card_store.h"
+#include "ui/models/rule_hits_model.h"
+#include "ui/rules/rules_text.h"
+
+#include <memory>
+#include <optional>
+
+#include <QUrl>
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+class QListView;
+class QPushButton;
+class QSplitter;
+class QTabWidget;
+class QTextBrowser;
+
+namespace ui {
+
+class TimingNavigator;
+
+/// The rules desk: one field to search, entries and cards with their links, the timing charts. It
+/// needs no event; with one the version is that of the event's day.
+class RulesPage : public QWidget {
+    Q_OBJECT
+public:
+    /// What was asked today, the newest first; it outlives the page.
+    using History = QList<RuleRow>;
+
+    RulesPage(app::CardStore cards, History &history, QWidget *parent = nullptr);
+    ~RulesPage() override;
+
+    /// `ofEvent`: the day is that of an open event and not today.
+    void setDay(rules::Date day, bool ofEvent);
+    /// Puts the focus where a question is typed.
+    void activate();
+    void showTiming();
+    /// "entry:jack-out", "card:Femme Fatale", "timing:run-approach-rez".
+    void open(const QUrl &target);
+
+Q_SIGNALS:
+    /// Back to where the user came from.
+    void closed();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void layOut();
+    void search();
+    void showHistory();
+    void showRow(int row);
+    void choose(int row);
+    void follow(const QUrl &target);
+    void back();
+    void refresh();
+    [[nodiscard]] QString html(const QUrl &target) const;
+    [[nodiscard]] RuleRow rowOf(const rules::SearchHit &hit) const;
+    [[nodiscard]] std::optional<rules::RulesVersion> version() const;
+
+    const rules::Reference &m_reference;
+    app::CardStore m_cards;
+    History &m_history;
+    std::unique_ptr<rules::Search> m_search;
+    rules::Date m_day;
+    RuleHitsModel *m_model = nullptr;
+    QPushButton *m_close = nullptr;
+    QLineEdit *m_line = nullptr;
+    QComboBox *m_version = nullptr;
+    QSplitter *m_splitter = nullptr;
+    QListView *m_hits = nullptr;
+    QTabWidget *m_tabs = nullptr;
+    QPushButton *m_back = nullptr;
+    QTextBrowser *m_text = nullptr;
+    TimingNavigator *m_timing = nullptr;
+    QList<QUrl> m_trail; ///< what was read, the last shown
+};
+
+} // namespace ui
