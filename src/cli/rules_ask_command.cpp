@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "cli/lookup.h"
 #include "cli/options.h"
+#include "cli/rules_options.h"
 
 #include "app/files.h"
 #include "rules/rulings/scenario.h"
@@ -16,7 +17,7 @@ using core::Json;
 struct Options {
     std::string file;
     std::optional<std::string> text;
-    std::optional<std::string> version;
+    RulesVersionOptions version;
 };
 
 Json listOf(const std::vector<std::string> &words)
@@ -44,8 +45,8 @@ Json traceJson(const std::vector<rulings::TraceLine> &trace)
                 cites.push(cited(citation));
             because.push(Json::object({{"rule", reason.rule}, {"cites", std::move(cites)}}));
         }
-        lines.push(Json::object(
-            {{"n", ++number}, {"what", line.what}, {"because", std::move(because)}}));
+        lines.push(
+            Json::object({{"n", ++number}, {"what", line.what}, {"because", std::move(because)}}));
     }
     return lines;
 }
@@ -57,22 +58,21 @@ Json answerJson(const rulings::Answer &answer)
         notApplied.push(Json::object({{"rule", one.rule}, {"why", one.why}}));
     Json alternatives = Json::array();
     for (const rulings::Alternative &one : answer.alternatives)
-        alternatives.push(Json::object(
-            {{"when", one.when}, {"verdict", rulings::verdictJson(one.verdict)}}));
+        alternatives.push(
+            Json::object({{"when", one.when}, {"verdict", rulings::verdictJson(one.verdict)}}));
     Json differs = Json::array();
     for (const rules::RulesVersion version : answer.differsIn)
         differs.push(core::toWord(rules::rulesVersionWords, version));
-    return Json::object(
-        {{"verdict", rulings::verdictJson(answer.verdict)},
-         {"confidence", core::toWord(rulings::confidenceWords, answer.confidence)},
-         {"why", answer.why.empty() ? Json() : Json(answer.why)},
-         {"trace", traceJson(answer.trace)},
-         {"not_applied", std::move(notApplied)},
-         {"assumptions", listOf(answer.assumptions)},
-         {"missing", listOf(answer.missing)},
-         {"alternatives", std::move(alternatives)},
-         {"version", core::toWord(rules::rulesVersionWords, answer.version)},
-         {"differs_in", std::move(differs)}});
+    return Json::object({{"verdict", rulings::verdictJson(answer.verdict)},
+                         {"confidence", core::toWord(rulings::confidenceWords, answer.confidence)},
+                         {"why", answer.why.empty() ? Json() : Json(answer.why)},
+                         {"trace", traceJson(answer.trace)},
+                         {"not_applied", std::move(notApplied)},
+                         {"assumptions", listOf(answer.assumptions)},
+                         {"missing", listOf(answer.missing)},
+                         {"alternatives", std::move(alternatives)},
+                         {"version", core::toWord(rules::rulesVersionWords, answer.version)},
+                         {"differs_in", std::move(differs)}});
 }
 
 std::string verdictText(const rulings::Verdict &verdict)
@@ -105,8 +105,7 @@ std::string answerText(const rulings::Answer &answer)
     for (const std::string &assumption : answer.assumptions)
         text += "Assumed: " + assumption + '\n';
     for (const rules::RulesVersion version : answer.differsIn)
-        text += "Differs in " + std::string(core::toWord(rules::rulesVersionWords, version))
-            + '\n';
+        text += "Differs in " + std::string(core::toWord(rules::rulesVersionWords, version)) + '\n';
     return text;
 }
 
@@ -128,15 +127,16 @@ Result run(const Options &options, const Context &context)
         return core::unexpected(bytes.error());
     const auto asked = rulings::readQuestion(*bytes);
     if (!asked)
-        return core::unexpected(badInput(
-            (options.file.empty() || options.file == "-" ? "The question" : options.file) + ": "
-            + core::toString(asked.error()) + "."));
-    // The command line lets only these words through; it prevails over the question's own.
-    const auto version = options.version
-        ? core::fromWord(rules::rulesVersionWords, *options.version)
-        : asked->version;
-    const rulings::Answer answer = rulings::answerWithDifferences(
-        version.value_or(rules::RulesVersion::Rr10), *asked);
+        return core::unexpected(
+            badInput((options.file.empty() || options.file == "-" ? "The question" : options.file)
+                     + ": " + core::toString(asked.error()) + "."));
+    const auto chosen = chosenVersion(options.version);
+    if (!chosen)
+        return core::unexpected(chosen.error());
+    // What the command line says prevails over the question's own.
+    const auto version = *chosen ? *chosen : asked->version;
+    const rulings::Answer answer =
+        rulings::answerWithDifferences(version.value_or(rules::RulesVersion::Rr10), *asked);
     return Answer{answerJson(answer), answerText(answer)};
 }
 
@@ -151,12 +151,7 @@ void addRulesAsk(CommandTree &tree)
                  [options](const Context &context) { return run(*options, context); });
     command.add_option("FILE", options->file, "The question; - is standard input")->type_name("");
     text(command, "--text", options->text, "TEXT", "The question itself instead of a file");
-    std::vector<std::string> versions;
-    for (const auto &[version, word] : rules::rulesVersionWords)
-        versions.emplace_back(word);
-    tree.choose(text(command, "--version", options->version, "VERSION",
-                     "The version of the rules; the question's own or rr10 if not given"),
-                versions);
+    addVersion(tree, command, options->version);
 }
 
 } // namespace cli

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/command_tree.h"
 #include "cli/commands.h"
 #include "cli/text_table.h"
 
@@ -41,12 +42,8 @@ Json group(const std::map<std::string, Tally> &tallies, TextTable &table)
 Result run()
 {
     const rulings::Coverage coverage = rulings::coverage();
-    TextTable table({{"Rulings"},
-                     {"Entries"},
-                     {"Right"},
-                     {"Wrong"},
-                     {"Not derivable"},
-                     {"Not transcribed"}});
+    TextTable table(
+        {{"Rulings"}, {"Entries"}, {"Right"}, {"Wrong"}, {"Not derivable"}, {"Not transcribed"}});
     addRow(table, "all", coverage.total);
     Json json = Json::object({{"total", tallyJson(coverage.total)}});
     json.set("by_document", group(coverage.byDocument, table));
