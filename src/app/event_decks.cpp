@@ -143,6 +143,8 @@ tournament::DeckAcceptance acceptanceOf(const rules::Verdict &verdict, std::stri
     return acceptance;
 }
 
+std::string_view sectionOf(const rules::Card &card) { return interchange::sectionOf(card); }
+
 std::vector<DeckCard> cardsInOrder(const rules::Deck &deck, DeckOrder order,
                                    const rules::CardLibrary &library)
 {

@@ -51,6 +51,9 @@ enum class DeckOrder : std::uint8_t { AsListed, ByTitle, ByType };
 [[nodiscard]] std::vector<rules::DeckCard> cardsInOrder(const rules::Deck &deck, DeckOrder order,
                                                         const rules::CardLibrary &library);
 
+/// The heading under which a list by type puts a card.
+[[nodiscard]] std::string_view sectionOf(const rules::Card &card);
+
 /// A card of which a list and the deck presented hold different numbers; the identity counts as
 /// one copy.
 struct CardDifference {

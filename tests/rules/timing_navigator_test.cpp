@@ -44,12 +44,16 @@ TEST_CASE("The navigator walks every path of the runs and turns of every version
         for (std::size_t i = 0; i < structure.steps.size(); ++i) {
             CHECK((seen.contains({i, false}) || seen.contains({i, true})));
             CHECK(ends.contains(i) == structure.steps[i].ends());
-            for (const TimingExit &exit : structure.steps[i].exits)
+            for (const TimingExit &exit : structure.steps[i].exits) {
+                CAPTURE(structure.steps[i].id, exit.choice);
                 CHECK(taken.contains(&exit));
+            }
         }
         for (const TimingInterrupt &interrupt : structure.interrupts)
-            for (const TimingExit &exit : interrupt.exits)
+            for (const TimingExit &exit : interrupt.exits) {
+                CAPTURE(interrupt.topic, exit.choice);
                 CHECK(taken.contains(&exit));
+            }
     }
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deck_cards_model.h"
 
-#include "interchange/decklist_write.h"
+#include "app/event_decks.h"
 #include "rules/decks/influence.h"
 #include "ui/text.h"
 
@@ -80,7 +80,7 @@ void DeckCardsModel::update(const app::CheckedDeck &deck, const rules::DeckRules
     for (const auto &line : deck.list.deck.cards()) {
         const rules::Card &card = rules.library()[line.card];
         rows.push_back({line.card.value, line.quantity, toQt(card.title),
-                        toQt(interchange::sectionOf(card)), influenceText(line, deck, rules),
+                        toQt(app::sectionOf(card)), influenceText(line, deck, rules),
                         marksOf(line.card, deck)});
     }
     sync(std::move(rows));

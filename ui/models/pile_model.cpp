@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pile_model.h"
 
-#include "interchange/decklist_write.h"
+#include "app/event_decks.h"
 #include "ui/text.h"
 
 #include <map>
@@ -19,7 +19,7 @@ void PileModel::update(const rules::Deck &deck, app::DeckOrder order,
     for (const auto &line : app::cardsInOrder(deck, order, library)) {
         const rules::Card &card = library[line.card];
         m_pile.push_back({line.card.value, line.quantity, toQt(card.title),
-                          toQt(interchange::sectionOf(card)), ticked[line.card.value]});
+                          toQt(app::sectionOf(card)), ticked[line.card.value]});
     }
     sync(m_pile);
 }
