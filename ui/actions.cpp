@@ -34,7 +34,7 @@ void addFileActions(ActionRegistry &r)
     r.add(act::importEvent, Needs::Nothing, Words::tr("&Import…"),
           Words::tr("Make an event from a file of another program, or from a list of players"),
           QKeySequence(u"Ctrl+I"_s));
-    r.add(act::demoEvent, Needs::Nothing, Words::tr("&Demo event"),
+    r.add(act::demoEvent, Needs::Nothing, Words::tr("De&mo event"),
           Words::tr("Try everything on an invented tournament of 16 players"));
     r.add(act::exportEvent, Needs::Event, Words::tr("&Export…"),
           Words::tr("Write players, pairings, standings or the whole event for other programs"),
@@ -268,8 +268,12 @@ void addPageActions(ActionRegistry &r)
          Words::tr("What the wall shows: pairings, standings, bracket, clock, announcement")},
     };
     int number = 0; // in the order of the list beside the pages
-    for (const auto &[id, text, tip] : pages)
-        r.add(id, Needs::Event, text, tip, QKeySequence(u"Ctrl+%1"_s.arg(++number)));
+    constexpr int lastKey = 8; // 9 and 0 are for the size of the bracket
+    for (const auto &[id, text, tip] : pages) {
+        ++number;
+        r.add(id, Needs::Event, text, tip,
+              number > lastKey ? QKeySequence() : QKeySequence(u"Ctrl+%1"_s.arg(number)));
+    }
 }
 
 void addRulesActions(ActionRegistry &r)
@@ -375,7 +379,7 @@ QMenu *buildMenus(QMenuBar &bar, const ActionRegistry &registry)
          {act::pageEvent, act::pagePlayers, act::pageDecks, act::pageRound, act::pageStandings,
           act::pageBracket, act::pageStatistics, act::pageOdds, act::pageLog, act::pageProjector,
           separator, act::logUndoTo});
-    fill(*bar.addMenu(Words::tr("Wa&ll")), registry,
+    fill(*bar.addMenu(Words::tr("Pro&jector")), registry,
          {act::wallShow, act::wallBlank, act::wallFreeze, separator, act::wallPrevious,
           act::wallNext});
     fill(*bar.addMenu(Words::tr("Fi&gures")), registry,

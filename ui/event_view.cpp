@@ -216,8 +216,11 @@ void EventView::pageChanged()
 
 void EventView::changed(const tournament::ChangeSet &changes)
 {
+    // A page that shows the new state must not ask another one that shows the old.
+    m_updating = true;
     for (const auto &entry : m_pages)
         entry.page->update(changes);
+    m_updating = false;
     updateHistory();
     updateActions();
     if (changes.everything || changes.details)
@@ -226,6 +229,8 @@ void EventView::changed(const tournament::ChangeSet &changes)
 
 void EventView::updateActions()
 {
+    if (m_updating)
+        return;
     for (const auto &entry : m_pages)
         entry.page->updateActions(entry.page == m_stack->currentWidget());
     m_clock->updateActions();

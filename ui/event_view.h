@@ -74,6 +74,7 @@ private:
     QLabel *m_readOnly = nullptr; ///< stays while nothing can be changed
     QListWidget *m_navigation = nullptr;
     QStackedWidget *m_stack = nullptr;
+    bool m_updating = false;
     QList<PageEntry> m_pages; ///< from top to bottom
 };
 

@@ -35,7 +35,7 @@ TEST_CASE("Every command explains itself with an example")
         CHECK(help.out.find("arbiter-cli " + command.path) != std::string::npos);
         CHECK(help.out.find("--json") != std::string::npos);
     }
-    CHECK(commands == 48);
+    CHECK(commands == 52);
 }
 
 TEST_CASE("Every command without its arguments is bad usage, on one line")
@@ -43,7 +43,7 @@ TEST_CASE("Every command without its arguments is bad usage, on one line")
     const Program program;
     const auto tree = cli::makeCommandTree();
     for (const cli::DescribedCommand &command : cli::describedTree(*tree)) {
-        if (command.path == "batch")
+        if (command.path == "batch" || command.path == "rules coverage")
             continue;
         const Answered answered =
             program(command.path.empty() ? std::vector<std::string>() : words(command.path));

@@ -117,15 +117,23 @@ void Desk::act(const char *id)
     window.actions().action(QLatin1StringView(id))->trigger();
 }
 
+/// A dialog that has gone leaves no window active; a window manager gives the keyboard back.
+QWidget *Desk::focused()
+{
+    if (!QApplication::focusWidget())
+        QApplication::setActiveWindow(&window);
+    return QApplication::focusWidget();
+}
+
 void Desk::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
-    auto *focus = QApplication::focusWidget();
+    auto *focus = focused();
     QTest::keyClick(focus ? focus : &window, key, modifiers);
 }
 
 void Desk::type(const QString &text)
 {
-    auto *focus = QApplication::focusWidget();
+    auto *focus = focused();
     if (!focus)
         throw std::runtime_error("nothing has the focus");
     for (const QChar letter : text) { // QTest::keyClicks knows ASCII only

@@ -97,6 +97,8 @@ public:
     [[nodiscard]] QString folder() const { return m_path; }
 
 private:
+    [[nodiscard]] QWidget *focused();
+
     QTemporaryDir m_folder;
     QString m_path;
     std::int64_t m_now = 1'700'000'000'000;

@@ -100,7 +100,7 @@ void ProposalPanel::show(const tournament::Event &event, const tournament::Round
     // The last moment to notice what should have been announced otherwise.
     m_advice->showWarnings(tournament::started(event) ? std::vector<tournament::Advice>()
                                                       : tournament::advice(event));
-    m_confirm->setText(tr("Pair roun&d %1").arg(proposal.number));
+    m_confirm->setText(tr("Pair rou&nd %1").arg(proposal.number));
     m_confirm->setFocus();
 }
 
