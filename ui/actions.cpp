@@ -228,7 +228,7 @@ void addFigureActions(ActionRegistry &r)
 {
     r.add(act::oddsRun, Needs::Event, Words::tr("&Work out the odds"),
           Words::tr("Simulate the rest of the event: who makes the cut, and how often"),
-          QKeySequence(u"Ctrl+Shift+O"_s));
+          QKeySequence(u"Ctrl+Alt+O"_s));
     r.add(act::oddsCancel, Needs::Event, Words::tr("&Cancel the simulation"),
           Words::tr("Stop working the odds out"))
         ->setIconText(Words::tr("Cancel"));
@@ -267,7 +267,7 @@ void addPageActions(ActionRegistry &r)
         {act::pageProjector, Words::tr("Pro&jector"),
          Words::tr("What the wall shows: pairings, standings, bracket, clock, announcement")},
     };
-    int number = 0; // in the order of the list beside the pages
+    int number = 0;            // in the order of the list beside the pages
     constexpr int lastKey = 8; // 9 and 0 are for the size of the bracket
     for (const auto &[id, text, tip] : pages) {
         ++number;

@@ -20,7 +20,11 @@ public:
     Painting()
     {
         qputenv("QT_QPA_PLATFORM", "offscreen");
+        // Qt's remarks on its surroundings would stand among what the program says.
+        const auto usual =
+            qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) { });
         m_application = std::make_unique<QGuiApplication>(m_count, m_arguments);
+        qInstallMessageHandler(usual);
     }
 
 private:

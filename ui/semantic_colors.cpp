@@ -55,8 +55,8 @@ constexpr std::array factions{
 
 QColor colorOf(Meaning meaning, const QPalette &palette)
 {
-    const bool dark = palette.color(QPalette::Base).lightness()
-        < palette.color(QPalette::Text).lightness();
+    const bool dark =
+        palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
     const auto *shade = std::ranges::find(shades, meaning, &Shade::meaning);
     return QColor(dark ? shade->onDark : shade->onLight);
 }

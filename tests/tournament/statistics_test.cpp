@@ -35,20 +35,21 @@ DeckStatistics rowOf(const std::vector<DeckStatistics> &rows, Side side, const s
 
 TEST_CASE("Games are won by a side when both are on record", "[statistics]")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee", "Eva", "Fay"});
-    desk.pair({{"Ada", "Ben"}, {"Cy", "Dee"}, {"Eva", "Fay"}});
+    Desk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee", "Eva", "Fay", "Gus", "Hal"});
+    desk.pair({{"Ada", "Ben"}, {"Cy", "Dee"}, {"Eva", "Fay"}, {"Gus", "Hal"}});
     desk.mustReport("Ada", "p1corp=corp p2corp=runner"); // Ada wins as Corp and as Runner
-    desk.mustReport("Cy", "2-0");                        // sides not recorded
+    desk.mustReport("Cy", "1-1");                        // both as Corp, or both as Runner
     desk.mustReport("Eva", "p1corp=runner");             // the other game is open
+    desk.mustReport("Gus", "2-0");                       // one as either side
     const Statistics found = statistics(desk.event);
     REQUIRE(found.rounds.size() == 1);
     const GameCounts &games = found.rounds[0].games;
-    CHECK(games.corp() == Share{1, 3});
-    CHECK(games.runner() == Share{2, 3});
-    CHECK(games.corp().value() == core::Fraction(1, 3));
+    CHECK(games.corp() == Share{2, 5});
+    CHECK(games.runner() == Share{3, 5});
+    CHECK(games.corp().value() == core::Fraction(2, 5));
     CHECK(games.sidesUnknown == 2);
     CHECK(games.open == 1);
-    CHECK(games.played() == 5);
+    CHECK(games.played() == 7);
     CHECK(found.swiss == games);
     CHECK(found.cut == GameCounts());
 }
@@ -135,7 +136,7 @@ TEST_CASE("Cut conversion counts the seeds", "[statistics]")
     CHECK(rowOf(found.identities, Side::Corp, "Making News").cut == Share{2, 2});
     CHECK(rowOf(found.identities, Side::Corp, "Blue Sun").cut == Share{0, 2});
     CHECK(rowOf(found.factions, Side::Runner, "Shaper").cut == Share{2, 4});
-    CHECK(found.swiss.sidesUnknown == 4);
+    CHECK(found.swiss.sidesUnknown == 0);
     CHECK(found.cut.corp() == Share{1, 1});
 }
 

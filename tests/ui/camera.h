@@ -18,7 +18,8 @@ public:
     void take(QWidget &widget, const QString &name) const
     {
         QApplication::processEvents();
-        const QString path = m_folder.filePath(name + QLatin1Char('-') + m_theme + QLatin1StringView(".png"));
+        const QString path =
+            m_folder.filePath(name + QLatin1Char('-') + m_theme + QLatin1StringView(".png"));
         if (!widget.grab().toImage().convertToFormat(QImage::Format_RGB888).save(path, "PNG", 0))
             throw std::runtime_error("cannot write " + path.toStdString());
     }

@@ -174,9 +174,8 @@ TEST_CASE("after a restart a clock before the start is doubted, with the way out
     desk.window.openFile(path);
     desk.look();
     CHECK(desk.message().contains(u"lies before the start of Round 1"_s));
-    desk.prompts.dialogs.emplace_back([](QDialog &dialog) {
-        return dialog.objectName() == u"changeClockDialog"_s && false;
-    });
+    desk.prompts.dialogs.emplace_back(
+        [](QDialog &dialog) { return dialog.objectName() == u"changeClockDialog"_s && false; });
     desk.click("messageOffer1");
     CHECK(desk.prompts.dialogs.empty());
 }

@@ -10,6 +10,7 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
@@ -137,6 +138,10 @@ void Desk::type(const QString &text)
     if (!focus)
         throw std::runtime_error("nothing has the focus");
     for (const QChar letter : text) { // QTest::keyClicks knows ASCII only
+        if (letter == u'\n') {
+            QTest::keyClick(focus, Qt::Key_Return);
+            continue;
+        }
         QKeyEvent press(QEvent::KeyPress, 0, Qt::NoModifier, QString(letter));
         QApplication::sendEvent(focus, &press);
     }
@@ -153,7 +158,10 @@ void Desk::click(const char *buttonName)
     auto &button = find<QAbstractButton>(buttonName);
     if (!button.isEnabled() || !button.isVisible())
         throw std::runtime_error(std::string("this button cannot be clicked: ") + buttonName);
-    QTest::mouseClick(&button, Qt::LeftButton);
+    // A check box wider than its words takes clicks on its box and words only.
+    const bool box = qobject_cast<QCheckBox *>(&button) != nullptr;
+    QTest::mouseClick(&button, Qt::LeftButton, {},
+                      box ? QPoint(button.height() / 2, button.height() / 2) : QPoint());
     QApplication::processEvents();
 }
 

@@ -38,8 +38,8 @@ struct LastRound : Desk {
     void workOut()
     {
         clickAction("odds.run");
-        REQUIRE(QTest::qWaitFor(
-            [this] { return work().state() != ui::OddsWork::State::Running; }, 60000));
+        REQUIRE(QTest::qWaitFor([this] { return work().state() != ui::OddsWork::State::Running; },
+                                60000));
     }
 };
 
@@ -55,8 +55,8 @@ TEST_CASE("odds are worked out beside the window and explain themselves")
     CHECK(desk.find("oddsProgress").isVisible());
     CHECK(desk.enabled("odds.cancel"));
     CHECK_FALSE(desk.enabled("odds.run"));
-    REQUIRE(QTest::qWaitFor(
-        [&] { return desk.work().state() == ui::OddsWork::State::Done; }, 60000));
+    REQUIRE(
+        QTest::qWaitFor([&] { return desk.work().state() == ui::OddsWork::State::Done; }, 60000));
     CHECK_FALSE(desk.find("oddsProgress").isVisible());
     CHECK(desk.rows("oddsTable") == 6);
     CHECK(desk.label("oddsModel").contains(u"50 : 50"_s));
@@ -133,8 +133,8 @@ TEST_CASE("the standings show odds in a column of their own when asked to")
     CHECK(table.isColumnHidden(ui::StandingsModel::Chance));
     desk.act("standings.odds");
     CHECK_FALSE(table.isColumnHidden(ui::StandingsModel::Chance));
-    REQUIRE(QTest::qWaitFor(
-        [&] { return desk.work().state() == ui::OddsWork::State::Done; }, 60000));
+    REQUIRE(
+        QTest::qWaitFor([&] { return desk.work().state() == ui::OddsWork::State::Done; }, 60000));
     for (int row = 0; row < 6; ++row)
         CHECK_FALSE(desk.cell("standingsTable", row, ui::StandingsModel::Chance).isEmpty());
     desk.act("standings.odds");
@@ -146,11 +146,11 @@ TEST_CASE("the odds of a cut that has begun are refused on the page")
     Desk desk;
     desk.act("file.demo");
     desk.reportAll(u"1-1"_s);
-    desk.actAndAccept("cut.start", [](QDialog &) {});
+    desk.actAndAccept("cut.start", [](QDialog &) { });
     desk.act("page.odds");
     desk.clickAction("odds.run");
-    REQUIRE(QTest::qWaitFor([&] { return !desk.label("oddsState").contains(u"Working"_s); },
-                            60000));
+    REQUIRE(
+        QTest::qWaitFor([&] { return !desk.label("oddsState").contains(u"Working"_s); }, 60000));
     CHECK(desk.label("oddsState").contains(u"The cut has begun"_s));
 }
 

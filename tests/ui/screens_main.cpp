@@ -19,7 +19,8 @@ int main(int argc, char **argv)
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return 2;
-    file.write(QJsonDocument(testing::screens({testing::deskScreen, testing::wallScreen})).toJson());
+    file.write(
+        QJsonDocument(testing::screens({testing::deskScreen, testing::wallScreen})).toJson());
     file.close();
     qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + path.toUtf8());
     QLocale::setDefault(QLocale::c());

@@ -101,10 +101,13 @@ TEST_CASE_METHOD(DemoStatistics, "small samples are told by their numbers")
 TEST_CASE_METHOD(DemoStatistics, "a result changes the statistics in sight")
 {
     desk.find<QComboBox>("statisticsView").setCurrentIndex(4);
-    const ui::Plot before = plot();
     desk.act("edit.undo");
+    const ui::Plot before = plot();
+    const auto open = tournament::missingResults(desk.event(), desk.event().rounds.back().number);
+    desk.report(open.front(), u"2-0"_s); // one game won by each side
+    desk.act("page.statistics");
     CHECK_FALSE(plot() == before);
-    desk.act("edit.redo");
+    desk.act("edit.undo");
     CHECK(plot() == before);
 }
 
@@ -174,8 +177,8 @@ TEST_CASE("statistics of an event without players have nothing to copy or print"
     desk.createEvent(u"Quiet"_s);
     desk.act("page.statistics");
     CHECK(desk.rows("statisticsTable") == 0);
-    for (const char *id : {"statistics.copy", "statistics.copyTable", "statistics.print",
-                           "statistics.save"})
+    for (const char *id :
+         {"statistics.copy", "statistics.copyTable", "statistics.print", "statistics.save"})
         CHECK_FALSE(desk.enabled(id));
 }
 

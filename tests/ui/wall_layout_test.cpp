@@ -73,8 +73,9 @@ ui::WallPicture pairings(int players, int least, int most, std::uint64_t seed)
                        {u"Table"_s, false, true, true},
                        {u"Opponent"_s, true, false, false}};
     const auto name = [&] {
-        return longName(random, least + static_cast<int>(random.below(
-                                    static_cast<std::uint32_t>(most - least + 1))));
+        return longName(
+            random,
+            least + static_cast<int>(random.below(static_cast<std::uint32_t>(most - least + 1))));
     };
     for (int i = 0; i < players; ++i)
         picture.rows.append({name(), QString::number(i / 2 + 1), name()});
@@ -124,7 +125,8 @@ TEST_CASE("even a name longer than the wall is shown whole")
 {
     auto picture = pairings(6, 8, 12, 3);
     picture.rows[2][0] = QString(250, u'W');
-    picture.rows[4][2] = u"One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen"_s;
+    picture.rows[4][2] =
+        u"One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen"_s;
     checkWhole(ui::sheetOf(picture, running, 0, wall));
 }
 

@@ -38,7 +38,8 @@ TEST_CASE("pairings stand by name, each player once, with table and opponent")
     CHECK(names == QStringList({u"Bryony"_s, u"Élodie"_s, u"Łucja"_s, u"Mallow"_s, u"Zinnia"_s}));
     for (const auto &row : picture.rows)
         for (const auto &match : desk.event().rounds[0].matches)
-            if (match.isBye() && tournament::findPlayer(desk.event(), match.p1)->name == row[0].toStdString())
+            if (match.isBye()
+                && tournament::findPlayer(desk.event(), match.p1)->name == row[0].toStdString())
                 CHECK(row[2] == u"bye"_s);
     CHECK(picture.heading == u"Round 1"_s);
 }
@@ -65,16 +66,16 @@ TEST_CASE("the wall shows nothing that is the organizers' own")
     REQUIRE(session.perform(tournament::RecordPenalty{penalty}));
     const auto spare = desk.event().players.back().id;
     REQUIRE(session.perform(tournament::DisqualifyPlayers{{spare}, "secret-offence", false}));
-    tournament::EditPlayer edit{desk.seed(2), tournament::entryOf(*tournament::findPlayer(
-                                                  desk.event(), desk.seed(2)))};
+    tournament::EditPlayer edit{
+        desk.seed(2), tournament::entryOf(*tournament::findPlayer(desk.event(), desk.seed(2)))};
     edit.entry.corpIdentity = "secret-identity";
     edit.entry.pronouns = "secret-pronouns";
     REQUIRE(session.perform(edit));
     const int round = desk.event().rounds.back().number;
     REQUIRE(session.perform(tournament::WatchTable{round, 1, true}));
     REQUIRE(session.perform(tournament::StartClock{round, session.wallTime(), {}, {}}));
-    REQUIRE(session.perform(
-        tournament::GiveExtraTime{round, {1, 5, "secret-cause", "secret-ruler"}}));
+    REQUIRE(
+        session.perform(tournament::GiveExtraTime{round, {1, 5, "secret-cause", "secret-ruler"}}));
     const auto clock = ui::wallClock(desk.event(), round, session.wallTime());
     CHECK(clock.tables.size() == 1);
     const QString words = allWords(ui::pairingsPicture(desk.event()))

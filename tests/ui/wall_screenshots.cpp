@@ -49,15 +49,16 @@ void takeLong(const Camera &camera, const QString &folder)
 {
     Desk desk(folder);
     desk.createEvent(u"Continental Open"_s);
-    const QStringList first{u"Aster"_s, u"Bryony"_s, u"Clover"_s, u"Dahlia"_s, u"Elder"_s,
-                            u"Fennel"_s, u"Gentian"_s, u"Hazel"_s, u"Iris"_s, u"Juniper"_s};
-    const QStringList last{u"of the Long Meadow"_s, u"Ashgrove"_s, u"Weißdorn-Łąkowa"_s, u"Fern"_s,
+    const QStringList first{u"Aster"_s,  u"Bryony"_s,  u"Clover"_s, u"Dahlia"_s, u"Elder"_s,
+                            u"Fennel"_s, u"Gentian"_s, u"Hazel"_s,  u"Iris"_s,   u"Juniper"_s};
+    const QStringList last{u"of the Long Meadow"_s,    u"Ashgrove"_s,
+                           u"Weißdorn-Łąkowa"_s,       u"Fern"_s,
                            u"van der Heide en Duin"_s, u"Moss"_s};
     tournament::AddPlayers add;
     for (int i = 0; i < 300; ++i) {
         add.players.emplace_back();
-        add.players.back().name = (first[i % 10] + u' ' + last[i % 6] + u' '
-                                   + QChar(u'A' + i % 26) + QChar(u'a' + i / 26) + u'.')
+        add.players.back().name = (first[i % 10] + u' ' + last[i % 6] + u' ' + QChar(u'A' + i % 26)
+                                   + QChar(u'a' + i / 26) + u'.')
                                       .toStdString();
     }
     if (!desk.session().perform(add) || !desk.session().perform(tournament::PairRound{}))
@@ -116,8 +117,7 @@ void takeWall(const Camera &camera, const QString &folder)
         desk.act("wall.freeze");
         const int round = desk.event().rounds.back().number;
         const int table = tournament::missingResults(desk.event(), round).front();
-        if (!desk.session().perform(
-                tournament::GiveExtraTime{round, {table, 4, "Deck check", {}}}))
+        if (!desk.session().perform(tournament::GiveExtraTime{round, {table, 4, "Deck check", {}}}))
             throw std::runtime_error("no extra time");
         desk.pass(48);
         tick(desk);
@@ -148,8 +148,7 @@ void takeClock(const Camera &camera, const QString &folder)
         camera.dialog(desk, "clock.warnings", u"dialog-clock-warnings"_s);
         const int round = desk.event().rounds.back().number;
         const int table = tournament::missingResults(desk.event(), round).front();
-        if (!desk.session().perform(
-                tournament::GiveExtraTime{round, {table, 4, "Deck check", {}}}))
+        if (!desk.session().perform(tournament::GiveExtraTime{round, {table, 4, "Deck check", {}}}))
             throw std::runtime_error("no extra time");
         tick(desk);
         desk.pass(55);

@@ -75,8 +75,8 @@ QString ClockDesk::badge() const
     if (!round || !round->clock || round->clock->stopped)
         return {};
     const auto reading = tournament::read(*round->clock, now());
-    const QString face = reading.state == tournament::ClockState::Over ? tr("time")
-                                                                       : clockFace(reading);
+    const QString face =
+        reading.state == tournament::ClockState::Over ? tr("time") : clockFace(reading);
     return reading.state == tournament::ClockState::Paused
         ? tr("%1 · %2, paused").arg(roundName(m_document.event(), *round), face)
         : tr("%1 · %2").arg(roundName(m_document.event(), *round), face);
@@ -99,8 +99,7 @@ void ClockDesk::updateActions()
     action->setText(runs        ? tr("Pause the cloc&k")
                         : inUse ? tr("Resume the cloc&k")
                                 : tr("Start the cloc&k"));
-    const bool startable =
-        round && !inUse && tournament::roundMinutes(m_document.event(), *round);
+    const bool startable = round && !inUse && tournament::roundMinutes(m_document.event(), *round);
     m_actions.action(act::clockChange)->setEnabled(writable && (limited || startable));
     m_actions.action(act::clockExtra)->setEnabled(writable && limited);
     m_actions.action(act::clockStop)->setEnabled(writable && inUse);
@@ -172,8 +171,7 @@ void ClockDesk::run(ActDialog &dialog)
 
 void ClockDesk::sayDone()
 {
-    m_messages.say(MessageBar::Tone::Done,
-                   toQt(m_document.session().undoText().value_or("")),
+    m_messages.say(MessageBar::Tone::Done, toQt(m_document.session().undoText().value_or("")),
                    {{tr("Undo"), [undo = m_actions.action(act::undo)] { undo->trigger(); }}});
 }
 

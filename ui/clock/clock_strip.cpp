@@ -74,9 +74,9 @@ void ClockStrip::refresh()
     if (!round->clock) {
         const auto minutes = tournament::roundMinutes(event, *round);
         write(minutes ? u"%1:00"_s.arg(*minutes) : u"–"_s,
-             minutes ? tr("The clock has not been started.")
-                     : tr("The clock has not been started; this final has no time limit."),
-             {});
+              minutes ? tr("The clock has not been started.")
+                      : tr("The clock has not been started; this final has no time limit."),
+              {});
         return;
     }
     const auto now = m_clock.now();
@@ -87,8 +87,8 @@ void ClockStrip::refresh()
         more.append(tr("%1 (%2)").arg(procedureLines(event, *round).join(u' '),
                                       ruleText(tournament::timeProcedure(event, *round).rule)));
     write(clockFace(reading),
-         notice.isEmpty() ? clockState(reading) : tr("%1 · %2").arg(notice, clockState(reading)),
-         more.join(u'\n'));
+          notice.isEmpty() ? clockState(reading) : tr("%1 · %2").arg(notice, clockState(reading)),
+          more.join(u'\n'));
     // A warning is seen from the corner of the eye, and said in words beside.
     const bool alarmed = !notice.isEmpty() || reading.state == ClockState::Over;
     m_face->setAutoFillBackground(alarmed);

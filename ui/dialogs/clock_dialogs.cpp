@@ -62,9 +62,8 @@ StartClockDialog::StartClockDialog(app::Session &session, int round, QWidget *pa
     advice->setObjectName("lengthAdvice"_L1);
     advice->setWordWrap(true);
     column().addWidget(advice);
-    connect(m_minutes, &QSpinBox::valueChanged, this, [advice, rule](int minutes) {
-        advice->setText(lengthAdvice(rule, minutes));
-    });
+    connect(m_minutes, &QSpinBox::valueChanged, this,
+            [advice, rule](int minutes) { advice->setText(lengthAdvice(rule, minutes)); });
     addEnd(tr("Start"));
     widen(54);
 }

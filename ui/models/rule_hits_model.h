@@ -14,7 +14,7 @@ struct RuleRow {
     QString badge;   ///< versions
     QString excerpt; ///< rich text
     QString source;
-    QUrl target; ///< "entry:jack-out", "card:Femme Fatale"
+    QUrl target;      ///< "entry:jack-out", "card:Femme Fatale"
     QString question; ///< of the day's history: what was typed
 };
 

@@ -17,7 +17,6 @@ namespace ui {
 [[nodiscard]] QString matchText(const tournament::Event &event, const app::EventOdds &odds,
                                 const tournament::PlayerOdds &player);
 /// The finishes on each place, from his best to his worst.
-[[nodiscard]] Plot placesPlot(const tournament::Event &event,
-                              const tournament::PlayerOdds &player);
+[[nodiscard]] Plot placesPlot(const tournament::Event &event, const tournament::PlayerOdds &player);
 
 } // namespace ui

@@ -176,9 +176,8 @@ void OddsPage::explainSelected()
     const auto *found = context().document.oddsWork().odds();
     const auto rows = m_table->selectedRows();
     const bool one = found && rows.size() == 1;
-    const auto *player = one
-        ? found->odds.find(tournament::PlayerId{m_model->row(rows.front()).key})
-        : nullptr;
+    const auto *player =
+        one ? found->odds.find(tournament::PlayerId{m_model->row(rows.front()).key}) : nullptr;
     m_places->show(player ? placesPlot(event(), *player) : Plot());
     m_placesArea->setVisible(player != nullptr);
     if (player)

@@ -114,8 +114,8 @@ void ProjectorPage::layOut()
     labelled(tr("Pages &turn:"), m_speed);
     order.append({m_screens, m_colours, m_speed, m_miniature});
     auto *buttons = new QHBoxLayout;
-    for (const auto id : {act::wallShow, act::wallBlank, act::wallFreeze, act::wallPrevious,
-                          act::wallNext}) {
+    for (const auto id :
+         {act::wallShow, act::wallBlank, act::wallFreeze, act::wallPrevious, act::wallNext}) {
         if (id == act::wallPrevious)
             buttons->addStretch(1);
         order.append(button(id));

@@ -72,10 +72,7 @@ RulesPage::RulesPage(app::CardStore cards, History &history, QWidget *parent)
     });
 }
 
-RulesPage::~RulesPage()
-{
-    m_hits->selectionModel()->disconnect(this);
-}
+RulesPage::~RulesPage() { m_hits->selectionModel()->disconnect(this); }
 
 void RulesPage::layOut()
 {
@@ -129,9 +126,9 @@ void RulesPage::setDay(rules::Date day, bool ofEvent)
     const auto byDay = rules::versionOn(day);
     const QSignalBlocker quiet(m_version);
     m_version->clear();
-    m_version->addItem((ofEvent ? tr("%1 (the event's day)") : tr("%1 (today)"))
-                           .arg(versionText(byDay)),
-                       static_cast<int>(byDay));
+    m_version->addItem(
+        (ofEvent ? tr("%1 (the event's day)") : tr("%1 (today)")).arg(versionText(byDay)),
+        static_cast<int>(byDay));
     for (const auto &[version, word] : rules::rulesVersionWords)
         if (version != byDay)
             m_version->addItem(versionText(version), static_cast<int>(version));
@@ -164,12 +161,8 @@ RuleRow RulesPage::rowOf(const rules::SearchHit &hit) const
 {
     const rules::Entry &entry = m_reference[hit.position];
     const rules::Source &source = entry.passages[hit.passage].sources.front();
-    return {toQt(entry.title),
-            badgeText(entry.editions()),
-            excerptHtml(hit.excerpt),
-            sourceText(source),
-            target(u"entry"_s, entry.id),
-            m_line->text().simplified()};
+    return {toQt(entry.title),  badgeText(entry.editions()),  excerptHtml(hit.excerpt),
+            sourceText(source), target(u"entry"_s, entry.id), m_line->text().simplified()};
 }
 
 void RulesPage::search()
@@ -191,8 +184,12 @@ void RulesPage::search()
     qsizetype at = std::min<qsizetype>(rows.size(), 3);
     for (const std::string &title : titles)
         rows.insert(at++,
-                    {toQt(title), tr("Card"), tr("Facts, standing in deck building, errata, rulings"),
-                     {}, target(u"card"_s, title), typed.simplified()});
+                    {toQt(title),
+                     tr("Card"),
+                     tr("Facts, standing in deck building, errata, rulings"),
+                     {},
+                     target(u"card"_s, title),
+                     typed.simplified()});
     m_model->show(std::move(rows));
     if (m_model->rowCount() > 0)
         m_hits->setCurrentIndex(m_model->index(0));
@@ -203,10 +200,11 @@ void RulesPage::search()
 void RulesPage::showHistory()
 {
     m_model->show(m_history);
-    m_text->setHtml(m_history.isEmpty()
-                        ? tr("<p>Type a question, a card's name or nickname, or what players do. What "
-                             "you look up today is listed here.</p>")
-                        : tr("<p>Beside this: what was asked today.</p>"));
+    m_text->setHtml(
+        m_history.isEmpty()
+            ? tr("<p>Type a question, a card's name or nickname, or what players do. What "
+                 "you look up today is listed here.</p>")
+            : tr("<p>Beside this: what was asked today.</p>"));
 }
 
 void RulesPage::showRow(int row)
@@ -250,8 +248,8 @@ void RulesPage::follow(const QUrl &target)
     for (const auto &[kind, word] : rules::timingKindWords)
         if (step.starts_with(word)) {
             showTiming();
-            m_timing->standAt(kind, std::string_view(step).substr(
-                                        std::min(word.size() + 1, step.size())));
+            m_timing->standAt(
+                kind, std::string_view(step).substr(std::min(word.size() + 1, step.size())));
         }
 }
 

@@ -111,8 +111,8 @@ void StatisticsPage::updateActions(bool current)
     m_current = current;
     if (current && m_stale)
         refresh();
-    for (const auto id : {act::statisticsCopy, act::statisticsCopyTable, act::statisticsPrint,
-                          act::statisticsSave})
+    for (const auto id :
+         {act::statisticsCopy, act::statisticsCopyTable, act::statisticsPrint, act::statisticsSave})
         action(id).setEnabled(current && hasFigures());
 }
 

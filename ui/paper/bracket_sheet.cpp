@@ -30,7 +30,7 @@ constexpr double mostWidth = mm(70);
 constexpr double headings = mm(7); ///< above the columns
 constexpr double legend = mm(4);   ///< below them
 constexpr double boxShare = 0.72;  ///< of the pitch
-constexpr double gapShare = 0.09;   ///< of a column's width, for the lines between
+constexpr double gapShare = 0.09;  ///< of a column's width, for the lines between
 constexpr double padding = mm(0.6);
 
 class Drawing {

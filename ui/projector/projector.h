@@ -22,8 +22,8 @@ struct Settings;
 /// How fast the pages of a list turn by themselves.
 enum class PageSpeed { Slow, Normal, Fast };
 
-/// What is on the wall: the picture, its page, and whether it is blank or frozen. Wall and miniature
-/// draw the same sheet.
+/// What is on the wall: the picture, its page, and whether it is blank or frozen. Wall and
+/// miniature draw the same sheet.
 class Projector : public QObject {
     Q_OBJECT
 public:

@@ -17,7 +17,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ui::Wall)
 };
 
-constexpr double boxOfRow = 0.78;   // the rest is the way between two boxes
+constexpr double boxOfRow = 0.78; // the rest is the way between two boxes
 constexpr double boxOfColumn = 0.86;
 constexpr double least = 1.0 / 34; // letters, of the height of the wall
 constexpr double lineOfLetters = 1.5;
@@ -144,15 +144,14 @@ private:
             const WallInk ink = !content.player ? WallInk::Quiet
                 : content.winner                ? WallInk::Accent
                                                 : WallInk::Text;
-            m_sheet.texts.append(fitted(content.name, place.adjusted(0, 0, -detail, 0),
-                                        {letters, content.winner,
-                                         Qt::AlignLeft | Qt::AlignVCenter, ink}));
+            m_sheet.texts.append(
+                fitted(content.name, place.adjusted(0, 0, -detail, 0),
+                       {letters, content.winner, Qt::AlignLeft | Qt::AlignVCenter, ink}));
             if (detail > 0)
-                m_sheet.texts.append(
-                    fitted(content.score.isEmpty() ? content.side : content.score,
-                           place.adjusted(place.width() - detail, 0, 0, 0),
-                           {letters * 0.75, false, Qt::AlignRight | Qt::AlignVCenter,
-                            WallInk::Quiet}));
+                m_sheet.texts.append(fitted(
+                    content.score.isEmpty() ? content.side : content.score,
+                    place.adjusted(place.width() - detail, 0, 0, 0),
+                    {letters * 0.75, false, Qt::AlignRight | Qt::AlignVCenter, WallInk::Quiet}));
         }
     }
 
@@ -176,9 +175,9 @@ void addBracket(WallSheet &sheet, const WallPicture &picture, int page, const QR
     QRectF rest = area;
     if (!part.title.isEmpty()) {
         const double title = area.height() * 0.06;
-        sheet.texts.append(fitted(part.title, {area.left(), area.top(), area.width(), title},
-                                  {title * 0.7, true, Qt::AlignLeft | Qt::AlignVCenter,
-                                   WallInk::Quiet}));
+        sheet.texts.append(
+            fitted(part.title, {area.left(), area.top(), area.width(), title},
+                   {title * 0.7, true, Qt::AlignLeft | Qt::AlignVCenter, WallInk::Quiet}));
         rest.setTop(area.top() + title);
     }
     Drawer(sheet, picture, part, rest).draw();

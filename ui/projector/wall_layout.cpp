@@ -31,8 +31,7 @@ struct Parts {
         const double headBottom = wall.height() * headHeight;
         head = {margin, margin * 0.5, width, headBottom - margin * 0.5};
         foot = {margin, wall.height() * (1 - footHeight), width, wall.height() * footHeight};
-        body = {margin, headBottom + margin * 0.6, width,
-                foot.top() - headBottom - margin * 0.9};
+        body = {margin, headBottom + margin * 0.6, width, foot.top() - headBottom - margin * 0.9};
     }
     QRectF head;
     QRectF body;
@@ -52,37 +51,35 @@ void addHead(WallSheet &sheet, const WallPicture &picture, const WallClock &cloc
         sheet.texts.append(fitted(
             picture.event, {left.left(), left.top(), left.width(), left.height() * 0.36},
             {left.height() * 0.26, false, Qt::AlignLeft | Qt::AlignVCenter, WallInk::Quiet}));
-    sheet.texts.append(
-        fitted(large,
-               {left.left(), left.top() + left.height() * 0.36, left.width(), left.height() * 0.62},
-               {left.height() * 0.48, true, Qt::AlignLeft | Qt::AlignVCenter, WallInk::Text}));
+    sheet.texts.append(fitted(
+        large, {left.left(), left.top() + left.height() * 0.36, left.width(), left.height() * 0.62},
+        {left.height() * 0.48, true, Qt::AlignLeft | Qt::AlignVCenter, WallInk::Text}));
     if (!corner)
         return;
     const QRectF place(head.right() - right, head.top(), right, head.height());
     if (clock.over)
-        sheet.boxes.append(
-            {place.adjusted(0, place.height() * 0.02, 0, -place.height() * 0.06), WallFill::Accent});
+        sheet.boxes.append({place.adjusted(0, place.height() * 0.02, 0, -place.height() * 0.06),
+                            WallFill::Accent});
     const WallInk ink = clock.over ? WallInk::OnAccent : WallInk::Accent;
     const double inset = place.height() * 0.1;
-    sheet.texts.append(
-        fitted(clock.over ? Words::tr("Time!") : clock.face,
-               {place.left() + inset, place.top(), place.width() - 2 * inset, place.height() * 0.64},
-               {place.height() * 0.52, true, Qt::AlignRight | Qt::AlignVCenter, ink}));
     sheet.texts.append(fitted(
-        clock.state,
-        {place.left() + inset, place.top() + place.height() * 0.62, place.width() - 2 * inset,
-         place.height() * 0.32},
-        {place.height() * 0.22, false, Qt::AlignRight | Qt::AlignVCenter,
-         clock.over ? WallInk::OnAccent : WallInk::Quiet}));
+        clock.over ? Words::tr("Time!") : clock.face,
+        {place.left() + inset, place.top(), place.width() - 2 * inset, place.height() * 0.62},
+        {place.height() * 0.52, true, Qt::AlignRight | Qt::AlignVCenter, ink}));
+    sheet.texts.append(fitted(clock.state,
+                              {place.left() + inset, place.top() + place.height() * 0.62,
+                               place.width() - 2 * inset, place.height() * 0.32},
+                              {place.height() * 0.22, false, Qt::AlignRight | Qt::AlignVCenter,
+                               clock.over ? WallInk::OnAccent : WallInk::Quiet}));
 }
 
 void addFoot(WallSheet &sheet, int page, int pages, const QRectF &foot)
 {
     if (pages < 2)
         return;
-    sheet.texts.append(fitted(Words::tr("Page %1 of %2").arg(page + 1).arg(pages), foot,
-                              {foot.height() * 0.55, false, Qt::AlignHCenter | Qt::AlignVCenter,
-                               WallInk::Quiet}));
+    sheet.texts.append(
+        fitted(Words::tr("Page %1 of %2").arg(page + 1).arg(pages), foot,
+               {foot.height() * 0.55, false, Qt::AlignHCenter | Qt::AlignVCenter, WallInk::Quiet}));
     // The page in a row of bars, for those who cannot read so far.
     const double width = foot.width() * 0.3 / pages;
     for (int i = 0; i < pages; ++i)
@@ -110,9 +107,9 @@ void addClock(WallSheet &sheet, const WallPicture &picture, const WallClock &clo
     const double bottom = clock.over ? 0.36 : more ? 0.58 : 0.74;
     if (clock.over)
         sheet.boxes.append({part(0, bottom), WallFill::Accent});
-    sheet.texts.append(fitted(clock.over ? Words::tr("Time!") : clock.face, part(0.01, bottom),
-                              {body.height() * bottom, true, middle,
-                               clock.over ? WallInk::OnAccent : WallInk::Text}));
+    sheet.texts.append(fitted(
+        clock.over ? Words::tr("Time!") : clock.face, part(0.01, bottom),
+        {body.height() * bottom, true, middle, clock.over ? WallInk::OnAccent : WallInk::Text}));
     sheet.texts.append(fitted(clock.state, part(bottom + 0.01, bottom + 0.13),
                               {body.height() * 0.09, false, middle, WallInk::Accent}));
     QStringList lines = clock.tables;

@@ -11,9 +11,9 @@ namespace ui {
 /// What the clock of the round says now; the one thing on a frozen wall that goes on, because a
 /// standing clock would lie to the players.
 struct WallClock {
-    QString face;       ///< "45:00", empty without a clock
-    QString state;      ///< "ends at 15:05"
-    QStringList tables; ///< with extra time
+    QString face;          ///< "45:00", empty without a clock
+    QString state;         ///< "ends at 15:05"
+    QStringList tables;    ///< with extra time
     QStringList procedure; ///< once time is over
     bool over = false;
     friend bool operator==(const WallClock &, const WallClock &) = default;

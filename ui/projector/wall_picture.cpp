@@ -62,10 +62,11 @@ void addSeated(std::vector<Seated> &seated, const tournament::Event &event,
     QStringList other{second, table, first};
     if (sides) {
         one.insert(1, match.p1Side ? sideText(*match.p1Side) : QString());
-        other.insert(1, match.p1Side ? sideText(*match.p1Side == tournament::Side::Corp
-                                                    ? tournament::Side::Runner
-                                                    : tournament::Side::Corp)
-                                     : QString());
+        other.insert(1,
+                     match.p1Side ? sideText(*match.p1Side == tournament::Side::Corp
+                                                 ? tournament::Side::Runner
+                                                 : tournament::Side::Corp)
+                                  : QString());
     }
     seated.push_back({core::folded(fromQt(first)), one});
     seated.push_back({core::folded(fromQt(second)), other});
@@ -99,14 +100,13 @@ WallPicture pairingsPicture(const tournament::Event &event)
     return picture;
 }
 
-WallPicture standingsPicture(const tournament::Event &event,
-                             const tournament::Standings &standings)
+WallPicture standingsPicture(const tournament::Event &event, const tournament::Standings &standings)
 {
     WallPicture picture = base(event, WallMode::Standings);
     const int after = standings.round;
-    picture.heading = after == 0 ? Words::tr("Standings") : standings.provisional
-        ? Words::tr("Standings, round %1 still playing").arg(after)
-        : Words::tr("Standings after round %1").arg(after);
+    picture.heading = after == 0 ? Words::tr("Standings")
+        : standings.provisional  ? Words::tr("Standings, round %1 still playing").arg(after)
+                                 : Words::tr("Standings after round %1").arg(after);
     if (after == 0) {
         picture.text = Words::tr("The standings will be shown here after round 1.");
         return picture;

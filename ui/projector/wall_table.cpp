@@ -11,12 +11,12 @@ namespace ui {
 
 namespace {
 
-constexpr double reference = 100;   // letters that widths are measured in
-constexpr double line = 1.4;        // height of a row in letters
-constexpr double cellGap = 0.7;     // between columns, in letters
-constexpr double most = 1.0 / 11;   // largest letters, of the height of the wall
+constexpr double reference = 100;    // letters that widths are measured in
+constexpr double line = 1.4;         // height of a row in letters
+constexpr double cellGap = 0.7;      // between columns, in letters
+constexpr double most = 1.0 / 11;    // largest letters, of the height of the wall
 constexpr double reading = 1.0 / 25; // letters of a list with pages
-constexpr double least = 1.0 / 30;  // readable from the back of the hall
+constexpr double least = 1.0 / 30;   // readable from the back of the hall
 constexpr int mostBlocks = 3;
 constexpr double slack = 1.05; // letters of one size are not exactly so wide in another
 constexpr double common = 0.9; // of the names decide how wide a column is; the rest shrinks
@@ -88,8 +88,8 @@ WallTable layOutTable(const QList<WallColumn> &columns, const QList<QStringList>
     const int count = std::max(static_cast<int>(rows.size()), 1);
     WallTable table;
     for (int blocks = 1; blocks <= mostBlocks; ++blocks) {
-        const double pixels = std::min({field.byWidth(blocks),
-                                        field.byHeight(divided(count, blocks)), wallHeight * most});
+        const double pixels = std::min(
+            {field.byWidth(blocks), field.byHeight(divided(count, blocks)), wallHeight * most});
         if (pixels > table.pixels) {
             table.pixels = pixels;
             table.blocks = blocks;
@@ -102,8 +102,8 @@ WallTable layOutTable(const QList<WallColumn> &columns, const QList<QStringList>
             if (field.byWidth(blocks) >= wallHeight * least)
                 table.blocks = blocks;
         // A block too narrow for its names at the least size shrinks them one by one.
-        const double pixels = std::clamp(field.byWidth(table.blocks), wallHeight * least,
-                                         wallHeight * reading);
+        const double pixels =
+            std::clamp(field.byWidth(table.blocks), wallHeight * least, wallHeight * reading);
         table.pages = divided(count, field.rowsAt(pixels) * table.blocks);
         table.rowsPerBlock = divided(count, table.pages * table.blocks);
         table.pixels = std::min({field.byHeight(table.rowsPerBlock), wallHeight * most,
@@ -134,8 +134,7 @@ void addTable(WallSheet &sheet, const WallPicture &picture, const WallTable &tab
     const auto cell = [&](double left, double top, qsizetype column, const QString &text,
                           double pixels, bool bold, WallInk ink) {
         const QRectF place(left + gap / 2, top, table.widths[column] - gap, table.rowHeight);
-        const Qt::Alignment side =
-            picture.columns[column].right ? Qt::AlignRight : Qt::AlignLeft;
+        const Qt::Alignment side = picture.columns[column].right ? Qt::AlignRight : Qt::AlignLeft;
         sheet.texts.append(fitted(text, place, {pixels, bold, side | Qt::AlignVCenter, ink}));
     };
     for (int block = 0; block < table.blocks && block * table.rowsPerBlock < shown; ++block) {

@@ -23,8 +23,9 @@ struct WallTable {
 };
 
 /// `wallHeight` is what "readable" is measured by: letters of a thirtieth of it are the least.
-[[nodiscard]] WallTable layOutTable(const QList<WallColumn> &columns, const QList<QStringList> &rows,
-                                    const QSizeF &area, double wallHeight);
+[[nodiscard]] WallTable layOutTable(const QList<WallColumn> &columns,
+                                    const QList<QStringList> &rows, const QSizeF &area,
+                                    double wallHeight);
 
 void addTable(WallSheet &sheet, const WallPicture &picture, const WallTable &table, int page,
               const QRectF &area);

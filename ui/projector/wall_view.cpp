@@ -35,8 +35,7 @@ void WallView::paintEvent(QPaintEvent * /*event*/)
     const WallSheet &sheet = m_projector.sheet();
     if (m_projector.blank() || sheet.size.isEmpty())
         return;
-    const double scale =
-        std::min(width() / sheet.size.width(), height() / sheet.size.height());
+    const double scale = std::min(width() / sheet.size.width(), height() / sheet.size.height());
     painter.translate((width() - sheet.size.width() * scale) / 2,
                       (height() - sheet.size.height() * scale) / 2);
     painter.scale(scale, scale);

@@ -30,7 +30,7 @@ WallWindow::WallWindow(Projector &projector, Settings &settings, QWidget &desk)
 {
     setObjectName("wallWindow"_L1);
     setWindowTitle(tr("Arbiter – wall"));
-    setAttribute(Qt::WA_QuitOnClose, false); // the desk is the program
+    setAttribute(Qt::WA_QuitOnClose, false);    // the desk is the program
     setAttribute(Qt::WA_ShowWithoutActivating); // the keyboard stays at the desk
     resize(960, 540);
     auto *layout = new QVBoxLayout(this);
@@ -70,7 +70,8 @@ QScreen *WallWindow::wallScreen() const
         return found == screens.end() ? nullptr : *found;
     };
     if (!m_settings.wallScreen.isEmpty())
-        return find([this](QScreen *screen) { return screenKey(*screen) == m_settings.wallScreen; });
+        return find(
+            [this](QScreen *screen) { return screenKey(*screen) == m_settings.wallScreen; });
     return find([this](QScreen *screen) { return screen != m_desk.screen(); });
 }
 

@@ -11,11 +11,12 @@ namespace ui {
 class Projector;
 struct Settings;
 
-/// Names a screen for ever: by its serial number where it tells one, else by where it is plugged in.
+/// Names a screen for ever: by its serial number where it tells one, else by where it is plugged
+/// in.
 [[nodiscard]] QString screenKey(const QScreen &screen);
 
-/// The window on the second screen. It remembers which one that was, leaves the TO's own screen alone
-/// when the cable is pulled, and returns when it is plugged in again.
+/// The window on the second screen. It remembers which one that was, leaves the TO's own screen
+/// alone when the cable is pulled, and returns when it is plugged in again.
 class WallWindow : public QWidget {
     Q_OBJECT
 public:

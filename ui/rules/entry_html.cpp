@@ -30,14 +30,11 @@ QString element(const QString &name, const QString &content)
 
 QString link(const QString &scheme, const std::string &target, const QString &text)
 {
-    return u"<a href=\""_s + scheme + u':' + QString::fromLatin1(QUrl::toPercentEncoding(toQt(target)))
-        + u"\">"_s + text + u"</a>"_s;
+    return u"<a href=\""_s + scheme + u':'
+        + QString::fromLatin1(QUrl::toPercentEncoding(toQt(target))) + u"\">"_s + text + u"</a>"_s;
 }
 
-QString entryLink(const Entry &entry)
-{
-    return link(u"entry"_s, entry.id, escaped(entry.title));
-}
+QString entryLink(const Entry &entry) { return link(u"entry"_s, entry.id, escaped(entry.title)); }
 
 /// Paragraphs, with those that begin with "- " as a list.
 QString paragraphs(const std::vector<std::string> &texts)
@@ -73,8 +70,8 @@ QString passageHtml(const Passage &passage, bool held)
     QString html = element(u"h4"_s, heading) + paragraphs(passage.text);
     QString answers;
     for (const rules::ShortAnswer &answer : passage.answers)
-        answers += element(u"li"_s,
-                           escaped(answer.question) + u' ' + element(u"b"_s, escaped(answer.answer)));
+        answers += element(
+            u"li"_s, escaped(answer.question) + u' ' + element(u"b"_s, escaped(answer.answer)));
     if (!answers.isEmpty())
         html += element(u"p"_s, Words::tr("In short:")) + element(u"ul"_s, answers);
     return html + sources(passage);
@@ -160,12 +157,12 @@ QString factsOf(const rules::Card &card, const rules::CardLibrary &library)
     QStringList printings;
     for (const rules::Printing &printing : card.printings) {
         const rules::Pack &pack = library.packs()[printing.pack];
-        printings.append(pack.released ? Words::tr("%1 %2 (%3)")
-                                             .arg(toQt(pack.name))
-                                             .arg(printing.position)
-                                             .arg(toQt(toString(*pack.released)))
-                                       : Words::tr("%1 %2").arg(toQt(pack.name)).arg(
-                                             printing.position));
+        printings.append(pack.released
+                             ? Words::tr("%1 %2 (%3)")
+                                   .arg(toQt(pack.name))
+                                   .arg(printing.position)
+                                   .arg(toQt(toString(*pack.released)))
+                             : Words::tr("%1 %2").arg(toQt(pack.name)).arg(printing.position));
     }
     return u"<table>"_s + fact(Words::tr("Faction"), toQt(nameOf(card.faction)))
         + fact(Words::tr("Type"), toQt(core::toWord(rules::cardTypeWords, card.type)))
@@ -173,7 +170,8 @@ QString factsOf(const rules::Card &card, const rules::CardLibrary &library)
         + fact(Words::tr("Cost"), number(card.cost))
         + fact(Words::tr("Advancement"), number(card.advancementCost))
         + fact(Words::tr("Agenda points"),
-               card.type == rules::CardType::Agenda ? QString::number(card.agendaPoints) : QString())
+               card.type == rules::CardType::Agenda ? QString::number(card.agendaPoints)
+                                                    : QString())
         + fact(Words::tr("Strength"), number(card.strength))
         + fact(Words::tr("Trash cost"), number(card.trashCost))
         + fact(Words::tr("Influence"), number(card.influence))
@@ -232,17 +230,19 @@ QString cardHtml(const Reference &reference, const app::CardStore &cards, rules:
     html += element(u"p"_s, Words::tr("At most %n in a deck.", nullptr, card.deckLimit));
     QString changes;
     for (const rules::LimitChange &change : card.limitChanges)
-        changes += element(u"li"_s, Words::tr("From %1: at most %n in a deck.", nullptr, change.limit)
-                                        .arg(toQt(toString(change.from))));
+        changes += element(u"li"_s,
+                           Words::tr("From %1: at most %n in a deck.", nullptr, change.limit)
+                               .arg(toQt(toString(change.from))));
     if (card.uniqueSince)
-        changes += element(u"li"_s, Words::tr("From %1: unique.").arg(toQt(toString(*card.uniqueSince))));
+        changes +=
+            element(u"li"_s, Words::tr("From %1: unique.").arg(toQt(toString(*card.uniqueSince))));
     QString rulings;
     for (const Entry &entry : reference.entries()) {
         if (std::ranges::find(entry.cards, card.title) == entry.cards.end())
             continue;
         QString &part = entry.kind == rules::EntryKind::Erratum ? changes : rulings;
-        part += element(u"li"_s, entryLink(entry) + u" – "_s
-                                     + editionsText(entry.editions()).toHtmlEscaped());
+        part += element(
+            u"li"_s, entryLink(entry) + u" – "_s + editionsText(entry.editions()).toHtmlEscaped());
     }
     if (!changes.isEmpty())
         html += element(u"h4"_s, Words::tr("Errata")) + element(u"ul"_s, changes);

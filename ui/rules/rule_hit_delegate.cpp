@@ -50,8 +50,8 @@ void RuleHitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     layOut(document, item, index);
     QAbstractTextDocumentLayout::PaintContext context;
     const bool selected = item.state.testFlag(QStyle::State_Selected);
-    const auto group = item.state.testFlag(QStyle::State_Active) ? QPalette::Active
-                                                                 : QPalette::Inactive;
+    const auto group =
+        item.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
     context.palette = item.palette;
     context.palette.setColor(
         QPalette::Text,

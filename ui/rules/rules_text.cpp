@@ -53,8 +53,8 @@ QString sourceText(const rules::Source &source)
     const QString lines = toQt(toString(source.lines));
     const bool one = source.lines.size() == 1 && source.lines[0].first == source.lines[0].last;
     return (one ? Words::tr("%1, “%2”, line %3") : Words::tr("%1, “%2”, lines %3"))
-        .arg(toQt(rules::factsOf(source.document).title),
-             toQt(source.section).remove(u'"'), lines); // some headings have quotes of their own
+        .arg(toQt(rules::factsOf(source.document).title), toQt(source.section).remove(u'"'),
+             lines); // some headings have quotes of their own
 }
 
 QString kindText(rules::EntryKind kind)

@@ -35,14 +35,17 @@ QString stepHtml(const rules::TimingStructure &structure, const rules::TimingSte
         const QString text = may.isEmpty()
             ? (corp ? TimingNavigator::tr("The Corp may do nothing now.")
                     : TimingNavigator::tr("The Runner may do nothing now."))
-            : (corp ? TimingNavigator::tr("The Corp may %1.") : TimingNavigator::tr("The Runner may %1."))
+            : (corp ? TimingNavigator::tr("The Corp may %1.")
+                    : TimingNavigator::tr("The Runner may %1."))
                   .arg(may);
-        html += element(u"p"_s, may.isEmpty() ? text.toHtmlEscaped()
-                                              : element(u"b"_s, text.toHtmlEscaped()));
+        html += element(
+            u"p"_s, may.isEmpty() ? text.toHtmlEscaped() : element(u"b"_s, text.toHtmlEscaped()));
     }
     if (step.ends())
-        html += element(u"p"_s, TimingNavigator::tr("Over. %1").arg(toQt(step.end).toHtmlEscaped()));
-    return html + element(u"p"_s, element(u"i"_s, ruleText(structure.citation(step)).toHtmlEscaped()));
+        html +=
+            element(u"p"_s, TimingNavigator::tr("Over. %1").arg(toQt(step.end).toHtmlEscaped()));
+    return html
+        + element(u"p"_s, element(u"i"_s, ruleText(structure.citation(step)).toHtmlEscaped()));
 }
 
 QString cellText(const rules::TimingStructure &structure, const rules::TimingStep *step)
@@ -219,8 +222,8 @@ void TimingNavigator::refreshChoices()
         QString text = choice.interrupt
             ? tr("%1: %2").arg(toQt(choice.interrupt->title), toQt(choice.exit->when))
             : when;
-        auto *button = new QPushButton(
-            menuText(tr("%1  →  %2 %3").arg(text, toQt(to.id), toQt(to.title))));
+        auto *button =
+            new QPushButton(menuText(tr("%1  →  %2 %3").arg(text, toQt(to.id), toQt(to.title))));
         button->setObjectName(u"timingChoice%1"_s.arg(i + 1));
         button->setEnabled(!choice.barred);
         if (choice.barred)

@@ -53,15 +53,14 @@ void TimingPicture::show(const rules::TimingStructure &structure)
             heading->setSizeHint({0, height + 4});
         }
         phase = step.phase;
-        auto *item = new QListWidgetItem(
-            tr("%1   %2").arg(toQt(step.id), toQt(step.title)), this);
+        auto *item = new QListWidgetItem(tr("%1   %2").arg(toQt(step.id), toQt(step.title)), this);
         item->setSizeHint({0, height});
         QStringList tip;
         for (const auto &[side, word] : rules::sideWords)
             if (const QString may = windowsText(step, structure.kind, side); !may.isEmpty())
-                tip.append((side == rules::Side::Corp ? tr("The Corp may: %1")
-                                                      : tr("The Runner may: %1"))
-                               .arg(may));
+                tip.append(
+                    (side == rules::Side::Corp ? tr("The Corp may: %1") : tr("The Runner may: %1"))
+                        .arg(may));
         item->setToolTip(tip.join(u'\n'));
         m_rows.push_back(count() - 1);
     }
@@ -84,9 +83,8 @@ void TimingPicture::findArrows()
     const auto span = [](const Arrow &arrow) {
         return std::pair(std::min(arrow.from, arrow.to), std::max(arrow.from, arrow.to));
     };
-    std::ranges::stable_sort(m_arrows, {}, [&](const Arrow &arrow) {
-        return span(arrow).second - span(arrow).first;
-    });
+    std::ranges::stable_sort(
+        m_arrows, {}, [&](const Arrow &arrow) { return span(arrow).second - span(arrow).first; });
     for (std::size_t i = 0; i < m_arrows.size(); ++i)
         for (bool moved = true; moved;) {
             moved = false;

@@ -110,8 +110,8 @@ qreal heightOf(const Plot &plot, const QFont &font)
 qreal leastWidthOf(const Plot &plot, const QFont &font)
 {
     const Measures measures(plot, font);
-    const qreal legend = measures.metrics.horizontalAdvance(plot.partName + plot.restName)
-        + measures.gap * 14;
+    const qreal legend =
+        measures.metrics.horizontalAdvance(plot.partName + plot.restName) + measures.gap * 14;
     const qreal title = QFontMetricsF(titleFont(font)).horizontalAdvance(plot.title);
     return std::max({measures.label + measures.value + measures.gap * (leastBar + 4), legend,
                      title + measures.gap * 2});
@@ -137,8 +137,7 @@ void paint(QPainter &painter, const QRectF &place, const Plot &plot, const QFont
     for (const PlotBar &bar : plot.bars)
         longest = std::max(longest, bar.whole);
     const qreal barLeft = left + measures.label + measures.gap;
-    const qreal room =
-        place.right() - measures.gap * 2 - measures.value - barLeft - measures.gap;
+    const qreal room = place.right() - measures.gap * 2 - measures.value - barLeft - measures.gap;
     qreal y = place.top() + measures.head();
     const qreal top = y;
     for (const PlotBar &bar : plot.bars) {

@@ -26,8 +26,8 @@ struct PlotBar {
 /// Bars one below the other, as they are shown, printed and saved.
 struct Plot {
     QString title;
-    QString partName; ///< what the filled part is
-    QString restName; ///< what the hatched rest is; empty: there is none
+    QString partName;    ///< what the filled part is
+    QString restName;    ///< what the hatched rest is; empty: there is none
     bool shares = false; ///< every bar has the full width, else `whole` is its length
     QList<PlotBar> bars;
     friend bool operator==(const Plot &, const Plot &) = default;

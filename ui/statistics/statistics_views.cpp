@@ -142,8 +142,8 @@ Plot plotOf(StatisticsView view, const Statistics &statistics)
     plot.shares = !isOfCut(view);
     if (isOfDecks(view)) {
         const bool cut = statistics.inCut > 0;
-        plot.partName = isOfCut(view) ? (cut ? Words::tr("in the cut") : QString())
-                                      : Words::tr("won outright");
+        plot.partName =
+            isOfCut(view) ? (cut ? Words::tr("in the cut") : QString()) : Words::tr("won outright");
         plot.restName = !isOfCut(view) ? Words::tr("lost")
             : cut                      ? Words::tr("not in the cut")
                                        : Words::tr("players");
