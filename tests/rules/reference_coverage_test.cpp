@@ -100,7 +100,7 @@ TEST_CASE("Rules Reference 1.0: every headword and statement has an entry", "[ga
     checkAll(Document::Rr10);
 }
 
-TEST_CASE("FAQ 1.6: every section and statement has an entry", "[.gaps][faq16]")
+TEST_CASE("FAQ 1.6: every section and statement has an entry", "[gaps][faq16]")
 {
     checkAll(Document::Faq16);
 }
@@ -135,7 +135,7 @@ TEST_CASE("Both sides of every difference have entries that show it", "[.gaps][d
 }
 
 // FAQ 1.6, Section 3.
-TEST_CASE("Every question of FAQ 1.6 has an entry of its own", "[.gaps][faq16]")
+TEST_CASE("Every question of FAQ 1.6 has an entry of its own", "[gaps][faq16]")
 {
     if (skipped())
         return;
@@ -151,7 +151,7 @@ TEST_CASE("Every question of FAQ 1.6 has an entry of its own", "[.gaps][faq16]")
 }
 
 // FAQ 1.6, Section 2: Card Clarification.
-TEST_CASE("Every point of the card clarifications has a ruling of its card", "[.gaps][faq16]")
+TEST_CASE("Every point of the card clarifications has a ruling of its card", "[gaps][faq16]")
 {
     if (skipped())
         return;

@@ -153,7 +153,7 @@ TEST_CASE("Every entry is found first or among the first by its title", "[search
 }
 
 TEST_CASE("Judges' queries find an acceptable entry first in 85 %, among three in 95 %",
-          "[.gaps][queries]")
+          "[queries]")
 {
     const auto json = core::parseJson(support::bytesOf(support::testData() / "judge_queries.json"));
     REQUIRE(json);
