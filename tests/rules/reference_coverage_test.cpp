@@ -85,12 +85,12 @@ void checkAll(Document document, const std::function<bool(const Entry &)> &accep
 
 } // namespace
 
-TEST_CASE("Core Rules 2012: every section and statement has an entry", "[.gaps][core10]")
+TEST_CASE("Core Rules 2012: every section and statement has an entry", "[gaps][core10]")
 {
     checkAll(Document::Core10);
 }
 
-TEST_CASE("FAQ 1.1: every section and statement has an entry", "[.gaps][faq11]")
+TEST_CASE("FAQ 1.1: every section and statement has an entry", "[gaps][faq11]")
 {
     checkAll(Document::Faq11);
 }
@@ -105,7 +105,7 @@ TEST_CASE("FAQ 1.6: every section and statement has an entry", "[gaps][faq16]")
     checkAll(Document::Faq16);
 }
 
-TEST_CASE("Play summary: every question of the inventory has an entry", "[.gaps][eog]")
+TEST_CASE("Play summary: every question of the inventory has an entry", "[gaps][eog]")
 {
     checkAnswers(Document::Summary);
 }
@@ -117,7 +117,7 @@ TEST_CASE("Tournament Rules 1.1 and 3.0.2: every heading has an entry", "[gaps][
     }
 }
 
-TEST_CASE("Both sides of every difference have entries that show it", "[.gaps][differences]")
+TEST_CASE("Both sides of every difference have entries that show it", "[gaps][differences]")
 {
     const Reference &all = referenceOfCheckout();
     for (const Entry &difference : all.entries()) {
