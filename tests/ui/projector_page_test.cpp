@@ -14,6 +14,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QTest>
+#include <QTimer>
 
 using namespace Qt::Literals::StringLiterals;
 using testing::Desk;
@@ -123,7 +124,11 @@ TEST_CASE("long lists turn their pages at the pace of reading, and by hand")
     speed.setCurrentIndex(2);
     CHECK(projector.pageMilliseconds() < normal);
     CHECK(projector.page() == 0);
-    QTest::qWait(projector.pageMilliseconds() + 300);
+    auto &turning = *projector.findChild<QTimer *>(u"turning"_s);
+    const auto timeUp = [&turning] { QMetaObject::invokeMethod(&turning, "timeout"); };
+    CHECK(turning.isActive());
+    CHECK(turning.interval() == projector.pageMilliseconds());
+    timeUp(); // as if the page had been looked at long enough
     CHECK(projector.page() == 1);
     desk.act("wall.previous");
     CHECK(projector.page() == 0);
@@ -133,8 +138,7 @@ TEST_CASE("long lists turn their pages at the pace of reading, and by hand")
     desk.key(Qt::Key_Right);
     CHECK(projector.page() == 0);
     desk.act("wall.freeze");
-    QTest::qWait(projector.pageMilliseconds() + 300);
-    CHECK(projector.page() == 0);
+    CHECK_FALSE(turning.isActive());
 }
 
 TEST_CASE("the wall has colours of its own, which are remembered")

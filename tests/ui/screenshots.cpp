@@ -261,8 +261,10 @@ void takeFigures(const Camera &camera, const QString &folder)
         const QSignalBlocker still(&work); // the same progress in every picture
         desk.find<QProgressBar>("oddsProgress").setValue(420);
         camera.take(desk.window, u"odds-running"_s);
-        desk.act("odds.cancel");
     }
+    desk.act("odds.cancel");
+    if (!QTest::qWaitFor(finished, 10000))
+        throw std::runtime_error("the odds cannot be stopped");
     desk.act("odds.run");
     if (!QTest::qWaitFor(finished, 120000))
         throw std::runtime_error("the odds take too long");

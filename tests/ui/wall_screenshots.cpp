@@ -57,9 +57,9 @@ void takeLong(const Camera &camera, const QString &folder)
     tournament::AddPlayers add;
     for (int i = 0; i < 300; ++i) {
         add.players.emplace_back();
-        add.players.back().name = (first[i % 10] + u' ' + last[i % 6] + u' ' + QChar(u'A' + i % 26)
-                                   + QChar(u'a' + i / 26) + u'.')
-                                      .toStdString();
+        const QString name = first[i % 10] + u' ' + last[i % 6] + u' ' + QChar(u'A' + i % 26)
+            + QChar(u'a' + i / 26) + u'.';
+        add.players.back().name = name.toStdString();
     }
     if (!desk.session().perform(add) || !desk.session().perform(tournament::PairRound{}))
         throw std::runtime_error("the long event could not be paired");

@@ -34,6 +34,7 @@ OddsPage::OddsPage(const PageContext &context, QWidget *parent)
     , m_words(new QLabel(this))
     , m_details(new QLabel(this))
     , m_places(new PlotWidget(u"oddsPlaces"_s, this))
+    , m_one(new QWidget(this))
     , m_placesArea(new QScrollArea(this))
 {
     m_table->show(*m_model, {OddsModel::Name});
@@ -88,14 +89,17 @@ void OddsPage::layOut()
     m_placesArea->setFocusPolicy(Qt::NoFocus);
     m_placesArea->setWidgetResizable(true);
     m_placesArea->setWidget(m_places);
-    auto *bottom = new QHBoxLayout;
+    auto *bottom = new QHBoxLayout(m_one);
+    bottom->setContentsMargins(0, 0, 0, 0);
+    m_one->setSizePolicy(QSizePolicy::Preferred,
+                         QSizePolicy::Ignored); // a share, however many places
     bottom->addWidget(m_details, 1);
     bottom->addWidget(m_placesArea, 1);
     auto *column = new QVBoxLayout(this);
     column->addLayout(top);
     column->addWidget(m_state);
     column->addWidget(m_table, 3);
-    column->addLayout(bottom, 2);
+    column->addWidget(m_one, 2);
     column->addWidget(m_words);
     chain({run, m_weigh, cancel, m_table});
 }
@@ -186,7 +190,7 @@ void OddsPage::explainSelected()
         m_details->setText(
             found ? tr("Select a player to see his final places and what his match does.")
                   : QString());
-    m_details->setVisible(found != nullptr);
+    m_one->setVisible(found != nullptr);
 }
 
 } // namespace ui

@@ -41,6 +41,7 @@ private:
     QLabel *m_words = nullptr;
     QLabel *m_details = nullptr;
     PlotWidget *m_places = nullptr;
+    QWidget *m_one = nullptr; ///< about the selected player
     QScrollArea *m_placesArea = nullptr;
 };
 

@@ -59,6 +59,12 @@ StartPage::StartPage(const ActionRegistry &actions, QWidget *parent)
     });
     auto *recent = new QVBoxLayout;
     recent->setSpacing(8);
+    recent->addWidget(heading(tr("Go on with one"), 1.1, this));
+    auto *others = new QHBoxLayout;
+    for (const auto id : {act::openEvent, act::importEvent, act::demoEvent})
+        others->addWidget(makeButton(*actions.action(id), actions.action(id)->text()), 1);
+    recent->addLayout(others);
+    recent->addSpacing(8);
     auto *recentLabel = heading(tr("Re&cent events"), 1.1, this);
     recentLabel->setBuddy(m_recent);
     recent->addWidget(recentLabel);
@@ -85,11 +91,7 @@ QWidget *StartPage::makeActions(const ActionRegistry &actions)
     column->setSpacing(6);
     const auto add = [&](QLatin1StringView id, const QString &text) {
         auto *action = actions.action(id);
-        auto *button = new QPushButton(text, widget);
-        button->setObjectName("start."_L1 + action->objectName());
-        button->setAccessibleDescription(action->statusTip());
-        connect(button, &QPushButton::clicked, action, &QAction::trigger);
-        column->addWidget(button);
+        column->addWidget(makeButton(*action, text));
         auto *tip = new QLabel(action->statusTip(), widget);
         tip->setWordWrap(true);
         quiet(*tip);
@@ -100,12 +102,18 @@ QWidget *StartPage::makeActions(const ActionRegistry &actions)
     for (const auto &kind : eventTemplates())
         add(kind.action, kind.name);
     add(act::newEvent, tr("Another &kind…"));
-    column->addSpacing(8);
-    column->addWidget(heading(tr("Go on with one"), 1.1, widget));
-    for (const auto id : {act::openEvent, act::importEvent, act::demoEvent})
-        add(id, actions.action(id)->text());
     column->addStretch(1);
     return widget;
+}
+
+QPushButton *StartPage::makeButton(QAction &action, const QString &text)
+{
+    auto *button = new QPushButton(text, this);
+    button->setObjectName("start."_L1 + action.objectName());
+    button->setAccessibleDescription(action.statusTip());
+    button->setToolTip(action.statusTip());
+    connect(button, &QPushButton::clicked, &action, &QAction::trigger);
+    return button;
 }
 
 void StartPage::showRecent(const QList<RecentFile> &files)

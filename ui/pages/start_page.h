@@ -6,7 +6,9 @@
 
 #include <QWidget>
 
+class QAction;
 class QListWidget;
+class QPushButton;
 
 namespace ui {
 
@@ -25,6 +27,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QWidget *makeActions(const ActionRegistry &actions);
+    [[nodiscard]] QPushButton *makeButton(QAction &action, const QString &text);
 
     QListWidget *m_recent = nullptr;
 };

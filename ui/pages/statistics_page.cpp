@@ -91,6 +91,7 @@ void StatisticsPage::layOut()
     splitter->addWidget(m_table);
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
+    splitter->setSizes({600, 400}); // the table asks for more than it needs
     auto *column = new QVBoxLayout(this);
     column->addLayout(top);
     column->addWidget(splitter, 1);

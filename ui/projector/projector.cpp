@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+using namespace Qt::Literals::StringLiterals;
+
 namespace ui {
 
 namespace {
@@ -41,6 +43,7 @@ Projector::Projector(Document &document, ClockDesk &clock, Settings &settings, Q
     , m_settings(settings)
     , m_turning(new QTimer(this))
 {
+    m_turning->setObjectName("turning"_L1);
     m_turning->setSingleShot(true);
     connect(m_turning, &QTimer::timeout, this, [this] { turn(1); });
     connect(&document, &Document::changed, this, &Projector::update);

@@ -223,7 +223,7 @@ void TimingNavigator::refreshChoices()
             ? tr("%1: %2").arg(toQt(choice.interrupt->title), toQt(choice.exit->when))
             : when;
         auto *button =
-            new QPushButton(menuText(tr("%1  →  %2 %3").arg(text, toQt(to.id), toQt(to.title))));
+            new QPushButton(menuText(tr("%1\n→ %2 %3").arg(text, toQt(to.id), toQt(to.title))));
         button->setObjectName(u"timingChoice%1"_s.arg(i + 1));
         button->setEnabled(!choice.barred);
         if (choice.barred)
