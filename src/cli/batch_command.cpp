@@ -5,6 +5,8 @@
 #include "cli/failure_json.h"
 #include "cli/lookup.h"
 
+#include <CLI/CLI.hpp>
+
 #include <sstream>
 
 namespace cli {

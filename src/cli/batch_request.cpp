@@ -6,6 +6,8 @@
 
 #include "cli/lookup.h"
 
+#include <CLI/CLI.hpp>
+
 #include <algorithm>
 
 namespace cli {

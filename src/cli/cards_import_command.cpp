@@ -39,12 +39,8 @@ void addCardsImport(CommandTree &tree)
         "cards import", "Add cards, packs and wordings from NetrunnerDB to your own folder",
         "arbiter-cli cards import packs.json cards.json",
         [options](const Context &context) { return run(*options, context); });
-    command
-        .add_option("FILE", options->files,
-                    "Answers of NetrunnerDB's API 2.0 or files of "
-                    "netrunner-cards-json")
-        ->required()
-        ->type_name("");
+    arguments(command, "FILE", options->files,
+              "Answers of NetrunnerDB's API 2.0 or files of netrunner-cards-json");
 }
 
 } // namespace cli

@@ -237,14 +237,13 @@ void addClock(CommandTree &tree)
         "arbiter-cli clock cup.arbiter extend --table 4 --minutes 5 --reason \"Deck check\"",
         [options](const Context &context) { return run(*options, context); });
     eventArgument(command, options->event);
-    CLI::Option *act =
-        command.add_option("ACT", options->act,
-                           "show, start, pause, resume, extend, set or stop; show if "
-                           "not given");
+    CLI::Option &act = optionalArgument(
+        command, "ACT", options->act,
+        "show, start, pause, resume, extend, set or stop; show if not given");
     std::vector<std::string> words;
     for (const auto &[value, word] : actWords)
         words.emplace_back(word);
-    tree.choose(*act->type_name(""), words);
+    tree.choose(act, words);
     number(command, "--round", options->round, 1, 999, "The round; the last if not given");
     number(command, "--table", options->table, 1, 99999,
            "extend: extra time for this table only; show: only this one");

@@ -6,6 +6,8 @@
 
 #include "cli/commands.h"
 
+#include <CLI/CLI.hpp>
+
 #include <algorithm>
 
 namespace cli {
@@ -58,22 +60,25 @@ std::string withStop(std::string text)
 } // namespace
 
 CommandTree::CommandTree()
-    : m_root("Runs tournaments of Android: Netrunner from event files.", "arbiter-cli")
+    : m_root(std::make_unique<CLI::App>("Runs tournaments of Android: Netrunner from event files.",
+                                        "arbiter-cli"))
 {
-    m_root.require_subcommand(1);
-    m_root.get_formatter()->column_width(34);
-    m_root.set_version_flag("--version", "arbiter-cli " ARBITER_VERSION, "Print the version");
+    m_root->require_subcommand(1);
+    m_root->get_formatter()->column_width(34);
+    m_root->set_version_flag("--version", "arbiter-cli " ARBITER_VERSION, "Print the version");
 }
+
+CommandTree::~CommandTree() = default;
 
 CLI::App &CommandTree::addGroup(const std::string &name, const std::string &description)
 {
-    return *m_root.add_subcommand(name, description)->require_subcommand(1);
+    return *m_root->add_subcommand(name, description)->require_subcommand(1);
 }
 
 CLI::App &CommandTree::add(std::string_view path, const std::string &description,
                            const std::string &example, Handler handler)
 {
-    CLI::App *parent = &m_root;
+    CLI::App *parent = m_root.get();
     if (const auto blank = path.find(' '); blank != std::string_view::npos) {
         parent = parent->get_subcommand(std::string(path.substr(0, blank)));
         path.remove_prefix(blank + 1);
@@ -129,12 +134,12 @@ void CommandTree::parse(std::span<const std::string> args)
     m_json = false;
     // CLI11 takes the arguments from the back.
     std::vector<std::string> reversed(args.rbegin(), args.rend());
-    m_root.parse(std::move(reversed));
+    m_root->parse(std::move(reversed));
 }
 
 const CLI::App &CommandTree::parsed() const
 {
-    const CLI::App *command = &m_root;
+    const CLI::App *command = m_root.get();
     while (!command->get_subcommands().empty())
         command = command->get_subcommands().front();
     return *command;

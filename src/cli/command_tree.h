@@ -8,8 +8,6 @@
 #include "core/expected.h"
 #include "core/json.h"
 
-#include <CLI/CLI.hpp>
-
 #include <functional>
 #include <map>
 #include <memory>
@@ -17,6 +15,13 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+// Compiling CLI11 takes seconds: commands see the names of its classes alone (options.h).
+namespace CLI {
+class App;
+class Option;
+class ParseError;
+} // namespace CLI
 
 namespace cli {
 
@@ -50,6 +55,9 @@ struct Choices {
 class CommandTree {
 public:
     CommandTree();
+    CommandTree(const CommandTree &) = delete;
+    CommandTree &operator=(const CommandTree &) = delete;
+    ~CommandTree();
 
     /// `path` is "standings" or "player add"; the group before it must exist.
     CLI::App &add(std::string_view path, const std::string &description, const std::string &example,
@@ -72,8 +80,8 @@ public:
     /// Offers words to completion and help; the command itself judges the value.
     void offer(CLI::Option &option, std::vector<std::string> words);
 
-    [[nodiscard]] CLI::App &root() { return m_root; }
-    [[nodiscard]] const CLI::App &root() const { return m_root; }
+    [[nodiscard]] CLI::App &root() { return *m_root; }
+    [[nodiscard]] const CLI::App &root() const { return *m_root; }
     [[nodiscard]] const CLI::App *find(std::string_view path) const;
     [[nodiscard]] const Choices *choices(const CLI::Option &option) const;
     [[nodiscard]] std::string_view example(const CLI::App &command) const;
@@ -86,7 +94,7 @@ public:
     [[nodiscard]] bool json() const { return m_json; }
 
 private:
-    CLI::App m_root;
+    std::unique_ptr<CLI::App> m_root;
     std::vector<std::function<void()>> m_resets;
     std::map<const CLI::App *, Handler> m_handlers;
     std::map<const CLI::App *, std::string> m_examples;

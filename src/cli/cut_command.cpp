@@ -110,8 +110,8 @@ void addCut(CommandTree &tree)
           "A player seeded by hand, the best first; given once for each");
     text(command, "--reason", options->reason, "TEXT",
          "Why another size than announced; kept in the log");
-    command.add_flag("--cancel", options->cancel, "Take the cut back, as if it had not begun");
-    command.add_flag("--discard-results", options->discardResults,
+    flag(command, "--cancel", options->cancel, "Take the cut back, as if it had not begun");
+    flag(command, "--discard-results", options->discardResults,
                      "With --cancel: although games have been played");
 }
 
@@ -129,8 +129,8 @@ void addBracket(CommandTree &tree)
                  "arbiter-cli sides cup.arbiter --game 2 --corp Ada",
                  [options](const Context &context) { return chooseSides(*options, context); });
     eventArgument(sides, options->event);
-    number(sides, "--game", options->game, 1, 31, "The game of the bracket").required();
-    text(sides, "--corp", options->corp, "NAME", "Who plays Corp").required();
+    require(number(sides, "--game", options->game, 1, 31, "The game of the bracket"));
+    require(text(sides, "--corp", options->corp, "NAME", "Who plays Corp"));
 }
 
 } // namespace cli

@@ -54,7 +54,7 @@ void addDeckAccept(CommandTree &tree)
                  [options](const Context &context) { return run(*options, context); });
     addDeckChoice(tree, command, options->deck);
     text(command, "--reason", options->reason, "TEXT", "Why; kept in the log");
-    command.add_flag("--revoke", options->revoke, "Judge it by the rules again");
+    flag(command, "--revoke", options->revoke, "Judge it by the rules again");
 }
 
 } // namespace cli

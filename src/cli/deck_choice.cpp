@@ -23,8 +23,8 @@ CLI::Option &side(CommandTree &tree, CLI::App &command, std::optional<std::strin
 void addDeckChoice(CommandTree &tree, CLI::App &command, DeckChoice &options)
 {
     eventArgument(command, options.event);
-    text(command, "--player", options.player, "NAME", "Whose list").required();
-    side(tree, command, options.side, "The Corp's or the Runner's list").required();
+    require(text(command, "--player", options.player, "NAME", "Whose list"));
+    require(side(tree, command, options.side, "The Corp's or the Runner's list"));
 }
 
 std::string_view wordOf(Side side) { return side == Side::Corp ? "corp" : "runner"; }

@@ -71,7 +71,7 @@ void addDeckConvert(CommandTree &tree)
     std::vector<std::string> words;
     for (const auto &[format, word] : interchange::decklistFormatWords)
         words.emplace_back(word);
-    tree.choose(*text(command, "--to", options->target, "FORMAT", "The format to write").required(),
+    tree.choose(require(text(command, "--to", options->target, "FORMAT", "The format to write")),
                 std::move(words));
     text(command, "-o,--output", options->file, "FILE",
          "File to write, replaced if it exists; standard output if not given");

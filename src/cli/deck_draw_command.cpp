@@ -103,7 +103,7 @@ void addDeckDraw(CommandTree &tree)
                  [options](const Context &context) { return checked(*options, context); });
     addDeckChoice(tree, command, options->deck);
     tree.choose(
-        *text(command, "--outcome", options->outcome, "OUTCOME", "What the check found").required(),
+        require(text(command, "--outcome", options->outcome, "OUTCOME", "What the check found")),
         {"in-order", "differs"});
     text(command, "--note", options->note, "TEXT", "What differed");
     text(command, "--judge", options->judge, "NAME", "Who checked");

@@ -88,7 +88,7 @@ void addDeckList(CommandTree &tree)
                  "arbiter-cli deck list cup.arbiter --missing",
                  [options](const Context &context) { return run(*options, context); });
     eventArgument(command, options->event);
-    command.add_flag("--missing", options->missing, "Only players who have not handed in both");
+    flag(command, "--missing", options->missing, "Only players who have not handed in both");
 }
 
 } // namespace cli

@@ -74,7 +74,7 @@ core::Expected<void, app::Failure> oneSource(const DeckSourceOptions &options)
 
 void addDeckSource(CommandTree &tree, CLI::App &command, DeckSourceOptions &options)
 {
-    command.add_option("FILE", options.file, "The decklist; - is standard input")->type_name("");
+    optionalArgument(command, "FILE", options.file, "The decklist; - is standard input");
     text(command, "--text", options.text, "TEXT", "The decklist itself instead of a file");
     text(command, "--identity", options.identity, "TITLE",
          "The identity, for lists that do not name it");
@@ -97,8 +97,8 @@ void addJudgedBy(CommandTree &tree, CLI::App &command, app::DeckOptions &options
     tree.offer(text(command, "--pool", options.pool, "POOL",
                     "Card pool; every title released by the day if not given"),
                {std::string(app::allReleased)});
-    command.add_flag("--draft", options.draft, "Judge a deck built in a draft");
-    command.add_flag("--any-release", options.anyRelease,
+    flag(command, "--draft", options.draft, "Judge a deck built in a draft");
+    flag(command, "--any-release", options.anyRelease,
                      "The organizer authorizes cards before their release");
 }
 

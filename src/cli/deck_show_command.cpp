@@ -102,7 +102,7 @@ void addDeckShow(CommandTree &tree)
         words.emplace_back(word);
     tree.choose(text(command, "--to", shown->format, "FORMAT", "The format to write"),
                 std::move(words));
-    command.add_flag("--original", shown->original, "The text exactly as it was handed in");
+    flag(command, "--original", shown->original, "The text exactly as it was handed in");
 
     auto compared = tree.options<CompareOptions>();
     CLI::App &comparison =

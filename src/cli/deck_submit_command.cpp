@@ -117,7 +117,7 @@ void addDeckSubmit(CommandTree &tree)
                  "arbiter-cli deck submit cup.arbiter noise.txt --player Ada",
                  [options](const Context &context) { return submit(*options, context); });
     eventArgument(command, options->event);
-    text(command, "--player", options->player, "NAME", "Who hands it in").required();
+    require(text(command, "--player", options->player, "NAME", "Who hands it in"));
     side(tree, command, options->side, "Told from the identity if not given");
     text(command, "--reason", options->reason, "TEXT",
          "Why it is taken although lists are locked; kept in the log");

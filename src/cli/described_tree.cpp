@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/described_tree.h"
 
+#include <CLI/CLI.hpp>
+
 #include <algorithm>
 
 namespace cli {

@@ -62,9 +62,9 @@ void addExport(CommandTree &tree)
     eventArgument(command, options->event);
     CLI::Option &format = text(command, "--format", options->format, "FORMAT",
                                "event-json, csv-players, csv-standings, csv-pairings or markdown");
-    tree.choose(*format.required(),
+    tree.choose(require(format),
                 {"event-json", "csv-players", "csv-standings", "csv-pairings", "markdown"});
-    command.add_flag("--anonymous", options->anonymous, "Leave the players' names out");
+    flag(command, "--anonymous", options->anonymous, "Leave the players' names out");
     number(command, "--round", options->round, 1, 999,
            "Round of csv-pairings and markdown; the last if not given");
     text(command, "-o,--output", options->target, "FILE",

@@ -73,7 +73,7 @@ void addImport(CommandTree &tree)
         "arbiter-cli import nrtm.json -o cup.arbiter",
         [options](Context &context) { return run(*options, context); });
     argument(command, "FILE", options->file, "The export to read; - for standard input");
-    text(command, "-o,--output", options->target, "FILE", "The event file to create").required();
+    require(text(command, "-o,--output", options->target, "FILE", "The event file to create"));
     profile(tree, command, options->profile,
             "Rules to score and pair by; chosen from the file if not given");
     tree.choose(text(command, "--format", options->format, "FORMAT",

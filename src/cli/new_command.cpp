@@ -59,7 +59,7 @@ void addNew(CommandTree &tree)
         "arbiter-cli new cup.arbiter --name \"Spring Cup\" --profile ffg-2016 --date 2016-03-05",
         [options](const Context &context) { return run(*options, context); });
     eventArgument(command, options->event);
-    addDetails(tree, command, options->details).required();
+    require(addDetails(tree, command, options->details));
     profile(tree, command, options->profile, "Rules to score and pair by; ffg-2016 if not given");
     timedScore(command, options->timed);
     seed(command, options->seed, "Seed of every draw; random if not given, recorded either way");

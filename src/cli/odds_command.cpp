@@ -190,7 +190,7 @@ void addOdds(CommandTree &tree)
     number(command, "--simulations", options->simulations, 1, mostSimulations,
            "Finishes to simulate; " + std::to_string(tournament::usualSimulations)
                + " if not given");
-    command.add_flag("--weigh-results", options->weighResults,
+    flag(command, "--weigh-results", options->weighResults,
                      "Let results so far decide the chances of a game instead of 50 : 50");
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options.h"
 
+#include <CLI/CLI.hpp>
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -55,6 +57,18 @@ CLI::Option &argument(CLI::App &command, const std::string &name, std::string &v
     return *command.add_option(name, value, description)->required()->type_name("");
 }
 
+CLI::Option &optionalArgument(CLI::App &command, const std::string &name, std::string &value,
+                              const std::string &description)
+{
+    return *command.add_option(name, value, description)->type_name("");
+}
+
+CLI::Option &arguments(CLI::App &command, const std::string &name, std::vector<std::string> &values,
+                       const std::string &description)
+{
+    return *command.add_option(name, values, description)->required()->type_name("");
+}
+
 CLI::Option &eventArgument(CLI::App &command, std::string &path)
 {
     return argument(command, "EVENT", path, "The event file (.arbiter)");
@@ -78,6 +92,19 @@ CLI::Option &texts(CLI::App &command, const std::string &name, std::vector<std::
                 ->allow_extra_args(false);
 }
 
+CLI::Option &words(CLI::App &command, const std::string &name, std::vector<std::string> &values,
+                   const std::string &label, const std::string &description)
+{
+    return *command.add_option(name, values, description)->type_name(label);
+}
+
+CLI::Option &pair(CLI::App &command, const std::string &name,
+                  std::pair<std::string, std::string> &value, const std::string &label,
+                  const std::string &description)
+{
+    return *command.add_option(name, value, description)->type_name(label);
+}
+
 CLI::Option &pairs(CLI::App &command, const std::string &name,
                    std::vector<std::pair<std::string, std::string>> &values,
                    const std::string &label, const std::string &description)
@@ -86,6 +113,22 @@ CLI::Option &pairs(CLI::App &command, const std::string &name,
                 ->type_name(label)
                 ->allow_extra_args(false);
 }
+
+void flag(CLI::App &command, const std::string &name, bool &value, const std::string &description,
+          const std::string &needs)
+{
+    CLI::Option *option = command.add_flag(name, value, description);
+    if (!needs.empty())
+        option->needs(command.get_option(needs));
+}
+
+void flag(CLI::App &command, const std::string &name, const std::function<void()> &given,
+          const std::string &description)
+{
+    command.add_flag_callback(name, given, description);
+}
+
+CLI::Option &require(CLI::Option &option) { return *option.required(); }
 
 CLI::Option &number(CLI::App &command, const std::string &name, std::optional<int> &value,
                     int least, int most, const std::string &description)

@@ -6,6 +6,7 @@
 
 #include "tournament/profile.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -17,6 +18,12 @@ namespace cli {
 
 CLI::Option &argument(CLI::App &command, const std::string &name, std::string &value,
                       const std::string &description);
+/// Empty when it is not given.
+CLI::Option &optionalArgument(CLI::App &command, const std::string &name, std::string &value,
+                              const std::string &description);
+/// One or more.
+CLI::Option &arguments(CLI::App &command, const std::string &name, std::vector<std::string> &values,
+                       const std::string &description);
 CLI::Option &eventArgument(CLI::App &command, std::string &path);
 
 CLI::Option &text(CLI::App &command, const std::string &name, std::optional<std::string> &value,
@@ -24,10 +31,25 @@ CLI::Option &text(CLI::App &command, const std::string &name, std::optional<std:
 /// May be given several times, one value each.
 CLI::Option &texts(CLI::App &command, const std::string &name, std::vector<std::string> &values,
                    const std::string &label, const std::string &description);
+/// Several values behind one another.
+CLI::Option &words(CLI::App &command, const std::string &name, std::vector<std::string> &values,
+                   const std::string &label, const std::string &description);
+/// Two values.
+CLI::Option &pair(CLI::App &command, const std::string &name,
+                  std::pair<std::string, std::string> &value, const std::string &label,
+                  const std::string &description);
 /// Two values each time.
 CLI::Option &pairs(CLI::App &command, const std::string &name,
                    std::vector<std::pair<std::string, std::string>> &values,
                    const std::string &label, const std::string &description);
+/// Given or not; `needs` names an option without which it says nothing.
+void flag(CLI::App &command, const std::string &name, bool &value, const std::string &description,
+          const std::string &needs = {});
+/// Means what it does at the moment it is read.
+void flag(CLI::App &command, const std::string &name, const std::function<void()> &given,
+          const std::string &description);
+/// The command is refused without it.
+CLI::Option &require(CLI::Option &option);
 CLI::Option &number(CLI::App &command, const std::string &name, std::optional<int> &value,
                     int least, int most, const std::string &description);
 CLI::Option &seed(CLI::App &command, std::optional<std::uint64_t> &value,

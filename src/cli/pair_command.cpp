@@ -101,13 +101,13 @@ void addPair(CommandTree &tree)
                  "arbiter-cli pair cup.arbiter --avoid Ada Ben",
                  [options](const Context &context) { return run(*options, context); });
     eventArgument(command, options->event);
-    command.add_flag("--dry-run", options->dryRun, "Show the pairing without recording it");
+    flag(command, "--dry-run", options->dryRun, "Show the pairing without recording it");
     pairs(command, "--lock", options->locked, "A B",
           "Put these two at one table; may be given several times");
     pairs(command, "--avoid", options->avoid, "A B",
           "Keep these two apart; may be given several times");
-    command.add_flag("--accept-bye", options->acceptBye, "Pair a draft with an odd field");
-    command.add_flag("--opposite-seats", options->oppositeSeats,
+    flag(command, "--accept-bye", options->acceptBye, "Pair a draft with an odd field");
+    flag(command, "--opposite-seats", options->oppositeSeats,
                      "First round of a full draft: seat 1 meets the seat across the table");
 }
 

@@ -47,7 +47,7 @@ void addPlayerEdit(CommandTree &tree)
                  "arbiter-cli player edit cup.arbiter --name Ada --table 1",
                  [options](const Context &context) { return run(*options, context); });
     eventArgument(command, options->event);
-    text(command, "--name", options->name, "NAME", "The player").required();
+    require(text(command, "--name", options->name, "NAME", "The player"));
     text(command, "--new-name", options->newName, "NAME", "What the player is called from now on");
     addPlayerOptions(tree, command, options->player);
 }

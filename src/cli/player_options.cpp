@@ -17,8 +17,7 @@ void addPlayerOptions(CommandTree &tree, CLI::App &command, PlayerOptions &optio
     text(command, "--runner-faction", options.runnerFaction, "FACTION", "Faction of the Runner");
     text(command, "--pronouns", options.pronouns, "TEXT", "Pronouns, as shown beside the name");
     number(command, "--byes", options.byes, 0, 20, "Byes awarded for the first so many rounds");
-    command.add_flag_callback(
-        "--first-round-bye", [&options] { options.byes = 1; }, "The same as --byes 1");
+    flag(command, "--first-round-bye", [&options] { options.byes = 1; }, "The same as --byes 1");
     numberOr(tree, command, "--table", options.table, {"none"},
              "Table at which the player always sits (accessibility)");
     numberOr(tree, command, "--seat", options.seat, {"none"}, "Seat at the draft table");

@@ -80,10 +80,9 @@ void addPrint(CommandTree &tree)
     CLI::Option &what =
         text(command, "--what", options->what, "DOCUMENT",
              "pairings, pairings-by-name, slips, standings, bracket, seating or report");
-    tree.choose(*what.required(), std::move(words));
-    text(command, "-o,--output", options->target, "FILE",
-         "PDF to write, replaced if it exists (an event file never is)")
-        .required();
+    tree.choose(require(what), std::move(words));
+    require(text(command, "-o,--output", options->target, "FILE",
+         "PDF to write, replaced if it exists (an event file never is)"));
     CLI::Option &paper = text(command, "--paper", options->paper, "SIZE",
                               "a4 or letter; as usual in this country if not given");
     tree.choose(paper, {"a4", "letter"});
@@ -91,7 +90,7 @@ void addPrint(CommandTree &tree)
         command, "--round", options->round, 1, 999,
         "Round of pairings and slips, or the last that standings count; the last if not given, in "
         "a cut every open game");
-    command.add_flag("--penalties", options->penalties,
+    flag(command, "--penalties", options->penalties,
                      "Put the penalties into the report; they are private to the organizers");
 }
 

@@ -126,18 +126,16 @@ void addReport(CommandTree &tree)
     number(command, "--round", options->round, 1, 999, "The round; the last if not given");
     number(command, "--table", options->table, 1, 99999, "The table");
     number(command, "--game", options->game, 1, 31, "In place of both: the game of the cut");
-    command
-        .add_option("--result", options->result,
+    words(command, "--result", options->result, "RESULT",
                     "p1corp=OUT p2corp=OUT with OUT one of corp, runner (corp:4 adds the loser's "
                     "agenda points), time:C-R, draw, unplayed; or 2-0, 1-1, 0-2, id, "
                     "two-for-one=p1, no-show=p2:5, no-show=p2:10, loss=p1:game, loss=p1:match, "
-                    "winner=p1; third=p1corp:corp for the third game of a tied final")
-        ->type_name("RESULT");
+                    "winner=p1; third=p1corp:corp for the third game of a tied final");
     text(command, "--override", options->overrideReason, "REASON",
          "Enter a result the profile does not allow; the reason is kept in the log");
-    command.add_flag("--discard-results", options->discardResults,
+    flag(command, "--discard-results", options->discardResults,
                      "Although games of the cut that rest on this one are played again");
-    command.add_flag("--clear", options->clear, "Take the result of this table out");
+    flag(command, "--clear", options->clear, "Take the result of this table out");
 }
 
 } // namespace cli

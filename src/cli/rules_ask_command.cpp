@@ -149,7 +149,7 @@ void addRulesAsk(CommandTree &tree)
         tree.add("rules ask", "Derive the answer to a question about a situation, with reasons",
                  "arbiter-cli rules ask question.json --version faq16",
                  [options](const Context &context) { return run(*options, context); });
-    command.add_option("FILE", options->file, "The question; - is standard input")->type_name("");
+    optionalArgument(command, "FILE", options->file, "The question; - is standard input");
     text(command, "--text", options->text, "TEXT", "The question itself instead of a file");
     addVersion(tree, command, options->version);
 }

@@ -5,6 +5,8 @@
 #include "cli/command_tree.h"
 #include "cli/failure_json.h"
 
+#include <CLI/CLI.hpp>
+
 namespace cli {
 
 namespace {

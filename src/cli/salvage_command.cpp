@@ -44,7 +44,7 @@ void addSalvage(CommandTree &tree)
                  "arbiter-cli salvage broken.arbiter -o cup.arbiter",
                  [options](const Context &context) { return run(*options, context); });
     argument(command, "DAMAGED", options->damaged, "The damaged file; it is not changed");
-    text(command, "-o,--output", options->target, "FILE", "The event file to create").required();
+    require(text(command, "-o,--output", options->target, "FILE", "The event file to create"));
 }
 
 } // namespace cli

@@ -15,7 +15,7 @@ namespace cli {
 namespace {
 
 struct Options {
-    std::string event;
+    std::optional<std::string> event;
     std::optional<int> players;
     std::optional<int> rounds;
     std::optional<int> cut;
@@ -36,16 +36,16 @@ Result run(const Options &options, const Context &context)
     if (how.rounds > 0 && how.cut.value_or(0) > 0)
         how.playedCut = tournament::usualForm(*profile, *how.cut);
     how.seed = options.seed ? *options.seed : context.environment.randomSeed();
-    const auto session = app::simulateEvent(how, options.event, context.environment.session);
+    const auto session = app::simulateEvent(how, *options.event, context.environment.session);
     if (!session)
         return core::unexpected(session.error());
     const tournament::Event &event = (*session)->event();
-    return Answer{core::Json::object({{"event", options.event},
+    return Answer{core::Json::object({{"event", *options.event},
                                       {"profile", event.profile.id},
                                       {"seed", seedJson(event.seed)},
                                       {"players", static_cast<std::int64_t>(event.players.size())},
                                       {"rounds", tournament::swissRounds(event)}}),
-                  "Simulated " + options.event + ": " + std::to_string(event.players.size())
+                  "Simulated " + *options.event + ": " + std::to_string(event.players.size())
                       + " players, " + std::to_string(tournament::swissRounds(event))
                       + " rounds, seed " + std::to_string(event.seed) + ".\n"};
 }
@@ -60,15 +60,12 @@ void addSimulate(CommandTree &tree)
         "arbiter-cli simulate --players 64 --rounds 5 --cut 8 --profile ffg-2016 --seed 1 -o "
         "trial.arbiter",
         [options](const Context &context) { return run(*options, context); });
-    number(command, "--players", options->players, 0, 5000, "How many register").required();
-    number(command, "--rounds", options->rounds, 0, 20, "Swiss rounds to play; 0: players only")
-        .required();
+    require(number(command, "--players", options->players, 0, 5000, "How many register"));
+    require(number(command, "--rounds", options->rounds, 0, 20, "Swiss rounds to play; 0: players only"));
     number(command, "--cut", options->cut, 0, 16, "Players in the cut, which is played; 0: none");
     profile(tree, command, options->profile, "Rules to play by; ffg-2016 if not given");
     seed(command, options->seed, "The same seed gives the same tournament; random if not given");
-    command.add_option("-o,--output", options->event, "The event file to create")
-        ->required()
-        ->type_name("FILE");
+    require(text(command, "-o,--output", options->event, "FILE", "The event file to create"));
 }
 
 } // namespace cli

@@ -45,9 +45,7 @@ void addSwap(CommandTree &tree)
                  [options](const Context &context) { return run(*options, context); });
     eventArgument(command, options->event);
     number(command, "--round", options->round, 1, 999, "The round; the last if not given");
-    command.add_option("--players", options->players, "The two players")
-        ->required()
-        ->type_name("A B");
+    require(pair(command, "--players", options->players, "A B", "The two players"));
 }
 
 } // namespace cli

@@ -35,7 +35,7 @@ void addUnpair(CommandTree &tree)
         "unpair", "Take back the pairing of the last round", "arbiter-cli unpair cup.arbiter",
         [options](const Context &context) { return run(*options, context); });
     eventArgument(command, options->event);
-    command.add_flag("--discard-results", options->discardResults,
+    flag(command, "--discard-results", options->discardResults,
                      "Even when results of the round are entered");
 }
 

@@ -65,7 +65,7 @@ void addWatch(CommandTree &tree)
     eventArgument(command, options->event);
     number(command, "--round", options->round, 1, 999, "The round; the last if not given");
     number(command, "--table", options->table, 1, 99999, "The table to watch");
-    command.add_flag("--off", options->off, "End the watch")->needs("--table");
+    flag(command, "--off", options->off, "End the watch", "--table");
 }
 
 } // namespace cli

@@ -7,10 +7,16 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <iterator>
+#include <sstream>
 
 namespace {
 
-std::vector<std::string> words(const std::string &path) { return CLI::detail::split(path, ' '); }
+std::vector<std::string> words(const std::string &path)
+{
+    std::istringstream stream(path);
+    return {std::istream_iterator<std::string>(stream), {}};
+}
 
 } // namespace
 
