@@ -4,15 +4,21 @@ set(RULINGS_SOURCES
     rulings/access.cpp
     rulings/acts.cpp
     rulings/answer.cpp
+    rulings/card_effects.cpp
     rulings/card_models_reader.cpp
     rulings/changes.cpp
     rulings/costs.cpp
     rulings/coverage.cpp
     rulings/effect_reader.cpp
     rulings/effects.cpp
+    rulings/filters.cpp
+    rulings/hosting.cpp
+    rulings/information.cpp
     rulings/installing.cpp
     rulings/perform.cpp
+    rulings/playing.cpp
     rulings/prevention.cpp
+    rulings/priority.cpp
     rulings/question_reader.cpp
     rulings/report.cpp
     rulings/rulebook.cpp
@@ -24,5 +30,6 @@ set(RULINGS_SOURCES
     rulings/triggers.cpp
     rulings/turn_walk.cpp
     rulings/usability.cpp
+    rulings/using_abilities.cpp
     rulings/values.cpp
     rulings/zones.cpp)

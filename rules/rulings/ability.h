@@ -21,15 +21,17 @@ enum class Ref : std::uint8_t {
     Event,       ///< what the trigger condition was met by
     Encountered, ///< the ice of the present encounter
     Approached,
+    Accessed, ///< the card that is being accessed
 };
 
-inline constexpr core::Words<Ref, 7> refWords{{{Ref::Self, "self"},
+inline constexpr core::Words<Ref, 8> refWords{{{Ref::Self, "self"},
                                                {Ref::Host, "host"},
                                                {Ref::Chosen, "chosen"},
                                                {Ref::Picked, "picked"},
                                                {Ref::Event, "event"},
                                                {Ref::Encountered, "encountered"},
-                                               {Ref::Approached, "approached"}}};
+                                               {Ref::Approached, "approached"},
+                                               {Ref::Accessed, "accessed"}}};
 
 /// Whose: seen from the card's owner.
 enum class Who : std::uint8_t { You, Opponent, Corp, Runner };
@@ -42,14 +44,33 @@ enum class Where : std::uint8_t {
     ThisServer,
     AttackedServer,
     CentralServer,
-    RemoteServer
+    RemoteServer,
+    Hq,
+    RnD,
+    Archives,
+    HostServer,  ///< that of the card which hosts this one
+    OtherServer, ///< than that
 };
 
-inline constexpr core::Words<Where, 5> whereWords{{{Where::Anywhere, "anywhere"},
-                                                   {Where::ThisServer, "this-server"},
-                                                   {Where::AttackedServer, "attacked-server"},
-                                                   {Where::CentralServer, "central-server"},
-                                                   {Where::RemoteServer, "remote-server"}}};
+inline constexpr core::Words<Where, 10> whereWords{{{Where::Anywhere, "anywhere"},
+                                                    {Where::ThisServer, "this-server"},
+                                                    {Where::AttackedServer, "attacked-server"},
+                                                    {Where::CentralServer, "central-server"},
+                                                    {Where::RemoteServer, "remote-server"},
+                                                    {Where::Hq, "hq"},
+                                                    {Where::RnD, "rnd"},
+                                                    {Where::Archives, "archives"},
+                                                    {Where::HostServer, "host-server"},
+                                                    {Where::OtherServer, "other-server"}}};
+
+/// Where ice stands, seen from the ice that hosts the card or is encountered.
+enum class Row : std::uint8_t { Any, Outermost, SameAsHost, NotNextToHost, InsideHost };
+
+inline constexpr core::Words<Row, 5> rowWords{{{Row::Any, "any"},
+                                               {Row::Outermost, "outermost"},
+                                               {Row::SameAsHost, "same-as-host"},
+                                               {Row::NotNextToHost, "not-next-to-host"},
+                                               {Row::InsideHost, "inside-host"}}};
 
 /// A set of objects: all that fulfil every stated condition.
 struct Filter {
@@ -65,17 +86,55 @@ struct Filter {
     Where where = Where::Anywhere;
     bool hosted = false; ///< on the card itself
     bool notSelf = false;
+    std::string title;
+    Ref sameTitle = Ref::None; ///< as that object, and not the object itself
+    std::optional<bool> faceup;
+    bool unhosted = false;
+    std::optional<CardType> hostedOn; ///< a card of that type
+    std::string notHosting;           ///< a card of that subtype
+    Row row = Row::Any;
+    std::vector<Filter> anyOf; ///< and at least one of these
 };
+
+/// A number that belongs to a player.
+enum class PlayerNumber : std::uint8_t {
+    Credits,
+    Hand,
+    Link,
+    AgendaPoints,
+    UnusedMemory,
+    BadPublicity,
+};
+
+inline constexpr core::Words<PlayerNumber, 6> playerNumberWords{
+    {{PlayerNumber::Credits, "credits"},
+     {PlayerNumber::Hand, "hand"},
+     {PlayerNumber::Link, "link"},
+     {PlayerNumber::AgendaPoints, "agenda-points"},
+     {PlayerNumber::UnusedMemory, "unused-memory"},
+     {PlayerNumber::BadPublicity, "bad-publicity"}}};
 
 /// A number that may depend on the table: factor × what is counted + plus.
 struct Amount {
-    enum class Of : std::uint8_t { Nothing, Counters, Subroutines, Count, Value, TagsOfRunner };
+    enum class Of : std::uint8_t {
+        Nothing,
+        Counters,
+        Subroutines,
+        Count,
+        Value,
+        TagsOfRunner,
+        Player,
+        LastLost,      ///< what the effect before this one made a player lose
+        TraceStrength, ///< of the trace that has just been compared
+    };
     int plus = 0;
     int factor = 1;
     Of of = Of::Nothing;
     Counter counter = Counter::Virus;
     Value value = Value::Strength;
-    Filter object; ///< of Counters, Subroutines and Value: one; of Count: all of them
+    Filter object;      ///< of Counters, Subroutines and Value: one; of Count: all of them
+    Who who = Who::You; ///< of Player
+    PlayerNumber playerNumber = PlayerNumber::Credits;
 
     Amount() = default;
     Amount(int number) : plus(number) { }
@@ -97,12 +156,25 @@ struct Cost {
 };
 
 struct Condition {
-    enum class Kind : std::uint8_t { Always, AtLeast, Matches, AllBroken, Tagged, RunOn };
+    enum class Kind : std::uint8_t {
+        Always,
+        AtLeast,
+        Matches,
+        AllBroken,
+        Tagged,
+        RunOn,
+        Happened,   ///< such an event in this turn, on such a server
+        FirstClick, ///< no click of this turn was spent
+        Any,
+        All,
+    };
     Kind kind = Kind::Always;
     bool negated = false;
     Amount left, right;            ///< AtLeast
     Filter filter;                 ///< Matches: some object fulfils it
-    Where where = Where::Anywhere; ///< RunOn: a run on such a server
+    Where where = Where::Anywhere; ///< RunOn, Happened: a run on such a server
+    EventKind event = EventKind::RunSuccessful;
+    std::vector<Condition> parts; ///< of Any and All
 };
 
 enum class Op : std::uint8_t {
@@ -134,9 +206,32 @@ enum class Op : std::uint8_t {
     AddToHand,
     Trace,
     TakeBadPublicity,
+    // What happens to cards: card_effects.cpp
+    Install,
+    Host, ///< moves a card onto another one
+    Swap,
+    MoveTo,
+    Search,
+    Shuffle,
+    Reveal,
+    Expose,
+    AddToScoreArea,
+    TurnFacedown,
+    TurnFaceup,
+    Convert, ///< into a condition counter
+    Play,
+    // What happens to runs
+    Run,
+    Redirect, ///< the attacked server becomes another one
+    AccessMore,
+    LimitAccesses,
+    Encounter,
+    AddSubroutine,
+    Forbid, ///< a “cannot” for a while
+    GainSubtype,
 };
 
-inline constexpr core::Words<Op, 28> opWords{{{Op::GainCredits, "gain-credits"},
+inline constexpr core::Words<Op, 49> opWords{{{Op::GainCredits, "gain-credits"},
                                               {Op::LoseCredits, "lose-credits"},
                                               {Op::GainClicks, "gain-clicks"},
                                               {Op::LoseClicks, "lose-clicks"},
@@ -163,7 +258,28 @@ inline constexpr core::Words<Op, 28> opWords{{{Op::GainCredits, "gain-credits"},
                                               {Op::Derez, "derez"},
                                               {Op::AddToHand, "add-to-hand"},
                                               {Op::Trace, "trace"},
-                                              {Op::TakeBadPublicity, "take-bad-publicity"}}};
+                                              {Op::TakeBadPublicity, "take-bad-publicity"},
+                                              {Op::Install, "install"},
+                                              {Op::Host, "host"},
+                                              {Op::Swap, "swap"},
+                                              {Op::MoveTo, "move-to"},
+                                              {Op::Search, "search"},
+                                              {Op::Shuffle, "shuffle"},
+                                              {Op::Reveal, "reveal"},
+                                              {Op::Expose, "expose"},
+                                              {Op::AddToScoreArea, "add-to-score-area"},
+                                              {Op::TurnFacedown, "turn-facedown"},
+                                              {Op::TurnFaceup, "turn-faceup"},
+                                              {Op::Convert, "convert"},
+                                              {Op::Play, "play"},
+                                              {Op::Run, "run"},
+                                              {Op::Redirect, "redirect"},
+                                              {Op::AccessMore, "access-more"},
+                                              {Op::LimitAccesses, "limit-accesses"},
+                                              {Op::Encounter, "encounter"},
+                                              {Op::AddSubroutine, "add-subroutine"},
+                                              {Op::Forbid, "forbid"},
+                                              {Op::GainSubtype, "gain-subtype"}}};
 
 /// Initiating one of these may have an additional cost.
 enum class Initiated : std::uint8_t { Rez, Steal, Run, Play, Score };
@@ -180,9 +296,21 @@ struct Effect {
     Amount amount = 1;
     Filter of;
     bool upTo = false;
-    bool ifAble = false;        ///< completely or not at all
-    bool remembered = false;    ///< Choose: for as long as this copy of the card is installed
-    bool ignoringCosts = false; ///< Rez
+    bool ifAble = false;             ///< completely or not at all
+    bool remembered = false;         ///< Choose: for as long as this copy of the card is installed
+    bool ignoringCosts = false;      ///< Rez, Install, Play
+    bool ignoringAdditional = false; ///< Play
+    Filter on;                       ///< Host, Swap, Install: the other card
+    Zone zone = Zone::Hq;            ///< MoveTo
+    bool bottom = false;             ///< MoveTo: of the deck
+    Where where = Where::Anywhere;   ///< Run, Redirect, Install
+    bool facedown = false;           ///< Host, Install
+    bool inward = false;             ///< Install: directly behind the ice of the encounter
+    bool rezzed = false;             ///< Install
+    Amount lowered = 0;              ///< Install, Rez: by how much the cost is
+    std::optional<int> points;       ///< AddToScoreArea: worth that as an agenda
+    Forbidden forbidden = Forbidden::Play;
+    std::string subtype; ///< AddSubtype
     Cost cost;
     Condition condition;
     Value value = Value::Strength;
@@ -203,31 +331,46 @@ enum class AbilityKind : std::uint8_t {
     Prevent,
     AdditionalCost,
     Play, ///< what an event or operation does when played
+    Cannot,
+    Adds,         ///< an “additional” part of an effect
+    Hosts,        ///< what may be installed on this card
+    InstallsOn,   ///< what this card must be installed on
+    Replacement,  ///< of damage: “instead”
+    IfSuccessful, ///< of the run that this card initiated
 };
 
-inline constexpr core::Words<AbilityKind, 7> abilityKindWords{
+inline constexpr core::Words<AbilityKind, 13> abilityKindWords{
     {{AbilityKind::Paid, "paid"},
      {AbilityKind::Conditional, "conditional"},
      {AbilityKind::Constant, "constant"},
      {AbilityKind::Subroutine, "subroutine"},
      {AbilityKind::Prevent, "prevent"},
      {AbilityKind::AdditionalCost, "additional-cost"},
-     {AbilityKind::Play, "play"}}};
+     {AbilityKind::Play, "play"},
+     {AbilityKind::Cannot, "cannot"},
+     {AbilityKind::Adds, "adds"},
+     {AbilityKind::Hosts, "hosts"},
+     {AbilityKind::InstallsOn, "installs-on"},
+     {AbilityKind::Replacement, "replacement"},
+     {AbilityKind::IfSuccessful, "if-successful"}}};
 
 /// What a prevent or avoid effect disrupts.
-enum class Prevented : std::uint8_t { Damage, Tag, Trash, Expose, Break };
+enum class Prevented : std::uint8_t { Damage, Tag, Trash, Expose, Break, Trace };
 
-inline constexpr core::Words<Prevented, 5> preventedWords{{{Prevented::Damage, "damage"},
+inline constexpr core::Words<Prevented, 6> preventedWords{{{Prevented::Damage, "damage"},
                                                            {Prevented::Tag, "tag"},
                                                            {Prevented::Trash, "trash"},
                                                            {Prevented::Expose, "expose"},
-                                                           {Prevented::Break, "break"}}};
+                                                           {Prevented::Break, "break"},
+                                                           {Prevented::Trace, "trace"}}};
 
 struct TriggerCondition {
     EventKind event = EventKind::TurnBegins;
     std::optional<Who> player;    ///< whose turn, run, loss
     std::optional<Filter> object; ///< what it happened to
     std::optional<Damage> damage; ///< of that kind only
+    std::optional<Who> by;        ///< who made it happen
+    bool byDamage = false;        ///< Trashed: by damage
     Condition also;               ///< a requirement that is part of the condition
 };
 
@@ -241,6 +384,9 @@ struct Ability {
     bool oncePerTurn = false;
     bool firstEachTurn = false; ///< an ordinal event: only the first one of a turn meets it
     bool worksInactive = false; ///< "when accessed" and the like
+    bool firstEachRun = false;
+    bool oncePerRun = false;
+    bool replacesAccess = false; ///< “instead of accessing cards”
     bool lingers = false; ///< AdditionalCost: for the rest of a run in which its card is trashed
     TriggerCondition when;
     Condition restriction; ///< checked when it is used
@@ -257,8 +403,15 @@ struct Ability {
 
     // Prevent
     Prevented prevents = Prevented::Damage;
-    std::vector<Damage> damages; ///< kinds; empty: all
+    std::vector<Damage> damages; ///< kinds, of Adds and Replacement too; empty: all
     Amount prevented = 1;
+
+    Forbidden forbids = Forbidden::Play; ///< Cannot
+
+    // Hosts
+    std::optional<int> capacity; ///< in cards
+    bool memoryFree = false;     ///< what is hosted takes no memory
+    bool byAbilityOnly = false;  ///< the card says how it comes to host
 
     // AdditionalCost
     Initiated to = Initiated::Rez;
@@ -293,7 +446,9 @@ struct CardModel {
     int link = 0;
     int recurring = 0; ///< credits it refills to
     Filter recurringFor;
+    Condition recurringDuring;
     bool canBeAdvanced = false;
+    Condition playIf; ///< “play only if”
     Modelled modelled = Modelled::Full;
     std::string uncovered;              ///< what a partial model leaves out
     rules::EnumSet<Uncovered> concerns; ///< questions that this makes underivable

@@ -14,7 +14,7 @@ namespace {
 
 TriggerCondition readWhen(const JsonPlace &place)
 {
-    place.allowOnly({"event", "player", "of", "damage", "also"});
+    place.allowOnly({"event", "player", "of", "damage", "by", "by_damage", "also"});
     TriggerCondition when;
     when.event = place.at("event").word(eventWords);
     if (const auto player = place.get("player"))
@@ -23,6 +23,10 @@ TriggerCondition readWhen(const JsonPlace &place)
         when.object = readFilter(*of);
     if (const auto damage = place.get("damage"))
         when.damage = damage->word(damageWords);
+    if (const auto by = place.get("by"))
+        when.by = by->word(whoWords);
+    if (const auto flag = place.get("by_damage"))
+        when.byDamage = flag->boolean();
     if (const auto also = place.get("also"))
         when.also = readCondition(*also);
     return when;
@@ -32,11 +36,13 @@ void allowKeys(const JsonPlace &place, AbilityKind kind)
 {
     switch (kind) {
     case AbilityKind::Paid:
-        place.allowOnly({"id", "kind", "line", "cost", "by", "once_per_turn", "restriction", "do"});
+        place.allowOnly({"id", "kind", "line", "cost", "by", "once_per_turn", "once_per_run",
+                         "restriction", "do"});
         break;
     case AbilityKind::Conditional:
-        place.allowOnly({"id", "kind", "line", "when", "optional", "once_per_turn",
-                         "first_each_turn", "works_inactive", "do"});
+        place.allowOnly({"id", "kind", "line", "when", "optional", "once_per_turn", "once_per_run",
+                         "first_each_turn", "first_each_run", "works_inactive",
+                         "instead_of_accessing", "do"});
         break;
     case AbilityKind::Constant:
         place.allowOnly({"id", "kind", "line", "value", "of", "player", "by", "while",
@@ -47,11 +53,31 @@ void allowKeys(const JsonPlace &place, AbilityKind kind)
         place.allowOnly({"id", "kind", "line", "do"});
         break;
     case AbilityKind::Prevent:
+        place.allowOnly({"id", "kind", "line", "cost", "prevents", "of", "damage", "n",
+                         "once_per_turn", "first_each_turn", "works_inactive"});
+        break;
+    case AbilityKind::Cannot:
+        place.allowOnly({"id", "kind", "line", "what", "player", "of", "while"});
+        break;
+    case AbilityKind::Adds:
+        place.allowOnly({"id", "kind", "line", "damage", "by"});
+        break;
+    case AbilityKind::Hosts:
+        place.allowOnly({"id", "kind", "line", "of", "capacity", "memory_free", "by_ability"});
+        break;
+    case AbilityKind::InstallsOn:
+        place.allowOnly({"id", "kind", "line", "of"});
+        break;
+    case AbilityKind::Replacement:
         place.allowOnly(
-            {"id", "kind", "line", "cost", "prevents", "of", "damage", "n", "once_per_turn"});
+            {"id", "kind", "line", "damage", "while", "optional", "first_each_run", "do"});
+        break;
+    case AbilityKind::IfSuccessful:
+        place.allowOnly({"id", "kind", "line", "while", "optional", "instead_of_accessing", "do"});
         break;
     case AbilityKind::AdditionalCost:
-        place.allowOnly({"id", "kind", "line", "to", "of", "cost", "works_inactive", "lingers"});
+        place.allowOnly(
+            {"id", "kind", "line", "to", "of", "cost", "while", "works_inactive", "lingers"});
         break;
     }
 }
@@ -64,8 +90,6 @@ void readConstant(const JsonPlace &place, Ability &ability)
         ability.ofPlayer = player->word(whoWords);
     if (const auto by = place.get("by"))
         ability.by = readAmount(*by);
-    if (const auto during = place.get("while"))
-        ability.during = readCondition(*during);
     if (const auto subtype = place.get("adds_subtype"))
         ability.addsSubtype = subtype->string();
     if (const auto subtype = place.get("loses_subtype"))
@@ -89,17 +113,29 @@ Ability readAbility(const JsonPlace &place)
         ability.line = static_cast<int>(line->integer(1, 20));
     if (const auto cost = place.get("cost"))
         ability.cost = readCost(*cost);
-    for (const std::string_view key :
-         {"optional", "once_per_turn", "first_each_turn", "works_inactive", "lingers"})
+    const std::pair<std::string_view, bool Ability::*> flags[] = {
+        {"optional", &Ability::optional},
+        {"once_per_turn", &Ability::oncePerTurn},
+        {"once_per_run", &Ability::oncePerRun},
+        {"first_each_turn", &Ability::firstEachTurn},
+        {"first_each_run", &Ability::firstEachRun},
+        {"works_inactive", &Ability::worksInactive},
+        {"lingers", &Ability::lingers},
+        {"instead_of_accessing", &Ability::replacesAccess},
+        {"memory_free", &Ability::memoryFree},
+        {"by_ability", &Ability::byAbilityOnly},
+    };
+    for (const auto &[key, member] : flags)
         if (const auto flag = place.get(key)) {
             if (!flag->boolean())
                 flag->fail("leave it out instead");
-            (key == "optional"              ? ability.optional
-                 : key == "once_per_turn"   ? ability.oncePerTurn
-                 : key == "first_each_turn" ? ability.firstEachTurn
-                 : key == "lingers"         ? ability.lingers
-                                            : ability.worksInactive) = true;
+            ability.*member = true;
         }
+    if (const auto during = place.get("while"))
+        ability.during = readCondition(*during);
+    if (const auto damage = place.get("damage"))
+        for (const JsonPlace &kind : damage->items())
+            ability.damages.push_back(kind.word(damageWords));
     if (const auto restriction = place.get("restriction"))
         ability.restriction = readCondition(*restriction);
     if (const auto of = place.get("of"))
@@ -128,9 +164,26 @@ Ability readAbility(const JsonPlace &place)
         ability.prevents = place.at("prevents").word(preventedWords);
         if (const auto n = place.get("n"))
             ability.prevented = readAmount(*n);
-        if (const auto damage = place.get("damage"))
-            for (const JsonPlace &kind : damage->items())
-                ability.damages.push_back(kind.word(damageWords));
+        break;
+    case AbilityKind::Cannot:
+        ability.forbids = place.at("what").word(forbiddenWords);
+        if (const auto player = place.get("player"))
+            ability.ofPlayer = player->word(whoWords);
+        break;
+    case AbilityKind::Adds:
+        ability.by = readAmount(place.at("by"));
+        break;
+    case AbilityKind::Hosts:
+        (void)place.at("of");
+        if (const auto capacity = place.get("capacity"))
+            ability.capacity = static_cast<int>(capacity->integer(1, 20));
+        break;
+    case AbilityKind::InstallsOn:
+        (void)place.at("of");
+        break;
+    case AbilityKind::Replacement:
+    case AbilityKind::IfSuccessful:
+        (void)place.at("do");
         break;
     case AbilityKind::AdditionalCost:
         ability.to = place.at("to").word(initiatedWords);

@@ -4,6 +4,7 @@
 // Server"; FAQ 1.6: "Accessing"; Core Rules: "Accessing Cards", "Stealing Agendas".
 #include "rules/rulings/access.h"
 
+#include "rules/rulings/acts.h"
 #include "rules/rulings/effects.h"
 #include "rules/rulings/run_walk.h"
 #include "rules/rulings/triggers.h"
@@ -85,6 +86,27 @@ void steal(Table &table, ObjectId agenda)
     addToScoreArea(table, agenda, Side::Runner, EventKind::Stolen);
 }
 
+/// Abilities that are used on the card that is being accessed, after those that wait for it.
+void useWhileAccessing(Table &table, ObjectId id, bool stillThere)
+{
+    const Act *act = table.next();
+    if (!act || act->kind != ActKind::Use || !stillThere)
+        return;
+    const Ability *ability = table.state[act->object].card->find(act->ability);
+    const bool onAccessed = ability && ability->kind == AbilityKind::Paid
+        && std::ranges::any_of(ability->effects,
+                               [](const Effect &effect) { return effect.of.ref == Ref::Accessed; });
+    if (!onAccessed)
+        return;
+    if (table.state[id].card->type == CardType::Agenda)
+        (void)table.setting("access.trash-before-steal");
+    table.say("an accessed card can be trashed before it must be stolen",
+              {"access.trash-ability"_rule});
+    const Act now = *act;
+    table.consume();
+    perform(table, now);
+}
+
 void accessOne(Table &table, ObjectId id)
 {
     State &state = table.state;
@@ -93,9 +115,18 @@ void accessOne(Table &table, ObjectId id)
     state.run.accessing = id;
     state.run.accessed.push_back(id);
     requireModelled(table, id);
+    state[id].shownToRunner = true;
+    if (from == Zone::Hq && table.hasRule("info.hq-accesses"_rule)) {
+        (void)table.setting("access.corp-sees-hq-cards");
+        table.say("the Corp learns which cards of HQ are accessed, and in which order",
+                  {"info.hq-accesses"_rule});
+    } else if (from == Zone::RnD && table.hasRule("info.not-shown"_rule)) {
+        table.say("a card that stays in R&D is not shown to the Corp", {"info.not-shown"_rule});
+    }
     table.say("the Runner accesses " + table.nameOf(id), {"access.card"_rule});
     table.order.push_back("access:" + state[id].name);
     const std::size_t mark = table.pending.size();
+    table.actor = Side::Runner;
     raise(table, {EventKind::Accessed, id, Side::Runner, Damage::Net, 0, from});
     settle(table, mark);
     const auto stillThere = [&] {
@@ -105,6 +136,8 @@ void accessOne(Table &table, ObjectId id)
         act && act->kind == ActKind::Trash && act->object == id && stillThere()) {
         if (!state[id].card->trashCost)
             throw NotAllowed{table.nameOf(id) + " has no trash cost"};
+        if (state[id].card->type == CardType::Agenda && !table.setting("access.trash-before-steal"))
+            throw NotAllowed{"an accessed agenda must be stolen"};
         if (from == Zone::Archives)
             throw NotAllowed{"a card in Archives cannot be trashed"};
         const Bundle cost = trashCost(table, id);
@@ -116,22 +149,117 @@ void accessOne(Table &table, ObjectId id)
             trashAccessed(table, id);
         settle(table, mark);
     }
-    if (stillThere() && state[id].card->type == CardType::Agenda)
-        steal(table, id);
+    useWhileAccessing(table, id, stillThere());
+    settle(table, mark);
+    if (stillThere() && state[id].card->type == CardType::Agenda) {
+        if (isForbidden(table, Forbidden::Steal, Side::Runner, id))
+            table.say("an effect says that it cannot be stolen", {"cannot.prevails"_rule});
+        else
+            steal(table, id);
+    }
     settle(table, mark);
     state.run.accessing = {};
-    if (stillThere())
+    if (!stillThere())
+        return;
+    raise(table, {EventKind::AccessOver, id, Side::Runner, Damage::Net, 0, from});
+    settle(table, mark);
+    if (!stillThere())
+        return;
+    if (table.hasRule("access.set-aside"_rule) && !isInstalled(state[id])) {
+        state.run.setAside.emplace_back(id, from);
+        state[id].zone = Zone::SetAside;
+        table.say(table.nameOf(id) + " is neither trashed nor stolen and is set aside",
+                  {"access.set-aside"_rule});
+    } else {
         table.say(table.nameOf(id) + " is neither trashed nor stolen and goes back as it was",
                   {"access.goes-back"_rule});
+    }
+}
+
+/// When all accesses are done, what was set aside lies where it lay.
+void returnAccessed(Table &table)
+{
+    for (const auto &[id, zone] : table.state.run.setAside)
+        if (table.state[id].zone == Zone::SetAside)
+            table.state[id].zone = zone;
+    if (!table.state.run.setAside.empty())
+        table.say("cards that were set aside go back as they were", {"access.goes-back"_rule});
+    table.state.run.setAside.clear();
+}
+
+} // namespace
+
+namespace {
+
+/// What the card that initiated the run says of its success, if the run still is on its server.
+bool raiseIfSuccessful(Table &table, bool instead)
+{
+    const Run &run = table.state.run;
+    if (!run.effect)
+        return false;
+    bool any = false;
+    for (const Ability &ability : run.effect->abilities) {
+        const bool moves = std::ranges::any_of(
+            ability.effects, [](const Effect &effect) { return effect.op == Op::Redirect; });
+        if (ability.kind != AbilityKind::IfSuccessful || moves != instead)
+            continue;
+        const Context context = contextOf(table, run.source);
+        const bool fits = holds(table, ability.during, context);
+        if (ability.during.kind == Condition::Kind::RunOn)
+            table.say(fits ? "the run is successful against the server that the effect names"
+                           : "the run is not successful against the server that the effect names",
+                      {"success.named-server"_rule});
+        else if (run.server != run.startedOn)
+            table.say("the effect names no server, so it does not matter which it is",
+                      {"success.any-server"_rule});
+        if (!fits)
+            continue;
+        any = true;
+        table.pending.push_back({&ability,
+                                 run.source,
+                                 table.state[run.source].copy,
+                                 Side::Runner,
+                                 {EventKind::RunSuccessful, {}, Side::Runner},
+                                 0});
+    }
+    return any;
+}
+
+/// Constant abilities may deny that this was a success.
+bool isConsidered(Table &table)
+{
+    bool denied = false;
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        denied = denied
+            || (ability.kind == AbilityKind::Cannot && ability.forbids == Forbidden::Succeed
+                && holds(table, ability.during, contextOf(table, source)));
+    });
+    return !denied;
 }
 
 } // namespace
 
 void declareSuccess(Table &table)
 {
-    table.state.run.status = RunStatus::Successful;
+    Run &run = table.state.run;
+    const std::size_t mark = table.pending.size();
+    if (raiseIfSuccessful(table, true))
+        settle(table, mark);
+    if (!isConsidered(table)) {
+        run.status = RunStatus::Neither;
+        table.say("a card says that the run counts as neither successful nor unsuccessful",
+                  {"cannot.prevails"_rule});
+        return;
+    }
+    run.status = RunStatus::Successful;
     table.say("the run is successful", {"run.successful"_rule});
     table.order.emplace_back("success");
+    const bool ifs = raiseIfSuccessful(table, false);
+    if (ifs && table.book->setting("success.if-before-when") == Setting::Yes) {
+        table.say("what is worded “if successful” comes before what waits for the success",
+                  {"success.if-first"_rule});
+        settle(table, mark);
+    }
     raise(table, {EventKind::RunSuccessful, {}, Side::Runner});
 }
 
@@ -158,6 +286,7 @@ Bundle trashCost(Table &table, ObjectId card)
 void trashAccessed(Table &table, ObjectId card)
 {
     const bool installed = isInstalled(table.state[card]);
+    table.actor = Side::Runner;
     table.state[card].faceup = true;
     table.say(table.nameOf(card) + (installed ? "" : ", seen by the Runner,") + " is trashed",
               {"access.trashed-faceup"_rule});
@@ -180,12 +309,13 @@ int accessCount(Table &table)
             {server == archivesServer ? "access.archives-all"_rule : "access.remote-all"_rule});
         return there + root;
     }
-    const int modified = 1;
+    const int modified =
+        std::min(playerValue(table, Value::Accesses, Side::Runner), state.run.mostAccesses);
     table.say("from " + state.servers[static_cast<std::size_t>(server.value)].name + " "
                   + std::to_string(std::min(there, modified)) + " card(s), and "
                   + std::to_string(root) + " of its root",
               {server == hqServer ? "access.hq"_rule : "access.rnd"_rule, "access.root"_rule});
-    return std::min(there, modified) + root;
+    return std::min(std::min(there, modified) + root, state.run.mostAccesses);
 }
 
 std::vector<ObjectId> accessible(const Table &table)
@@ -198,6 +328,8 @@ std::vector<ObjectId> accessible(const Table &table)
         const ObjectId id{static_cast<std::int16_t>(i)};
         const Object &object = state.objects[i];
         const bool root = object.zone == Zone::Root && object.server == server;
+        if (state.run.accessing.exists())
+            continue;
         if ((!root && !isInServer(object, server)) || wasAccessed(state.run, id))
             continue;
         // R&D goes from the top: objects stand in that order.
@@ -211,6 +343,19 @@ std::vector<ObjectId> accessible(const Table &table)
 void accessCards(Table &table)
 {
     State &state = table.state;
+    if (state.run.accessReplaced) {
+        if (state.run.startedOn == archivesServer || state.run.server == archivesServer) {
+            (void)table.setting("archives.facedown-when-replaced");
+            table.say("accessing is replaced, so Archives stays as it is",
+                      {"archives.not-turned"_rule});
+        }
+        return;
+    }
+    if (state.run.startedOn == archivesServer && state.run.server != archivesServer) {
+        (void)table.setting("archives.facedown-when-replaced");
+        table.say("another server is accessed, so Archives stays as it is",
+                  {"archives.not-turned"_rule});
+    }
     if (state.run.server == archivesServer) {
         table.say("all cards of Archives are turned faceup before the first is accessed",
                   {"access.archives-faceup"_rule});
@@ -235,9 +380,11 @@ void accessCards(Table &table)
         }
         const bool allKnown = unlistedCards(state, state.run.server) == 0;
         if (candidates.empty() || !allKnown || table.scriptDone())
-            return;
+            break;
         accessOne(table, table.pick(Side::Runner, "which card is accessed next", candidates));
     }
+    if (static_cast<int>(state.run.accessed.size()) >= state.run.accessLimit)
+        returnAccessed(table);
 }
 
 } // namespace rulings

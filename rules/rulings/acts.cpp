@@ -6,8 +6,11 @@
 #include "rules/rulings/acts.h"
 
 #include "rules/rulings/access.h"
+#include "rules/rulings/act_checks.h"
 #include "rules/rulings/effects.h"
 #include "rules/rulings/installing.h"
+#include "rules/rulings/playing.h"
+#include "rules/rulings/priority.h"
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"
 
@@ -26,30 +29,12 @@ bool isOpen(const Table &table, Side side, Window window)
         return false;
     // While an action resolves nothing else is done, unless the action is a run with windows of its
     // own (Rules Reference 1.0, "Action Phase").
+    if (window != Window::TakeActions && window != Window::JackOut && !hasPriority(table, side))
+        return false;
     return at.kind == TimingKind::Run || !table.state.actionOpen;
 }
 
 namespace {
-
-std::string here(const Table &table)
-{
-    return "step " + table.state.at.step->id + " (" + table.state.at.step->title + ")";
-}
-
-void requireWindow(Judgement &judgement, const Table &table, Side by, Window window, RuleName rule,
-                   const std::string &what)
-{
-    const bool open = isOpen(table, by, window);
-    judgement.require(rule, open, here(table) + (open ? " lets " : " does not let ") + what);
-}
-
-void requireCost(Judgement &judgement, Table &table, const Bundle &bundle)
-{
-    if (bundle.isNothing())
-        return;
-    judgement.require("cost.all-or-nothing"_rule, canPay(table, bundle),
-                      "it costs " + toString(table, bundle) + ", all at once");
-}
 
 bool isAction(ActKind kind) { return kind <= ActKind::RemoveTag; }
 
@@ -111,7 +96,10 @@ void judgeAction(Judgement &judgement, Table &table, Side by, const Act &act)
         judgement.require("play.from-hand"_rule, playable && object.zone == handOf(object.owner),
                           "events and operations are played from the hand");
         requireModelled(table, act.object, Uncovered::Play);
+        judgePlaying(judgement, table, by, act.object);
     }
+    if (act.kind == ActKind::Advance && isForbidden(table, Forbidden::Advance, by, act.object))
+        judgement.require("cannot.prevails"_rule, false, "an effect says that nothing is advanced");
     if (act.kind == ActKind::Install)
         judgeInstall(judgement, table, by, act);
     requireCost(judgement, table, costOf(table, by, act));
@@ -141,6 +129,8 @@ void judgeRez(Judgement &judgement, Table &table, const Act &act)
         requireWindow(judgement, table, Side::Corp, Window::RezNonIce, "window.rez"_rule,
                       "the Corp rez cards other than ice");
     }
+    if (isForbidden(table, Forbidden::Rez, Side::Corp, act.object))
+        judgement.require("cannot.prevails"_rule, false, "an effect says that it is not rezzed");
     requireCost(judgement, table, costOf(table, Side::Corp, act));
 }
 
@@ -152,6 +142,8 @@ void judgeScore(Judgement &judgement, Table &table, const Act &act)
                       "only an installed agenda is scored");
     requireWindow(judgement, table, Side::Corp, Window::ScoreAgendas, "window.score"_rule,
                   "the Corp score agendas");
+    if (isForbidden(table, Forbidden::Score, Side::Corp, act.object))
+        judgement.require("cannot.prevails"_rule, false, "an effect says that it is not scored");
     if (object.card->type == CardType::Agenda) {
         const int needed = value(table, Value::AdvancementRequirement, act.object);
         const int tokens = object.counter(Counter::Advancement);
@@ -183,88 +175,8 @@ void judgeJackOut(Judgement &judgement, Table &table)
                           first ? "it is the first ice of this run"
                                 : "it is not the first ice of this run");
     }
-    if (state.run.cannotJackOut)
+    if (state.run.cannotJackOut || isForbidden(table, Forbidden::JackOut, Side::Runner, {}))
         judgement.require("cannot.prevails"_rule, false, "an effect says that he cannot");
-}
-
-bool breaks(const Ability &ability)
-{
-    return std::ranges::any_of(ability.effects,
-                               [](const Effect &effect) { return effect.op == Op::Break; });
-}
-
-/// Whether it touches ice: then an icebreaker needs strength for it.
-bool interactsWithIce(const Ability &ability)
-{
-    return std::ranges::any_of(ability.effects, [](const Effect &effect) {
-        return effect.op == Op::Break
-            || (effect.op == Op::Modify && effect.of.ref == Ref::Encountered);
-    });
-}
-
-void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
-{
-    State &state = table.state;
-    const Object &object = state[act.object];
-    requireModelled(table, act.object);
-    const Ability *ability = object.card->find(act.ability);
-    if (!ability)
-        throw NotAllowed{table.nameOf(act.object) + " has no ability " + act.ability};
-    const bool active = isActive(state, act.object);
-    judgement.require("zone.active"_rule, active || ability->worksInactive,
-                      table.nameOf(act.object) + (active ? " is active" : " is inactive"));
-    if (ability->kind == AbilityKind::Prevent) {
-        judgement.require("prevent.while-resolving"_rule, false,
-                          "what it could prevent is not being resolved");
-        return;
-    }
-    if (ability->kind != AbilityKind::Paid) {
-        judgement.require("ability.trigger-condition"_rule, false,
-                          "its trigger condition is not met now");
-        return;
-    }
-    judgement.require("ability.own-cards"_rule, by == sideOf(ability->usedBy, object.owner),
-                      "the ability is that player's");
-    const Context context = contextOf(table, act.object);
-    if (breaks(*ability)) {
-        requireWindow(judgement, table, by, Window::BreakSubroutines, "subroutine.break-when"_rule,
-                      "the Runner break subroutines");
-    } else if (ability->cost.clicks > 0) {
-        judgement.require("action.one-at-a-time"_rule,
-                          !state.actionOpen && state.at.kind != TimingKind::Run,
-                          "an ability that costs a click is an action of its own");
-        requireWindow(judgement, table, by, Window::TakeActions, "action.own-action-phase"_rule,
-                      "that player take actions");
-    } else {
-        requireWindow(judgement, table, by, Window::PaidAbilities, "window.paid"_rule,
-                      "players use paid abilities");
-    }
-    if (interactsWithIce(*ability)) {
-        for (const Effect &effect : ability->effects)
-            if (effect.of.ref == Ref::Encountered) {
-                const bool fits =
-                    matches(table, effect.of, state.run.ice, context) && state.run.encountering;
-                judgement.require("breaker.kind-of-ice"_rule, fits,
-                                  fits ? "the ice encountered is of its kind"
-                                       : "no ice of its kind is being encountered");
-            }
-        if (hasSubtype(table, act.object, "Icebreaker") && state.run.encountering) {
-            const int own = value(table, Value::Strength, act.object);
-            const int ices = value(table, Value::Strength, state.run.ice);
-            judgement.require("breaker.strength"_rule, own >= ices,
-                              "strength " + std::to_string(own) + " against "
-                                  + std::to_string(ices));
-        }
-    }
-    if (!holds(table, ability->restriction, context))
-        judgement.require("ability.restriction"_rule, false, "its restriction is not met");
-    const bool useful = std::ranges::any_of(ability->effects, [&](const Effect &effect) {
-        return canChangeAnything(table, effect, context);
-    });
-    if (!useful && table.setting("use.must-change-something"))
-        judgement.require("ability.must-change-something"_rule, false,
-                          "its effect could change nothing, its cost left out of account");
-    requireCost(judgement, table, costOf(table, by, act));
 }
 
 void judgeTrashAccessed(Judgement &judgement, Table &table, const Act &act)
@@ -295,6 +207,9 @@ void requireObject(const Act &act)
     case ActKind::Continue:
     case ActKind::Spend:
     case ActKind::Option:
+    case ActKind::Pass:
+    case ActKind::Server:
+    case ActKind::EndLoop:
     case ActKind::To:
         return;
     default:
@@ -323,6 +238,8 @@ Side actorOf(const Table &table, const Act &act)
     case ActKind::Steal:
     case ActKind::Continue:
         return Side::Runner;
+    case ActKind::Pass:
+        return act.side;
     case ActKind::Use: {
         const Object &object = table.state[act.object];
         const Ability *ability = object.card->find(act.ability);
@@ -405,6 +322,9 @@ Judgement judge(Table &table, Side by, const Act &act)
                           std::to_string(table.state.player(by).clicks) + " click(s) left");
         break;
     case ActKind::Access: {
+        if (table.state.run.accessing.exists())
+            judgement.require("access.one-by-one"_rule, false,
+                              "the card that is being accessed comes to its end first");
         const auto candidates = accessible(table);
         const bool there = std::ranges::find(candidates, act.object) != candidates.end();
         const bool again = std::ranges::find(table.state.run.accessed, act.object)
@@ -416,7 +336,19 @@ Judgement judge(Table &table, Side by, const Act &act)
         break;
     }
     case ActKind::Trash:
-        judgeTrashAccessed(judgement, table, act);
+        if (by == Side::Corp)
+            judgement.require("server.not-given-up"_rule, false,
+                              "own cards are trashed for an install that is carried out");
+        else
+            judgeTrashAccessed(judgement, table, act);
+        break;
+    case ActKind::Move:
+        if (act.host.exists())
+            judgement.require("host.when-installed"_rule, false,
+                              "what is installed is not put onto a host later");
+        else
+            judgement.require("install.stays-put"_rule, false,
+                              "installed cards stay where they were installed");
         break;
     case ActKind::Decline: {
         const Bundle cost = stealCost(table, act.object);

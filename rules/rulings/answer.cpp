@@ -6,6 +6,7 @@
 
 #include "rules/rulings/acts.h"
 #include "rules/rulings/effects.h"
+#include "rules/rulings/priority.h"
 #include "rules/rulings/report.h"
 #include "rules/rulings/run_walk.h"
 #include "rules/rulings/triggers.h"
@@ -77,6 +78,10 @@ void nameChooser(Table &table, const Question &question, Play &play)
         play.verdict = {{"", nameOf(Side::Runner)}};
         return;
     }
+    if (act.kind == ActKind::EndLoop) {
+        play.verdict = {{"", nameOf(whoEndsLoop(table))}};
+        return;
+    }
     if (act.kind != ActKind::Use) {
         table.say("the choice is that of the player who acts", {"choice.owner"_rule});
         play.verdict = {{"", nameOf(actorOf(table, act))}};
@@ -103,6 +108,7 @@ void setUp(Table &table)
     state.at.step = findStep(*table.book, state.at.kind, state.step);
     if (!state.at.step)
         throw NotDerivable{"this version has no step " + state.step};
+    openWindow(table);
     Run &run = state.run;
     if (state.at.kind == TimingKind::Run && run.ice.exists()
         && (state.at.step->topic == "break-window" || state.at.step->topic == "subroutines")) {

@@ -3,6 +3,7 @@
 #include "core/embedded_file.h"
 #include "rules/rulings/ability_reader.h"
 #include "rules/rulings/card_models.h"
+#include "rules/rulings/effect_reader.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -39,7 +40,7 @@ namespace {
 CardModel read(const JsonPlace &root)
 {
     root.allowOnly({"title", "text_rev", "modelled", "uncovered", "can_be_advanced", "link",
-                    "recurring", "abilities"});
+                    "recurring", "play_if", "abilities"});
     const JsonPlace title = root.at("title");
     const auto id = rules::cardLibrary().findTitle(title.string());
     if (!id || rules::cardLibrary()[*id].title != title.string())
@@ -61,10 +62,15 @@ CardModel read(const JsonPlace &root)
     if (const auto link = root.get("link"))
         model.link = static_cast<int>(link->integer(1, 9));
     if (const auto recurring = root.get("recurring")) {
-        recurring->allowOnly({"credits", "for"});
+        recurring->allowOnly({"credits", "for", "while"});
         model.recurring = static_cast<int>(recurring->at("credits").integer(1, 99));
-        model.recurringFor = readFilter(recurring->at("for"));
+        if (const auto what = recurring->get("for"))
+            model.recurringFor = readFilter(*what);
+        if (const auto during = recurring->get("while"))
+            model.recurringDuring = readCondition(*during);
     }
+    if (const auto condition = root.get("play_if"))
+        model.playIf = readCondition(*condition);
     const auto abilities = root.get("abilities");
     if (abilities)
         model.abilities = readAbilities(*abilities);

@@ -84,6 +84,7 @@ void apply(Table &table, const Impending &one)
     const int grip = handSizeOf(state, Side::Runner);
     const std::string word(core::toWord(damageWords, one.damage));
     table.order.push_back(word + "-damage");
+    state.damageCounted[static_cast<std::size_t>(one.damage)] += one.amount;
     if (one.damage == Damage::Brain)
         state.brainDamage += one.amount;
     if (one.amount > grip) {
@@ -96,7 +97,10 @@ void apply(Table &table, const Impending &one)
     table.say(count + ' ' + word + " damage: as many cards leave the grip at random, "
                   + std::to_string(grip - one.amount) + " left",
               {"damage.suffer"_rule});
+    table.damaging = true;
+    table.damageKind = one.damage;
     loseFromGrip(table, one.amount);
+    table.damaging = false;
     raise(table, {EventKind::DamageTaken, {}, Side::Runner, one.damage, one.amount});
 }
 
@@ -110,8 +114,93 @@ bool whole(const std::vector<Impending> &impending, int amount)
 
 } // namespace
 
+namespace {
+
+bool concerns(const Ability &ability, Damage kind)
+{
+    return ability.damages.empty()
+        || std::ranges::find(ability.damages, kind) != ability.damages.end();
+}
+
+/// What is added to damage that a player does; damage that the Runner only suffers is not done.
+int addedTo(Table &table, Damage kind)
+{
+    if (!table.actor)
+        return 0;
+    int added = 0;
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        const Context context = contextOf(table, source);
+        if (ability.kind != AbilityKind::Adds || !concerns(ability, kind)
+            || context.controller != *table.actor)
+            return;
+        added += number(table, ability.by, context);
+        table.say(table.nameOf(source) + " adds to it, as one damage with it",
+                  {"effect.additional"_rule});
+    });
+    if (*table.actor == Side::Runner)
+        table.say("damage that the Runner suffers by an effect of the Runner is not done by the "
+                  "Corp",
+                  {"damage.done-or-suffered"_rule});
+    return added;
+}
+
+struct Replacing {
+    ObjectId source;
+    const Ability *ability = nullptr;
+};
+
+/// Replacements that this damage is the right instance for. It counts whatever becomes of it.
+std::vector<Replacing> replacing(Table &table, Damage kind)
+{
+    std::vector<Replacing> found;
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        if (ability.kind != AbilityKind::Replacement || !concerns(ability, kind))
+            return;
+        if (!holds(table, ability.during, contextOf(table, source)))
+            return;
+        auto &used = table.state.run.used;
+        const std::pair<ObjectId, std::string> mark{source, ability.id};
+        if (ability.firstEachRun && std::ranges::find(used, mark) != used.end()) {
+            table.say(table.nameOf(source) + " waits for the first instance, and that was before",
+                      {"ordinal.that-instance"_rule});
+            return;
+        }
+        if (ability.firstEachRun)
+            used.push_back(mark);
+        found.push_back({source, &ability});
+    });
+    return found;
+}
+
+/// What is left after prevention may be replaced, once.
+bool isReplaced(Table &table, const std::vector<Replacing> &found)
+{
+    for (const Replacing &one : found) {
+        const Act *act = table.next();
+        const bool used = act && act->kind == ActKind::Use && act->object == one.source
+            && act->ability == one.ability->id;
+        if (one.ability->optional && !used) {
+            table.assume(table.state[one.source].name + "#" + one.ability->id + " is not used");
+            continue;
+        }
+        if (used)
+            table.consume();
+        table.say(table.nameOf(one.source) + " replaces it: the original effect does not happen",
+                  {"replace.once"_rule});
+        Context context = contextOf(table, one.source);
+        resolve(table, one.ability->effects, context);
+        return true;
+    }
+    return false;
+}
+
+} // namespace
+
 void doTogether(Table &table, std::vector<Impending> impending)
 {
+    for (Impending &one : impending)
+        if (one.kind == Prevented::Damage && one.amount > 0)
+            one.amount += addedTo(table, one.damage);
     letPrevent(table, impending);
     for (const Impending &one : impending)
         apply(table, one);
@@ -121,8 +210,12 @@ bool doDamage(Table &table, Damage kind, int amount)
 {
     if (amount <= 0)
         return true;
+    amount += addedTo(table, kind);
+    const auto found = replacing(table, kind);
     std::vector<Impending> impending{{Prevented::Damage, kind, amount, {}}};
     letPrevent(table, impending);
+    if (impending.front().amount > 0 && isReplaced(table, found))
+        return false;
     for (const Impending &one : impending)
         apply(table, one);
     return whole(impending, amount);
@@ -145,8 +238,12 @@ void doDraw(Table &table, Side side, int count)
     Player &player = state.player(side);
     const Zone deck = side == Side::Corp ? Zone::RnD : Zone::Stack;
     for (int i = 0; i < count; ++i) {
-        if (std::ranges::find(state.objects, deck, &Object::zone) != state.objects.end())
-            throw NotDerivable{"which card is on top of the deck is not stated"};
+        const auto top = std::ranges::find(state.objects, deck, &Object::zone);
+        if (top != state.objects.end()) {
+            // Objects stand in the order of the deck, what is no object below them.
+            top->zone = handOf(side);
+            continue;
+        }
         if (player.deck == 0) {
             if (side == Side::Corp)
                 win(table, Winner::Runner, "R&D empty", "win.rnd-empty"_rule);
@@ -178,14 +275,14 @@ void forfeit(Table &table, ObjectId id)
     table.order.emplace_back("forfeit");
 }
 
-bool doRez(Table &table, ObjectId id, bool ignoringCosts)
+bool doRez(Table &table, ObjectId id, bool ignoringCosts, int lowered)
 {
     Object &object = table.state[id];
     if (!ignoringCosts) {
         Bundle bundle;
         bundle.payer = Side::Corp;
         bundle.purpose.object = id;
-        bundle.credits = value(table, Value::RezCost, id);
+        bundle.credits = std::max(0, value(table, Value::RezCost, id) - lowered);
         (void)addAdditional(table, bundle, Initiated::Rez, id);
         if (!canPay(table, bundle) || !pay(table, bundle))
             return false;

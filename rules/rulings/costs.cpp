@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace rulings {
 
@@ -100,6 +101,7 @@ std::vector<ObjectId> payingCards(Table &table, Side side, const Purpose &purpos
         const Object &object = table.state[id];
         if (object.owner == side && object.card->recurring > 0 && isActive(table.state, id)
             && object.counter(Counter::Recurring) > 0
+            && holds(table, object.card->recurringDuring, contextOf(table, id))
             && matches(table, object.card->recurringFor, purpose.object, contextOf(table, id)))
             cards.push_back(id);
     }
@@ -187,6 +189,8 @@ int creditsAvailable(Table &table, Side side, const Purpose &purpose)
 bool canPay(Table &table, const Bundle &bundle)
 {
     const State &state = table.state;
+    if (bundle.credits > 0 && isForbidden(table, Forbidden::SpendCredits, bundle.payer, {}))
+        return false;
     if (bundle.credits > 0
         && bundle.credits > creditsAvailable(table, bundle.payer, bundle.purpose))
         return false;
@@ -216,7 +220,12 @@ bool pay(Table &table, const Bundle &bundle)
     table.say(std::string(bundle.payer == Side::Corp ? "the Corp" : "the Runner") + " pays "
                   + toString(table, bundle),
               {"cost.at-once"_rule});
+    const auto actor = std::exchange(table.actor, bundle.payer);
     player.clicks -= bundle.clicks;
+    if (bundle.clicks > 0 && bundle.payer == table.state.turn) {
+        table.state.clicksSpent += bundle.clicks;
+        raise(table, {EventKind::ClickSpent, {}, bundle.payer});
+    }
     spendCredits(table, bundle);
     for (const Bundle::Counters &counters : bundle.counters) {
         auto &counter =
@@ -245,6 +254,7 @@ bool pay(Table &table, const Bundle &bundle)
         table.say("abilities that paying has met resolve once every cost is paid",
                   {"cost.triggers-after"_rule});
     settle(table, mark);
+    table.actor = actor;
     if (!whole)
         table.say("a part of the cost was prevented: it counts as not paid, and the effect does "
                   "not occur",

@@ -9,6 +9,9 @@ namespace rulings {
 /// Whom an effect happens to, or who decides: the player named, otherwise the card's owner.
 [[nodiscard]] Side playerOf(const Effect &effect, const Context &context);
 [[nodiscard]] Bundle bundleOf(Table &table, const Effect &effect, const Context &context);
+/// As many different objects as are there, all chosen before anything happens to one.
+[[nodiscard]] std::vector<ObjectId> chosenCards(Table &table, const Effect &effect,
+                                                const Context &context);
 /// Unless the text says otherwise, installed cards only (Rules Reference 1.0, "Choosing Cards").
 [[nodiscard]] std::vector<ObjectId> candidates(const Table &table, Filter filter,
                                                const Context &context);

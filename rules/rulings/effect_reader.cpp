@@ -38,8 +38,10 @@ Filter readFilter(const JsonPlace &place)
         filter.ref = place.word(refWords);
         return filter;
     }
-    place.allowOnly({"ref", "type", "subtype", "not_subtype", "owner", "installed", "rezzed",
-                     "zone", "not_zone", "server", "hosted", "not"});
+    place.allowOnly({"ref",       "type",      "subtype",     "not_subtype", "owner",
+                     "installed", "rezzed",    "zone",        "not_zone",    "server",
+                     "hosted",    "not",       "title",       "same_title",  "faceup",
+                     "unhosted",  "hosted_on", "not_hosting", "position",    "any_of"});
     if (const auto ref = place.get("ref"))
         filter.ref = ref->word(refWords);
     if (const auto type = place.get("type")) {
@@ -72,6 +74,23 @@ Filter readFilter(const JsonPlace &place)
             self->fail("expected \"self\"");
         filter.notSelf = true;
     }
+    if (const auto title = place.get("title"))
+        filter.title = text(*title);
+    if (const auto same = place.get("same_title"))
+        filter.sameTitle = same->word(refWords);
+    if (const auto faceup = place.get("faceup"))
+        filter.faceup = faceup->boolean();
+    if (const auto unhosted = place.get("unhosted"))
+        filter.unhosted = isTrue(*unhosted);
+    if (const auto type = place.get("hosted_on"))
+        filter.hostedOn = type->word(rules::cardTypeWords);
+    if (const auto subtype = place.get("not_hosting"))
+        filter.notHosting = text(*subtype);
+    if (const auto row = place.get("position"))
+        filter.row = row->word(rowWords);
+    if (const auto any = place.get("any_of"))
+        for (const JsonPlace &one : any->items())
+            filter.anyOf.push_back(readFilter(one));
     return filter;
 }
 
@@ -82,7 +101,8 @@ Amount readAmount(const JsonPlace &place)
         amount.plus = whole(place);
         return amount;
     }
-    place.allowOnly({"counters", "of", "subroutines", "count", "value", "tags", "times", "plus"});
+    place.allowOnly({"counters", "of", "subroutines", "count", "value", "tags", "number", "player",
+                     "lost", "trace_strength", "times", "plus"});
     if (const auto times = place.get("times"))
         amount.factor = whole(*times);
     if (const auto plus = place.get("plus"))
@@ -104,8 +124,19 @@ Amount readAmount(const JsonPlace &place)
     } else if (const auto tags = place.get("tags")) {
         amount.of = Amount::Of::TagsOfRunner;
         (void)isTrue(*tags);
+    } else if (const auto number = place.get("number")) {
+        amount.of = Amount::Of::Player;
+        amount.playerNumber = number->word(playerNumberWords);
+        amount.who = place.at("player").word(whoWords);
+    } else if (const auto lost = place.get("lost")) {
+        amount.of = Amount::Of::LastLost;
+        (void)isTrue(*lost);
+    } else if (const auto strength = place.get("trace_strength")) {
+        amount.of = Amount::Of::TraceStrength;
+        (void)isTrue(*strength);
     } else {
-        place.fail("expected counters, subroutines, count, value or tags");
+        place.fail("expected counters, subroutines, count, value, tags, number, lost or "
+                   "trace_strength");
     }
     return amount;
 }
@@ -151,7 +182,8 @@ Cost readCost(const JsonPlace &place)
 
 Condition readCondition(const JsonPlace &place)
 {
-    place.allowOnly({"at_least", "exists", "all_broken", "tagged", "run_on", "not"});
+    place.allowOnly({"at_least", "exists", "all_broken", "tagged", "run_on", "happened", "on",
+                     "first_click", "any", "all", "not"});
     Condition condition;
     if (const auto inner = place.get("not")) {
         condition = readCondition(*inner);
@@ -177,8 +209,21 @@ Condition readCondition(const JsonPlace &place)
     } else if (const auto server = place.get("run_on")) {
         condition.kind = Condition::Kind::RunOn;
         condition.where = server->word(whereWords);
+    } else if (const auto event = place.get("happened")) {
+        condition.kind = Condition::Kind::Happened;
+        condition.event = event->word(eventWords);
+        if (const auto on = place.get("on"))
+            condition.where = on->word(whereWords);
+    } else if (const auto first = place.get("first_click")) {
+        condition.kind = Condition::Kind::FirstClick;
+        (void)isTrue(*first);
+    } else if (const auto parts = place.get(place.get("any") ? "any" : "all")) {
+        condition.kind = place.get("any") ? Condition::Kind::Any : Condition::Kind::All;
+        for (const JsonPlace &part : parts->items())
+            condition.parts.push_back(readCondition(part));
     } else {
-        place.fail("expected at_least, exists, all_broken, tagged, run_on or not");
+        place.fail("expected at_least, exists, all_broken, tagged, run_on, happened, first_click, "
+                   "any, all or not");
     }
     return condition;
 }
@@ -201,18 +246,71 @@ void allowKeys(const JsonPlace &place, Op op)
         place.allowOnly({"op", "player", "n", "if_able"});
         break;
     case Op::DoDamage:
-        place.allowOnly({"op", "kind", "n"});
+        place.allowOnly({"op", "player", "kind", "n"});
         break;
     case Op::Trash:
     case Op::Derez:
     case Op::AddToHand:
-        place.allowOnly({"op", "player", "n", "of"});
+    case Op::Expose:
+    case Op::Reveal:
+    case Op::TurnFacedown:
+    case Op::TurnFaceup:
+        place.allowOnly({"op", "player", "n", "up_to", "of"});
         break;
     case Op::Rez:
-        place.allowOnly({"op", "player", "n", "of", "ignoring_costs"});
+        place.allowOnly({"op", "player", "n", "of", "ignoring_costs", "lowered"});
         break;
     case Op::Choose:
         place.allowOnly({"op", "player", "of", "remembered"});
+        break;
+    case Op::Install:
+        place.allowOnly({"op", "player", "n", "up_to", "of", "on", "server", "ignoring_costs",
+                         "lowered", "facedown", "inward", "rezzed"});
+        break;
+    case Op::Host:
+        place.allowOnly({"op", "player", "of", "on", "facedown"});
+        break;
+    case Op::Swap:
+        place.allowOnly({"op", "player", "n", "of", "on"});
+        break;
+    case Op::MoveTo:
+        place.allowOnly({"op", "player", "n", "up_to", "of", "zone", "bottom"});
+        break;
+    case Op::Search:
+        place.allowOnly({"op", "player", "of", "then"});
+        break;
+    case Op::Shuffle:
+        place.allowOnly({"op", "player"});
+        break;
+    case Op::AddToScoreArea:
+        place.allowOnly({"op", "player", "of", "points"});
+        break;
+    case Op::Convert:
+        place.allowOnly({"op", "of", "on"});
+        break;
+    case Op::Play:
+        place.allowOnly(
+            {"op", "player", "n", "up_to", "of", "ignoring_costs", "ignoring_additional"});
+        break;
+    case Op::Run:
+    case Op::Redirect:
+        place.allowOnly({"op", "server"});
+        break;
+    case Op::AccessMore:
+    case Op::LimitAccesses:
+        place.allowOnly({"op", "n"});
+        break;
+    case Op::Encounter:
+        place.allowOnly({"op", "of"});
+        break;
+    case Op::AddSubroutine:
+        place.allowOnly({"op", "then"});
+        break;
+    case Op::Forbid:
+        place.allowOnly({"op", "player", "what", "until"});
+        break;
+    case Op::GainSubtype:
+        place.allowOnly({"op", "of", "subtype", "until"});
         break;
     case Op::Trace:
         place.allowOnly({"op", "n", "then", "else"});
@@ -270,12 +368,34 @@ Effect readEffect(const JsonPlace &place)
             effect.amount = readAmount(*amount);
     if (const auto of = place.get("of"))
         effect.of = readFilter(*of);
-    if (const auto flag = place.get("if_able"))
-        effect.ifAble = isTrue(*flag);
-    if (const auto flag = place.get("remembered"))
-        effect.remembered = isTrue(*flag);
-    if (const auto flag = place.get("ignoring_costs"))
-        effect.ignoringCosts = isTrue(*flag);
+    const std::pair<std::string_view, bool Effect::*> flags[] = {
+        {"if_able", &Effect::ifAble},
+        {"up_to", &Effect::upTo},
+        {"remembered", &Effect::remembered},
+        {"ignoring_costs", &Effect::ignoringCosts},
+        {"ignoring_additional", &Effect::ignoringAdditional},
+        {"bottom", &Effect::bottom},
+        {"facedown", &Effect::facedown},
+        {"inward", &Effect::inward},
+        {"rezzed", &Effect::rezzed},
+    };
+    for (const auto &[key, member] : flags)
+        if (const auto flag = place.get(key))
+            effect.*member = isTrue(*flag);
+    if (const auto on = place.get("on"))
+        effect.on = readFilter(*on);
+    if (const auto zone = place.get("zone"))
+        effect.zone = zone->word(zoneWords);
+    if (const auto server = place.get("server"))
+        effect.where = server->word(whereWords);
+    if (const auto lowered = place.get("lowered"))
+        effect.lowered = readAmount(*lowered);
+    if (const auto points = place.get("points"))
+        effect.points = whole(*points);
+    if (const auto subtype = place.get("subtype"))
+        effect.subtype = text(*subtype);
+    if (const auto what = place.get("what"))
+        effect.forbidden = what->word(forbiddenWords);
     if (const auto cost = place.get("cost"))
         effect.cost = readCost(*cost);
     if (const auto condition = place.get("condition"))

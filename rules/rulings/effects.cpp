@@ -4,6 +4,7 @@
 // Cards", "Batch Effect", "Nested Costs", "Using Abilities", "Credit Pool".
 #include "rules/rulings/effects.h"
 
+#include "rules/rulings/card_effects.h"
 #include "rules/rulings/effect_parts.h"
 #include "rules/rulings/run_walk.h"
 #include "rules/rulings/triggers.h"
@@ -18,36 +19,7 @@ namespace {
 
 std::string nameOf(Side side) { return side == Side::Corp ? "the Corp" : "the Runner"; }
 
-/// Unless the text names somebody, the owner of the card decides (Rules Reference 1.0, "Effect").
-void sayChooser(Table &table, const Effect &effect, const Context &context)
-{
-    table.say(nameOf(playerOf(effect, context)) + " makes this choice",
-              {effect.player ? "choice.named-player"_rule : "choice.owner"_rule});
-}
-
-/// As many different objects as are there, all chosen before anything happens to one.
-std::vector<ObjectId> chosen(Table &table, const Effect &effect, const Context &context)
-{
-    if (effect.of.ref != Ref::None)
-        return all(table, effect.of, context);
-    auto from = candidates(table, effect.of, context);
-    const auto wanted =
-        static_cast<std::size_t>(std::max(0, number(table, effect.amount, context)));
-    if (table.hasRule("choice.installed"_rule))
-        table.say(std::to_string(from.size()) + " card(s) can be chosen",
-                  {"choice.installed"_rule});
-    if (from.size() <= wanted)
-        return from;
-    sayChooser(table, effect, context);
-    std::vector<ObjectId> picked;
-    while (picked.size() < wanted) {
-        picked.push_back(table.pick(playerOf(effect, context), "which card is affected", from));
-        std::erase(from, picked.back());
-    }
-    return picked;
-}
-
-void loseCredits(Table &table, const Effect &effect, Side side, int amount)
+void loseCredits(Table &table, const Effect &effect, Context &context, Side side, int amount)
 {
     Player &player = table.state.player(side);
     if (effect.ifAble && player.credits < amount) {
@@ -56,6 +28,7 @@ void loseCredits(Table &table, const Effect &effect, Side side, int amount)
         return;
     }
     const int lost = std::min(static_cast<int>(player.credits), amount);
+    context.lost = lost;
     player.credits -= lost;
     table.say(nameOf(side) + " loses " + std::to_string(lost) + " credit(s), from the pool only",
               {"credit.lost-from-pool"_rule});
@@ -75,6 +48,8 @@ void loseClicks(Table &table, const Effect &effect, Side side, int amount)
     player.clicks -= lost;
     table.say(nameOf(side) + " loses " + std::to_string(lost) + " click(s)",
               {"click.running-total"_rule});
+    if (lost > 0)
+        raise(table, {EventKind::ClickLost, {}, side});
 }
 
 /// The core rules know no more of it than that effects resolve.
@@ -157,6 +132,8 @@ void breakSubroutines(Table &table, const Effect &effect, const Context &context
                       {"subroutine.broken"_rule});
             raise(table, {EventKind::SubroutineBroken, run.ice, context.controller});
         }
+    if (!run.broken.empty() && allBroken(table.state))
+        raise(table, {EventKind::AllBroken, run.ice, context.controller});
 }
 
 void place(Table &table, const Effect &effect, const Context &context)
@@ -270,11 +247,20 @@ void trace(Table &table, const Effect &effect, Context &context)
 {
     table.say("the Corp spends first, then the Runner, both openly and as much as they like",
               {"trace.corp-first"_rule});
-    const int strength =
-        number(table, effect.amount, context) + spentOnTrace(table, Side::Corp, context);
+    int base = number(table, effect.amount, context);
+    std::vector<Impending> impending{{Prevented::Trace, Damage::Net, 1, {}}};
+    letPrevent(table, impending);
+    if (impending.front().amount == 0)
+        base = 0;
+    const int strength = base + spentOnTrace(table, Side::Corp, context);
     const int link = playerValue(table, Value::Link, Side::Runner, true)
         + spentOnTrace(table, Side::Runner, context);
     const bool successful = strength > link;
+    Trace &done = table.state.trace;
+    done.base = base;
+    done.strength = strength;
+    done.link = link;
+    done.successful = successful;
     table.say("trace strength " + std::to_string(strength) + " against link strength "
                   + std::to_string(link) + ": the trace is "
                   + (successful ? "successful" : "unsuccessful"),
@@ -282,10 +268,39 @@ void trace(Table &table, const Effect &effect, Context &context)
     resolve(table, successful ? effect.then : effect.otherwise, context);
 }
 
+/// A part that a “cannot” stops, or that is stopped because it speaks of another copy.
+bool isStopped(Table &table, const Effect &effect, const Context &context)
+{
+    const Side side = playerOf(effect, context);
+    if (effect.op == Op::Draw && isForbidden(table, Forbidden::Draw, side, {})) {
+        table.say(nameOf(side) + " cannot draw: that part does not resolve",
+                  {"cannot.prevails"_rule});
+        return true;
+    }
+    return false;
+}
+
+/// Text that names its own card means this copy alone.
+void sayWhichCopy(Table &table, const Effect &effect, const Context &context)
+{
+    if (effect.of.ref != Ref::Self || !context.source.exists())
+        return;
+    const CardModel *card = table.state[context.source].card;
+    const auto copies = std::ranges::count_if(table.state.objects, [&](const Object &object) {
+        return object.card == card || (!card->title.empty() && object.card->title == card->title);
+    });
+    if (copies > 1)
+        table.say("a card that names itself speaks of this copy only", {"self.this-copy"_rule});
+}
+
 void resolveOne(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
     const Side side = playerOf(effect, context);
+    if (isStopped(table, effect, context))
+        return;
+    sayWhichCopy(table, effect, context);
+    table.actor = side;
     switch (effect.op) {
     case Op::GainCredits: {
         const int amount = number(table, effect.amount, context);
@@ -296,7 +311,7 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
         break;
     }
     case Op::LoseCredits:
-        loseCredits(table, effect, side, number(table, effect.amount, context));
+        loseCredits(table, effect, context, side, number(table, effect.amount, context));
         break;
     case Op::GainClicks:
         if (state.turn != side && !table.setting("clicks.gained-outside-own-turn")) {
@@ -313,9 +328,15 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
     case Op::Draw:
         doDraw(table, side, number(table, effect.amount, context));
         break;
-    case Op::DoDamage:
-        (void)doDamage(table, effect.damage, number(table, effect.amount, context));
+    case Op::DoDamage: {
+        const int amount = number(table, effect.amount, context);
+        if (effect.amount.of != Amount::Of::Nothing && table.hasRule("effect.for-each"_rule))
+            table.say("what is counted is counted first: " + std::to_string(amount)
+                          + (amount > 0 ? " in one effect" : ", so nothing resolves"),
+                      {"effect.for-each"_rule});
+        (void)doDamage(table, effect.damage, amount);
         break;
+    }
     case Op::TakeTags:
         (void)doTags(table, number(table, effect.amount, context));
         break;
@@ -324,7 +345,7 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
         table.say("tags go back to the bank", {"effect.resolve"_rule});
         break;
     case Op::Trash:
-        (void)doTrash(table, chosen(table, effect, context));
+        (void)doTrash(table, chosenCards(table, effect, context));
         break;
     case Op::EndRun:
         if (state.run.on)
@@ -337,7 +358,7 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
         breakSubroutines(table, effect, context);
         break;
     case Op::Choose: {
-        const auto picked = chosen(table, effect, context);
+        const auto picked = chosenCards(table, effect, context);
         context.picked = picked.empty() ? ObjectId{} : picked.front();
         if (effect.remembered)
             state[context.source].chosen = context.picked;
@@ -396,11 +417,11 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
         place(table, effect, context);
         break;
     case Op::Rez:
-        for (const ObjectId id : chosen(table, effect, context))
-            (void)doRez(table, id, effect.ignoringCosts);
+        for (const ObjectId id : chosenCards(table, effect, context))
+            (void)doRez(table, id, effect.ignoringCosts, number(table, effect.lowered, context));
         break;
     case Op::Derez:
-        for (const ObjectId id : chosen(table, effect, context))
+        for (const ObjectId id : chosenCards(table, effect, context))
             derez(table, id);
         break;
     case Op::Trace:
@@ -412,10 +433,13 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
                   {"run.bad-publicity"_rule});
         break;
     case Op::AddToHand:
-        for (const ObjectId id : chosen(table, effect, context)) {
+        for (const ObjectId id : chosenCards(table, effect, context)) {
             moveTo(table, id, handOf(state[id].owner));
             table.say(table.nameOf(id) + " goes to the hand of its owner", {"effect.resolve"_rule});
         }
+        break;
+    default:
+        resolveOnCards(table, effect, context);
         break;
     }
 }
@@ -428,7 +452,9 @@ void resolve(Table &table, const std::vector<Effect> &effects, Context &context)
         if (table.state.winner != Winner::Nobody)
             return;
         const std::size_t mark = table.pending.size();
+        const auto actor = table.actor;
         resolveOne(table, effect, context);
+        table.actor = actor;
         if (table.pending.size() > mark)
             table.say("an ability met while this resolves comes right after the effect",
                       {"chain.immediately"_rule});

@@ -17,6 +17,9 @@ void resolve(Table &table, const std::vector<Effect> &effects, Context &context)
 /// Whether it can be done completely: what a player who must choose has to look at.
 [[nodiscard]] bool canResolveFully(Table &table, const Effect &effect, const Context &context);
 
+/// Whether a “cannot” in force stops that player, as far as it concerns that card.
+[[nodiscard]] bool isForbidden(Table &table, Forbidden what, Side side, ObjectId object);
+
 // The basic changes, with the chance to prevent them; false when anything of it was prevented.
 bool doTrash(Table &table, const std::vector<ObjectId> &ids);
 bool doDamage(Table &table, Damage kind, int amount);
@@ -27,6 +30,6 @@ void doDraw(Table &table, Side side, int count);
 void forfeit(Table &table, ObjectId id);
 /// Pays what it costs, additional costs included, unless all are ignored; false when that cannot be
 /// paid or is declined.
-bool doRez(Table &table, ObjectId id, bool ignoringCosts);
+bool doRez(Table &table, ObjectId id, bool ignoringCosts, int lowered = 0);
 
 } // namespace rulings

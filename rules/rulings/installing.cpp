@@ -6,11 +6,13 @@
 #include "rules/rulings/installing.h"
 
 #include "rules/rulings/effects.h"
+#include "rules/rulings/hosting.h"
 #include "rules/rulings/triggers.h"
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rulings {
 
@@ -33,6 +35,27 @@ std::vector<ObjectId> installedIn(const State &state, ServerId server, const Wan
 }
 
 bool isAgendaOrAsset(CardType type) { return type == CardType::Agenda || type == CardType::Asset; }
+
+/// As if it were hosted there already: the destination is declared first.
+template <class Look>
+auto lookHosted(Table &table, ObjectId card, ObjectId host, const Look &look)
+{
+    const ObjectId before = std::exchange(table.state[card].host, host);
+    const auto result = look();
+    table.state[card].host = before;
+    return result;
+}
+
+bool takesNoMemoryOn(Table &table, ObjectId card, ObjectId host)
+{
+    return lookHosted(table, card, host, [&] { return takesNoMemory(table, card); });
+}
+
+int costOn(Table &table, ObjectId card, ObjectId host)
+{
+    return lookHosted(table, card, host,
+                      [&] { return std::max(0, value(table, Value::InstallCost, card)); });
+}
 
 void judgeCorp(Judgement &judgement, Table &table, const Act &act)
 {
@@ -69,10 +92,11 @@ void judgeRunner(Judgement &judgement, Table &table, const Act &act)
     State &state = table.state;
     const Object &card = state[act.object];
     judgement.require("install.from-hand"_rule, card.zone == Zone::Grip, "it comes from the grip");
-    if (card.card->type == CardType::Program) {
+    judgeHost(judgement, table, act.object, act.host, act.trash);
+    if (card.card->type == CardType::Program && !takesNoMemoryOn(table, act.object, act.host)) {
         int used = memoryUsed(table);
         for (const ObjectId id : act.trash)
-            used -= value(table, Value::MemoryCost, id);
+            used -= takesNoMemory(table, id) ? 0 : value(table, Value::MemoryCost, id);
         const int needed = used + value(table, Value::MemoryCost, act.object);
         const int limit = playerValue(table, Value::MemoryLimit, Side::Runner);
         judgement.require("memory.limit"_rule, needed <= limit,
@@ -97,6 +121,94 @@ void judgeRunner(Judgement &judgement, Table &table, const Act &act)
     }
 }
 
+void placeInstalled(Table &table, Side by, const Installation &installation)
+{
+    State &state = table.state;
+    const ServerId server = installation.server;
+    Object &card = state[installation.card];
+    const CardType type = card.card->type;
+    card.server = server;
+    card.host = installation.host;
+    card.faceup = (by == Side::Runner && !installation.facedown) || installation.rezzed;
+    if (by == Side::Runner) {
+        card.zone = Zone::Rig;
+        if (card.host.exists())
+            table.say("it is installed, and hosted on " + table.nameOf(card.host),
+                      {"host.one-only"_rule});
+    } else if (type == CardType::Ice) {
+        const auto outermost = static_cast<int>(iceProtecting(state, server).size());
+        card.position = outermost;
+        if (installation.inward && state.run.ice.exists()) {
+            // Directly behind the ice of the encounter, which stands further out now.
+            card.position = state.run.position;
+            for (Object &other : state.objects)
+                if (other.zone == Zone::Protecting && other.server == server
+                    && other.position >= card.position)
+                    ++other.position;
+            ++state.run.position;
+        }
+        card.zone = Zone::Protecting;
+        if (!installation.inward)
+            table.say(table.nameOf(installation.card) + " goes to the outermost position",
+                      {"install.outermost"_rule});
+    } else {
+        card.zone = isCentral(server) ? Zone::Root : Zone::Remote;
+        if (installation.facedown)
+            card.faceup = false;
+    }
+    table.say(table.nameOf(installation.card)
+                  + (by == Side::Runner ? " is installed faceup and active"
+                                        : " is installed unrezzed and inactive"),
+              {by == Side::Runner ? "install.runner-active"_rule : "install.corp-unrezzed"_rule});
+    if (by == Side::Corp && table.hasRule("info.install-hidden"_rule))
+        table.say("the Corp does not reveal what it installs", {"info.install-hidden"_rule});
+    table.order.push_back("install:" + card.name);
+    if (card.faceup)
+        becomeActive(table, installation.card);
+    raise(table, {EventKind::Installed, installation.card, by});
+}
+
+/// A card that an effect would install against the rules goes to the trash pile instead.
+bool cannotBePlaced(Table &table, const Installation &installation)
+{
+    const bool console = hasSubtype(table, installation.card, "Console")
+        && std::ranges::any_of(table.state.objects, [&](const Object &object) {
+                             return object.zone == Zone::Rig && object.faceup
+                                 && hasSubtype(table, table.state.find(object.name), "Console");
+                         });
+    Judgement judgement;
+    judgeHost(judgement, table, installation.card, installation.host, {});
+    if (!console && judgement.allowed())
+        return false;
+    (void)table.setting("install.illegal-by-effect-is-trashed");
+    table.say(table.nameOf(installation.card) + " may not be installed, so it is trashed instead",
+              {"install.illegal-is-trashed"_rule});
+    (void)doTrash(table, {installation.card});
+    return true;
+}
+
+void makeRoom(Table &table, ObjectId program, ObjectId host)
+{
+    if (table.state[program].card->type != CardType::Program
+        || takesNoMemoryOn(table, program, host))
+        return;
+    for (;;) {
+        const int needed = memoryUsed(table) + value(table, Value::MemoryCost, program);
+        if (needed <= playerValue(table, Value::MemoryLimit, Side::Runner))
+            return;
+        std::vector<ObjectId> programs;
+        for (std::size_t i = 0; i < table.state.objects.size(); ++i)
+            if (const Object &object = table.state.objects[i];
+                object.zone == Zone::Rig && object.faceup && object.card->type == CardType::Program)
+                programs.push_back({static_cast<std::int16_t>(i)});
+        if (programs.empty())
+            return;
+        table.say("its memory cost is no cost that is ignored: programs are trashed for it",
+                  {"memory.room-for-effect"_rule});
+        (void)doTrash(table, {table.pick(Side::Runner, "which program is trashed", programs)});
+    }
+}
+
 } // namespace
 
 void judgeInstall(Judgement &judgement, Table &table, Side by, const Act &act)
@@ -108,7 +220,8 @@ void judgeInstall(Judgement &judgement, Table &table, Side by, const Act &act)
                           && type != CardType::Identity,
                       "events, operations and identities are never installed");
     if (act.host.exists())
-        throw NotDerivable{"installing onto a host is not modelled yet"};
+        table.say("the host is declared before anything is trashed or paid",
+                  {"install.host-declared"_rule});
     if (by == Side::Corp)
         judgeCorp(judgement, table, act);
     else
@@ -119,7 +232,7 @@ int installCost(Table &table, Side by, const Act &act)
 {
     const State &state = table.state;
     if (by == Side::Runner)
-        return value(table, Value::InstallCost, act.object);
+        return costOn(table, act.object, act.host);
     if (state[act.object].card->type != CardType::Ice || act.newServer)
         return 0;
     int ice = 0;
@@ -143,6 +256,10 @@ void install(Table &table, Side by, const Act &act, const Bundle &cost)
         table.say("a new remote server is created", {"server.created"_rule});
     }
     auto trashed = act.trash;
+    if (act.host.exists())
+        for (const ObjectId id : inTheWay(table, act.object, act.host))
+            if (!isTrashed(act, id))
+                trashed.push_back(id);
     if (by == Side::Corp && isAgendaOrAsset(type)) {
         const auto inTheWay = installedIn(
             state, server, [](const Object &object) { return isAgendaOrAsset(object.card->type); });
@@ -169,27 +286,59 @@ void install(Table &table, Side by, const Act &act, const Bundle &cost)
     }
     if (!pay(table, cost))
         return;
-    Object &card = state[act.object];
-    card.server = server;
-    card.faceup = by == Side::Runner;
-    if (by == Side::Runner) {
-        card.zone = Zone::Rig;
-    } else if (type == CardType::Ice) {
-        card.position = static_cast<int>(iceProtecting(state, server).size());
-        card.zone = Zone::Protecting;
-        table.say(table.nameOf(act.object) + " goes to the outermost position",
-                  {"install.outermost"_rule});
-    } else {
-        card.zone = isCentral(server) ? Zone::Root : Zone::Remote;
+    Installation installation;
+    installation.card = act.object;
+    installation.server = server;
+    installation.host = act.host;
+    placeInstalled(table, by, installation);
+    if (act.newServer)
+        raise(table, {EventKind::ServerCreated, {}, by});
+    settle(table, mark);
+}
+
+void installByEffect(Table &table, Side by, Installation installation, std::optional<int> lowered)
+{
+    State &state = table.state;
+    const ObjectId card = installation.card;
+    requireModelled(table, card, Uncovered::Install);
+    if (by == Side::Runner && !installation.host.exists()) {
+        const auto hosts = hostsFor(table, card);
+        if (!hosts.empty())
+            installation.host = table.pick(by, "which card is the host", hosts);
+        else if (const Act *act = table.next();
+                 act && act->kind == ActKind::Move && act->object == card) {
+            installation.host = act->host;
+            table.consume();
+        }
     }
-    table.say(table.nameOf(act.object)
-                  + (by == Side::Runner ? " is installed faceup and active"
-                                        : " is installed unrezzed and inactive"),
-              {by == Side::Runner ? "install.runner-active"_rule : "install.corp-unrezzed"_rule});
-    table.order.push_back("install:" + card.name);
-    if (card.faceup)
-        becomeActive(table, act.object);
-    raise(table, {EventKind::Installed, act.object, by});
+    if (installation.newServer) {
+        installation.server = {static_cast<std::int16_t>(state.servers.size())};
+        state.servers.push_back({"new server", false, true});
+        table.say("a new remote server is created", {"server.created"_rule});
+    }
+    if (by == Side::Runner && cannotBePlaced(table, installation))
+        return;
+    if (by == Side::Runner)
+        makeRoom(table, card, installation.host);
+    if (lowered) {
+        Bundle cost;
+        cost.payer = by;
+        cost.purpose.object = card;
+        Act act;
+        act.object = card;
+        act.host = installation.host;
+        act.server = installation.server;
+        act.newServer = installation.newServer;
+        cost.credits = std::max(0, installCost(table, by, act) - *lowered);
+        if (!canPay(table, cost))
+            throw NotAllowed{"installing it costs " + toString(table, cost)};
+        if (!pay(table, cost))
+            return;
+    }
+    const std::size_t mark = table.pending.size();
+    placeInstalled(table, by, installation);
+    if (installation.newServer)
+        raise(table, {EventKind::ServerCreated, {}, by});
     settle(table, mark);
 }
 

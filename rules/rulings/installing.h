@@ -9,6 +9,19 @@ namespace rulings {
 void judgeInstall(Judgement &judgement, Table &table, Side by, const Act &act);
 /// In credits, like cards given up for it already counted out.
 [[nodiscard]] int installCost(Table &table, Side by, const Act &act);
+/// Where and how a card comes to lie.
+struct Installation {
+    ObjectId card;
+    ServerId server;
+    bool newServer = false;
+    ObjectId host;
+    bool facedown = false;
+    bool inward = false; ///< directly behind the ice of the encounter
+    bool rezzed = false;
+};
+
+/// As an effect says: without a cost, or for the install cost lowered by some credits.
+void installByEffect(Table &table, Side by, Installation installation, std::optional<int> lowered);
 /// Trash like cards, pay, place: the cost includes the click when it is an action.
 void install(Table &table, Side by, const Act &act, const Bundle &cost);
 

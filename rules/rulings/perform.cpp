@@ -6,6 +6,8 @@
 #include "rules/rulings/acts.h"
 #include "rules/rulings/effects.h"
 #include "rules/rulings/installing.h"
+#include "rules/rulings/playing.h"
+#include "rules/rulings/priority.h"
 #include "rules/rulings/run_walk.h"
 #include "rules/rulings/triggers.h"
 #include "rules/rulings/turn_walk.h"
@@ -29,6 +31,10 @@ void use(Table &table, Side by, const Act &act)
     context.controller = by;
     const Bundle cost = costOf(table, by, act);
     const std::size_t mark = table.pending.size();
+    if (ability.oncePerTurn)
+        table.state[act.object].usedThisTurn.push_back(ability.id);
+    if (ability.oncePerRun)
+        table.state.run.used.emplace_back(act.object, ability.id);
     if (ability.cost.trashSelf)
         context.sourceBefore = table.state[act.object];
     if (!pay(table, cost))
@@ -41,25 +47,6 @@ void use(Table &table, Side by, const Act &act)
     }
     table.order.push_back("use:" + table.state[act.object].name + "#" + ability.id);
     resolve(table, ability.effects, context);
-}
-
-void play(Table &table, Side by, const Act &act, const Bundle &cost)
-{
-    const CardModel &card = *table.state[act.object].card;
-    requireModelled(table, act.object, Uncovered::Play);
-    if (!pay(table, cost))
-        return;
-    table.state[act.object].zone = Zone::PlayArea;
-    table.state[act.object].faceup = true;
-    table.say(table.nameOf(act.object) + " is paid for, then faceup and active",
-              {"play.steps"_rule});
-    Context context = contextOf(table, act.object);
-    context.controller = by;
-    for (const Ability &ability : card.abilities)
-        if (ability.kind == AbilityKind::Play)
-            resolve(table, ability.effects, context);
-    if (table.state[act.object].zone == Zone::PlayArea)
-        (void)doTrash(table, {act.object});
 }
 
 void purge(Table &table)
@@ -78,8 +65,7 @@ bool takeAction(Table &table, Side by, const Act &act, const Bundle &cost)
         install(table, by, act, cost);
         return false;
     case ActKind::Play:
-        play(table, by, act, cost);
-        return false;
+        return play(table, by, act.object, cost);
     default:
         break;
     }
@@ -113,7 +99,7 @@ bool takeAction(Table &table, Side by, const Act &act, const Bundle &cost)
         break;
     case ActKind::Run:
         state.resume = state.at;
-        beginRun(table, act.server);
+        beginRun(table, act.server, {});
         return true;
     default:
         throw NotDerivable{"this action is not modelled yet"};
@@ -148,12 +134,18 @@ void perform(Table &table, const Act &act)
         followInterrupt(table);
         return;
     }
+    if (act.kind == ActKind::Pass) {
+        pass(table, act.side);
+        return;
+    }
     const Side by = actorOf(table, act);
+    table.actor = by;
     const Judgement judgement = judge(table, by, act);
     for (const Check &check : judgement.checks())
         if (!check.holds)
             throw NotAllowed{check.what};
     sayChecks(table, judgement);
+    notePlayed(table);
     const std::size_t mark = table.pending.size();
     switch (act.kind) {
     case ActKind::Rez:

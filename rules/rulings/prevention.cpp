@@ -20,6 +20,9 @@ bool works(const Table &table, const Ability &ability, const Context &context,
 {
     if (ability.prevents != impending.kind || impending.amount <= 0)
         return false;
+    if (impending.kind == Prevented::Damage && ability.firstEachTurn
+        && table.state.damageCounted[static_cast<std::size_t>(impending.damage)] > 0)
+        return false;
     if (impending.kind == Prevented::Damage)
         return ability.damages.empty()
             || std::ranges::find(ability.damages, impending.damage) != ability.damages.end();
@@ -102,6 +105,8 @@ void respond(Table &table, const Answerer &answerer, std::vector<Impending> &imp
     Impending &one = impending[works_on[which]];
     const int taken = std::min(one.amount, prevented);
     one.amount -= taken;
+    if (one.kind == Prevented::Damage)
+        table.state.damageCounted[static_cast<std::size_t>(one.damage)] += taken;
     table.say(name + " prevents " + std::to_string(taken) + ", " + std::to_string(one.amount)
                   + " left: what is prevented does not resolve",
               {"prevent.not-resolved"_rule});

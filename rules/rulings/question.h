@@ -43,11 +43,16 @@ enum class ActKind : std::uint8_t {
     Spend,  ///< credits on a trace
     Option, ///< of a "must", from 1
     Discard,
+    Pass,   ///< what remains of a window
+    Server, ///< chosen by an effect
+    // What only effects do
+    Move, ///< an installed card to another place
     // Not for players
+    EndLoop,
     To, ///< both let the game go on to that step
 };
 
-inline constexpr core::Words<ActKind, 25> actWords{{{ActKind::GainCredit, "gain_credit"},
+inline constexpr core::Words<ActKind, 29> actWords{{{ActKind::GainCredit, "gain_credit"},
                                                     {ActKind::Draw, "draw"},
                                                     {ActKind::Install, "install"},
                                                     {ActKind::Play, "play"},
@@ -71,6 +76,10 @@ inline constexpr core::Words<ActKind, 25> actWords{{{ActKind::GainCredit, "gain_
                                                     {ActKind::Spend, "spend"},
                                                     {ActKind::Option, "option"},
                                                     {ActKind::Discard, "discard"},
+                                                    {ActKind::Pass, "pass"},
+                                                    {ActKind::Server, "to_server"},
+                                                    {ActKind::Move, "move"},
+                                                    {ActKind::EndLoop, "end_loop"},
                                                     {ActKind::To, "to"}}};
 
 struct Act {
@@ -84,6 +93,7 @@ struct Act {
     std::vector<ObjectId> chosen;
     std::vector<int> subroutines; ///< from 1, of Use: what it breaks
     int number = 0;               ///< of Spend and Option
+    Side side = Side::Runner;     ///< of Pass
     std::string step;             ///< of To: a topic of the timing structure, or its number
 };
 

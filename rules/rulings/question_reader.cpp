@@ -47,11 +47,12 @@ void readAbilityName(const State &state, const JsonPlace &place, Act &act)
 Act readAct(const State &state, const JsonPlace &place)
 {
     place.allowOnly(
-        {"gain_credit", "draw",     "install",    "play",        "advance", "trash_resource",
-         "purge",       "run",      "remove_tag", "end_actions", "use",     "rez",
-         "score",       "jack_out", "continue",   "access",      "trash",   "steal",
-         "decline",     "respond",  "pick",       "spend",       "option",  "discard",
-         "to",          "server",   "host",       "for",         "choose",  "break"});
+        {"gain_credit", "draw",      "install",    "play",        "advance", "trash_resource",
+         "purge",       "run",       "remove_tag", "end_actions", "use",     "rez",
+         "score",       "jack_out",  "continue",   "access",      "trash",   "steal",
+         "decline",     "respond",   "pick",       "spend",       "option",  "discard",
+         "pass",        "to_server", "move",       "end_loop",    "to",      "server",
+         "host",        "for",       "choose",     "break"});
     Act act;
     std::optional<JsonPlace> what;
     for (const auto &[kind, word] : actWords)
@@ -71,10 +72,15 @@ Act readAct(const State &state, const JsonPlace &place)
     case ActKind::EndActions:
     case ActKind::JackOut:
     case ActKind::Continue:
+    case ActKind::EndLoop:
         if (!what->boolean())
             what->fail("expected true");
         break;
+    case ActKind::Pass:
+        act.side = what->word(rules::sideWords);
+        break;
     case ActKind::Run:
+    case ActKind::Server:
         act.server = serverNamed(state, *what);
         break;
     case ActKind::Spend:

@@ -5,6 +5,7 @@
 #include "rules/rulings/report.h"
 
 #include "rules/rulings/access.h"
+#include "rules/rulings/information.h"
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"
 
@@ -59,6 +60,11 @@ Fact playerFact(Table &table, Side side, std::string_view name)
     }
     if (name == "hand-size")
         return playerValue(table, Value::HandSize, side, true);
+    if (name == "starting-hand") {
+        table.say("a new hand after a mulligan is as large as the first",
+                  {"setup.starting-hand"_rule});
+        return playerValue(table, Value::StartingHand, side, true);
+    }
     if (name == "allotted-clicks")
         return playerValue(table, Value::AllottedClicks, side, true);
     if (side == Side::Corp && name == "bad-publicity")
@@ -106,7 +112,24 @@ Fact runFact(Table &table, std::string_view name)
         return static_cast<int>(run.accessed.size());
     if (name == "credits")
         return static_cast<int>(run.badPublicityCredits);
+    if (name == "access-replaced")
+        return run.accessReplaced;
     throw NotDerivable{"no fact of a run is called " + std::string(name)};
+}
+
+Fact traceFact(Table &table, std::string_view name)
+{
+    const Trace &trace = table.state.trace;
+    table.say("both strengths are known to both players", {"trace.corp-first"_rule});
+    if (name == "base")
+        return static_cast<int>(trace.base);
+    if (name == "strength")
+        return static_cast<int>(trace.strength);
+    if (name == "link")
+        return static_cast<int>(trace.link);
+    if (name == "successful")
+        return trace.successful;
+    throw NotDerivable{"no fact of a trace is called " + std::string(name)};
 }
 
 Fact serverFact(const Table &table, ServerId id, std::string_view name)
@@ -190,6 +213,30 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
                   {"subroutine.all"_rule, "bypass.none-broken"_rule});
         return allBroken(state);
     }
+    if (name == "revealed")
+        return object.revealed;
+    if (name == "known-to") {
+        table.say("who knows the face of " + table.nameOf(id), {"info.known"_rule});
+        std::vector<std::string> sides;
+        for (const Side side : whoKnows(state, id))
+            sides.push_back(word(side, rules::sideWords));
+        return sides;
+    }
+    if (name == "depth")
+        return static_cast<int>(
+            std::count_if(state.objects.begin(), state.objects.begin() + id.value,
+                          [&](const Object &above) { return above.zone == object.zone; }));
+    if (name == "type") {
+        const bool none = object.converted || (object.zone == Zone::Rig && !object.faceup);
+        table.say(table.nameOf(id) + (none ? " has no type now" : " has its printed type"),
+                  {object.converted ? "convert.keeps-name"_rule
+                       : none       ? "zone.facedown-runner"_rule
+                                    : "zone.active"_rule});
+        return none ? std::string("none") : word(object.card->type, rules::cardTypeWords);
+    }
+    if (name == "title")
+        return object.zone == Zone::Rig && !object.faceup ? std::string("none")
+                                                          : object.card->title;
     if (name == "trashed")
         return object.zone == trashPileOf(object.owner);
     if (const auto counter = core::fromWord(counterWords, name))
@@ -230,6 +277,16 @@ Fact report(Table &table, std::string_view path)
         return table.state.at.step->topic;
     if (path == "order")
         return table.order;
+    if (path == "priority") {
+        const Priority &priority = table.state.priority;
+        if (!table.state.at.step->windows.contains(rules::Window::PaidAbilities))
+            throw NotDerivable{"no window is open here"};
+        table.say(priority.closed ? "the window is closed" : "whose chance to act it is",
+                  {"priority.in-turn"_rule});
+        return priority.closed
+            ? std::string("nobody")
+            : word(priority.followed ? priority.with : table.state.turn, rules::sideWords);
+    }
     const auto dot = path.find('.');
     if (dot == std::string_view::npos)
         throw NotDerivable{"no fact is called " + std::string(path)};
@@ -239,6 +296,8 @@ Fact report(Table &table, std::string_view path)
         return playerFact(table, *side, name);
     if (owner == "run")
         return runFact(table, name);
+    if (owner == "trace")
+        return traceFact(table, name);
     if (owner == "steps") {
         if (const auto window = core::fromWord(rules::windowWords, name))
             return stepsWith(table, [&](const rules::TimingStep &step) {

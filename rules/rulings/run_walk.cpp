@@ -7,6 +7,8 @@
 
 #include "rules/rulings/access.h"
 #include "rules/rulings/effects.h"
+#include "rules/rulings/playing.h"
+#include "rules/rulings/priority.h"
 #include "rules/rulings/triggers.h"
 #include "rules/rulings/turn_walk.h"
 #include "rules/rulings/values.h"
@@ -63,7 +65,8 @@ void startEncounter(Table &table)
     if (!run.ice.exists())
         throw NotDerivable{"which ice is encountered is not stated"};
     requireModelled(table, run.ice);
-    run.broken.assign(static_cast<std::size_t>(subroutineCount(state[run.ice])), false);
+    run.broken.assign(static_cast<std::size_t>(subroutineCount(state[run.ice])) + run.added.size(),
+                      false);
     for (Lasting &lasting : state.lasting)
         if (lasting.kind == Lasting::Kind::NextEncounter && !lasting.object.exists()) {
             lasting.object = run.ice;
@@ -114,7 +117,8 @@ void resolveSubroutines(Table &table)
     const ObjectId ice = state.run.ice;
     if (!ice.exists())
         throw NotDerivable{"which ice is encountered is not stated"};
-    state.run.broken.resize(static_cast<std::size_t>(subroutineCount(state[ice])));
+    state.run.broken.resize(static_cast<std::size_t>(subroutineCount(state[ice]))
+                            + state.run.added.size());
     std::size_t number = 0;
     for (const Ability &ability : state[ice].card->abilities) {
         if (ability.kind != AbilityKind::Subroutine)
@@ -131,6 +135,17 @@ void resolveSubroutines(Table &table)
         table.order.push_back(state[ice].name + "#" + ability.id);
         Context context = contextOf(table, ice);
         resolve(table, ability.effects, context);
+        if (state.winner != Winner::Nobody || !state.run.encountering
+            || state.run.leaving == "run-ends")
+            return;
+    }
+    for (const Effect *effect : std::vector(state.run.added)) {
+        if (state.run.broken[number++])
+            continue;
+        table.say("the subroutine that " + table.nameOf(ice) + " has gained resolves last",
+                  {"subroutine.resolve-in-order"_rule});
+        Context context = contextOf(table, ice);
+        resolve(table, effect->then, context);
         if (state.winner != Winner::Nobody || !state.run.encountering
             || state.run.leaving == "run-ends")
             return;
@@ -156,7 +171,10 @@ void finishRun(Table &table, bool unsuccessful)
     settle(table, mark);
     run.on = false;
     run.ice = {};
+    run.added.clear();
     expire(state, Duration::Run);
+    if (run.source.exists())
+        finishPlaying(table, run.source);
 }
 
 void enterRunStep(Table &table, const rules::TimingStep &step)
@@ -246,6 +264,7 @@ void enterStep(Table &table, const At &at)
     if (table.state.winner != Winner::Nobody)
         return;
     table.state.at = at;
+    openWindow(table);
     table.say("[" + at.step->id + "] " + at.step->title, {"timing.step"_rule});
     if (at.kind == TimingKind::Run)
         enterRunStep(table, *at.step);
@@ -339,10 +358,12 @@ void advance(Table &table)
     follow(table, *exit);
 }
 
-void beginRun(Table &table, ServerId server)
+void beginRun(Table &table, ServerId server, ObjectId source)
 {
     State &state = table.state;
     state.run = {};
+    state.run.source = source;
+    state.run.effect = source.exists() ? state[source].card : nullptr;
     state.run.on = true;
     state.run.server = server;
     state.run.startedOn = server;
@@ -355,8 +376,41 @@ void endEncounter(Table &table)
     if (!state.run.encountering)
         return;
     settleUnlessAllBroken(table);
+    if (state.run.broken.empty() && allBroken(state) && state.run.ice.exists()) {
+        const std::size_t mark = table.pending.size();
+        table.say("“all” of no subroutines are broken", {"subroutine.all"_rule});
+        raise(table, {EventKind::AllBroken, state.run.ice, Side::Runner});
+        settle(table, mark);
+    }
     state.run.encountering = false;
     expire(state, Duration::Encounter);
+}
+
+void encounterApart(Table &table, ObjectId ice)
+{
+    State &state = table.state;
+    Run &run = state.run;
+    const Run before = run;
+    table.say("an encounter interrupts what is being done, which goes on afterwards",
+              {"timing.nested"_rule});
+    run.ice = ice;
+    startEncounter(table);
+    table.order.push_back("encounter:" + state[ice].name);
+    const std::size_t mark = table.pending.size();
+    raise(table, {EventKind::Encountered, ice, Side::Runner});
+    settle(table, mark);
+    if (run.encountering)
+        resolveSubroutines(table);
+    const std::string leaving = run.leaving;
+    if (run.encountering)
+        endEncounter(table);
+    const int encounters = run.encounters;
+    run.encountering = before.encountering;
+    run.ice = before.ice;
+    run.position = before.position;
+    run.broken = before.broken;
+    run.encounters = encounters;
+    run.leaving = leaving == "run-ends" ? leaving : before.leaving;
 }
 
 void bypass(Table &table)

@@ -14,7 +14,10 @@ void advance(Table &table);
 /// Follows an interrupt of the timing structure that takes effect at once.
 void followInterrupt(Table &table);
 
-void beginRun(Table &table, ServerId server);
+/// `source`: the card whose effect it is, if any.
+void beginRun(Table &table, ServerId server, ObjectId source);
+/// An encounter outside the order of the run's steps.
+void encounterApart(Table &table, ObjectId ice);
 /// The encounter ends: what waits for its end happens.
 void endEncounter(Table &table);
 void bypass(Table &table);

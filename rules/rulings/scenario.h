@@ -40,6 +40,7 @@ struct InventoryEntry {
     std::string document; ///< "core10", "faq11", "faq16", "rr10"
     std::string kind;     ///< "A": core rules only, "B": with abilities of cards
     std::vector<std::string> primitives;
+    std::string notDerivable; ///< why no scenario can be written for it yet; often empty
 };
 
 [[nodiscard]] std::span<const InventoryEntry> inventory();

@@ -105,11 +105,14 @@ core::Expected<std::vector<InventoryEntry>, core::DataError> readInventory(std::
         root.allowOnly({"entries"});
         std::vector<InventoryEntry> entries;
         for (const JsonPlace &place : root.at("entries").items()) {
-            place.allowOnly({"id", "document", "class", "primitives"});
+            place.allowOnly({"id", "document", "class", "primitives", "not_derivable"});
             InventoryEntry entry{place.at("id").string(),
                                  place.at("document").string(),
                                  place.at("class").string(),
+                                 {},
                                  {}};
+            if (const auto reason = place.get("not_derivable"))
+                entry.notDerivable = reason->string();
             for (const JsonPlace &primitive : place.at("primitives").items())
                 entry.primitives.push_back(primitive.string());
             entries.push_back(std::move(entry));

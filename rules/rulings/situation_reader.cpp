@@ -4,6 +4,7 @@
 
 #include "rules/rulings/ability_reader.h"
 #include "rules/rulings/card_models.h"
+#include "rules/rulings/effect_reader.h"
 
 #include <algorithm>
 
@@ -57,7 +58,7 @@ CardModel described(const JsonPlace &place)
 {
     place.allowOnly({"name", "type", "side", "subtypes", "unique", "cost", "strength", "trash_cost",
                      "advancement_requirement", "memory", "points", "link", "subroutines",
-                     "can_be_advanced", "recurring", "abilities"});
+                     "can_be_advanced", "recurring", "play_if", "abilities"});
     CardModel card;
     if (const auto name = place.get("name"))
         card.title = name->string();
@@ -85,10 +86,15 @@ CardModel described(const JsonPlace &place)
     if (const auto flag = place.get("can_be_advanced"))
         card.canBeAdvanced = flag->boolean();
     if (const auto recurring = place.get("recurring")) {
-        recurring->allowOnly({"credits", "for"});
+        recurring->allowOnly({"credits", "for", "while"});
         card.recurring = count(recurring->at("credits"));
-        card.recurringFor = readFilter(recurring->at("for"));
+        if (const auto what = recurring->get("for"))
+            card.recurringFor = readFilter(*what);
+        if (const auto during = recurring->get("while"))
+            card.recurringDuring = readCondition(*during);
     }
+    if (const auto condition = place.get("play_if"))
+        card.playIf = readCondition(*condition);
     if (const auto abilities = place.get("abilities"))
         card.abilities = readAbilities(*abilities);
     if (const auto subroutines = place.get("subroutines")) {
@@ -189,7 +195,7 @@ void readPlace(const JsonPlace &place, State &state, Object &object)
 Object readObject(const JsonPlace &place, std::string name, State &state)
 {
     place.allowOnly({"card", "zone", "server", "position", "rezzed", "faceup", "counters", "host",
-                     "chosen", "used"});
+                     "chosen", "chosen_server", "converted", "used"});
     Object object;
     object.name = std::move(name);
     object.card = readCard(place.at("card"), state);
@@ -205,6 +211,10 @@ Object readObject(const JsonPlace &place, std::string name, State &state)
                 object.counters[static_cast<std::size_t>(kind)] =
                     static_cast<std::int16_t>(value->integer(0, mostOfAnything));
     }
+    if (const auto server = place.get("chosen_server"))
+        object.chosenServer = serverFor(state, server->string());
+    if (const auto converted = place.get("converted"))
+        object.converted = converted->boolean();
     if (const auto used = place.get("used"))
         for (const JsonPlace &ability : used->items())
             object.usedThisTurn.push_back(ability.string());
@@ -299,7 +309,8 @@ void readAt(const JsonPlace &place, State &state)
 State readState(const JsonPlace &place)
 {
     place.allowOnly({"at", "turn", "corp", "runner", "tags", "bad_publicity", "brain_damage",
-                     "objects", "run", "resolved", "action_open"});
+                     "objects", "run", "resolved", "action_open", "happened", "clicks_spent",
+                     "loop"});
     State state;
     readAt(place.at("at"), state);
     if (const auto turn = place.get("turn"))
@@ -319,6 +330,20 @@ State readState(const JsonPlace &place)
         place.fail("a step of a run needs \"run\"");
     if (const auto flag = place.get("action_open"))
         state.actionOpen = flag->boolean();
+    if (const auto spent = place.get("clicks_spent"))
+        state.clicksSpent = count(*spent);
+    if (const auto loop = place.get("loop")) {
+        loop->allowOnly({"mandatory", "resolver"});
+        state.loop = {true, loop->at("mandatory").boolean(),
+                      loop->at("resolver").word(rules::sideWords)};
+    }
+    if (const auto happened = place.get("happened"))
+        for (const JsonPlace &one : happened->items()) {
+            one.allowOnly({"event", "server"});
+            const auto server = one.get("server");
+            state.happened.emplace_back(one.at("event").word(eventWords),
+                                        server ? serverFor(state, server->string()) : ServerId{});
+        }
     if (const auto resolved = place.get("resolved"))
         for (const JsonPlace &one : resolved->items()) {
             const auto mark = one.string().find('#');

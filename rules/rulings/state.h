@@ -53,7 +53,12 @@ struct Object {
     bool faceup = false; ///< an installed Corp card: rezzed
     ObjectId host;
     std::array<std::int16_t, counterWords.size()> counters{};
-    ObjectId chosen;                       ///< by an ability of this copy
+    ObjectId chosen; ///< by an ability of this copy
+    ServerId chosenServer;
+    bool converted = false;   ///< a condition counter: its name and its ability are all it has
+    std::optional<int> worth; ///< agenda points as what it was added to a score area
+    bool revealed = false;    ///< shown to both players without being turned
+    bool shownToCorp = false, shownToRunner = false;
     std::vector<std::string> usedThisTurn; ///< abilities that count
     /// Rises whenever the card is uninstalled: it is another copy then.
     std::int16_t copy = 0;
@@ -74,7 +79,14 @@ struct Player {
 
 /// An effect that outlasts its resolution and does not depend on its source any more.
 struct Lasting {
-    enum class Kind : std::uint8_t { Modifier, AdditionalCost, LingeringCost, NextEncounter };
+    enum class Kind : std::uint8_t {
+        Modifier,
+        AdditionalCost,
+        LingeringCost,
+        NextEncounter,
+        Forbid,
+        Subtype
+    };
     Kind kind = Kind::Modifier;
     Duration until = Duration::Turn;
     ObjectId source;
@@ -85,9 +97,11 @@ struct Lasting {
     int by = 0;
     Initiated to = Initiated::Rez;
     Cost cost;
-    const Effect *effect = nullptr;   ///< of NextEncounter
+    const Effect *effect = nullptr;   ///< of NextEncounter and Subtype
     const Ability *ability = nullptr; ///< of LingeringCost
     ServerId server;                  ///< likewise: where its card was
+    std::optional<Side> player;       ///< of a Modifier of a player's number and of Forbid
+    Forbidden forbidden = Forbidden::Play;
 };
 
 struct Run {
@@ -110,6 +124,36 @@ struct Run {
     ObjectId accessing;
     /// Topic of the interrupt of the timing structure that takes effect next; often empty.
     std::string leaving;
+    ObjectId source;                   ///< the card that initiated the run
+    const CardModel *effect = nullptr; ///< what that card says
+    bool accessReplaced = false;
+    int mostAccesses = 99;
+    std::vector<std::pair<ObjectId, Zone>> setAside; ///< accessed, and where they were
+    std::vector<const Effect *> added; ///< subroutines that the ice encountered has gained
+    std::vector<std::pair<ObjectId, std::string>> used; ///< abilities that count per run
+};
+
+/// Who may act in the open window. Nobody has passed: not yet followed.
+struct Priority {
+    bool followed = false;
+    bool closed = false;
+    bool acted = false; ///< the player who has it, since it came to him
+    Side with = Side::Runner;
+    rules::EnumSet<Side> had;
+};
+
+/// A repetition without end that the table has come to, as the question tells it.
+struct Loop {
+    bool there = false;
+    bool mandatory = false; ///< nobody can choose to stop
+    Side resolver = Side::Corp;
+};
+
+struct Trace {
+    Stated base{"the base strength of a trace"};
+    Stated strength{"the strength of a trace"};
+    Stated link{"the link strength in a trace"};
+    bool successful = false;
 };
 
 enum class Winner : std::uint8_t { Nobody, Corp, Runner };
@@ -135,7 +179,14 @@ struct State {
     std::vector<Server> servers{{"HQ"}, {"R&D"}, {"Archives"}};
     std::vector<Object> objects;
     std::vector<Lasting> lasting;
-    bool actionOpen = false; ///< an action is being resolved
+    Priority priority;
+    Loop loop;
+    Trace trace;
+    int clicksSpent = 0; ///< in this turn
+    /// Points of damage of this turn that were done or prevented, by kind.
+    std::array<int, damageWords.size()> damageCounted{};
+    std::vector<std::pair<EventKind, ServerId>> happened; ///< in this turn, on which server
+    bool actionOpen = false;                              ///< an action is being resolved
     Winner winner = Winner::Nobody;
     std::string wonBy;
     /// Models of cards that the question describes itself.

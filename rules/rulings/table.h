@@ -25,7 +25,9 @@ struct Event {
     Side player = Side::Runner; ///< whose turn, run, loss; who did it
     Damage damage = Damage::Net;
     int amount = 0;
-    Zone from = Zone::Rig; ///< of the object before
+    Zone from = Zone::Rig;                 ///< of the object before
+    std::optional<Side> by = std::nullopt; ///< who made it happen
+    bool byDamage = false;
 };
 
 /// What a resolving ability knows.
@@ -36,6 +38,7 @@ struct Context {
     Event event;
     ObjectId picked;
     ServerId server; ///< of a source that has left it and still counts as there
+    int lost = 0;    ///< by the effect before
     /// Counters as they were when the source was trashed for its own cost (Rules Reference 1.0,
     /// "Cost, Trashing as a Cost").
     std::optional<Object> sourceBefore;
@@ -76,6 +79,9 @@ public:
     std::vector<std::string> order; ///< what happened, in words that questions about order use
     std::vector<Choice> choices;
     bool byJudge = false;
+    std::optional<Side> actor; ///< who does what happens now
+    bool damaging = false;     ///< cards go by damage
+    Damage damageKind = Damage::Net;
 
     /// A step of the derivation. A rule that this version does not have ends the derivation: no
     /// rule in force decides.
@@ -95,6 +101,8 @@ public:
     /// What it chooses is kept for the decisions that follow.
     void consume();
     [[nodiscard]] bool scriptDone() const { return m_next >= m_script.size(); }
+    /// Whether the script still names cards to choose.
+    [[nodiscard]] bool hasChosen() const { return !m_chosen.empty(); }
     /// Takes the subroutines that the consumed act named.
     [[nodiscard]] std::vector<int> takeSubroutines();
 

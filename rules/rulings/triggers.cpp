@@ -26,6 +26,10 @@ bool meets(Table &table, const Ability &ability, ObjectId source, const Event &e
         return false;
     if (when.damage && *when.damage != event.damage)
         return false;
+    if (when.byDamage && !event.byDamage)
+        return false;
+    if (when.by && sideOf(*when.by, context.controller) != event.by.value_or(event.player))
+        return false;
     if (when.object && !matches(table, *when.object, event.object, context))
         return false;
     if (!holds(table, when.also, context)) {
@@ -41,8 +45,15 @@ bool meets(Table &table, const Ability &ability, ObjectId source, const Event &e
 bool stillTriggers(Table &table, const Pending &waiting)
 {
     const Object &source = table.state[waiting.source];
-    const bool active = waiting.copy == source.copy
-        && (isActive(table.state, waiting.source) || waiting.ability->worksInactive);
+    // What a card says of the run it initiated does not need the card any more.
+    const bool active = waiting.ability->kind == AbilityKind::IfSuccessful
+        || waiting.ability->worksInactive
+        || (waiting.copy == source.copy && isActive(table.state, waiting.source));
+    if (waiting.ability->replacesAccess && table.state.run.accessReplaced) {
+        table.say(table.nameOf(waiting.source) + ": accessing was replaced already, and only once",
+                  {"replace.once"_rule});
+        return false;
+    }
     if (waiting.encounter != 0
         && (!table.state.run.encountering || table.state.run.encounters != waiting.encounter)) {
         table.say(table.nameOf(waiting.source)
@@ -76,7 +87,7 @@ bool names(const Act &act, const Pending &waiting)
 
 bool optional(const Pending &waiting)
 {
-    return waiting.ability->optional || waiting.ability->oncePerTurn;
+    return waiting.ability->optional || waiting.ability->oncePerTurn || waiting.ability->oncePerRun;
 }
 
 void trigger(Table &table, const Pending &waiting)
@@ -86,6 +97,12 @@ void trigger(Table &table, const Pending &waiting)
     Object &source = table.state[waiting.source];
     if (waiting.ability->oncePerTurn)
         source.usedThisTurn.push_back(waiting.ability->id);
+    if (waiting.ability->oncePerRun)
+        table.state.run.used.emplace_back(waiting.source, waiting.ability->id);
+    if (waiting.ability->replacesAccess) {
+        table.state.run.accessReplaced = true;
+        table.say("the cards of the server are not accessed", {"replace.instead"_rule});
+    }
     const bool activePlayer = waiting.controller == table.state.turn;
     table.say(
         table.nameOf(waiting.source) + ": its ability triggers",
@@ -142,6 +159,7 @@ void raise(Table &table, const Event &event)
 {
     if (table.state.winner != Winner::Nobody)
         return;
+    table.state.happened.emplace_back(event.kind, table.state.run.server);
     std::vector<Pending> met;
     const auto visit = [&](ObjectId source, const Ability &ability) {
         if (ability.kind != AbilityKind::Conditional)
@@ -149,8 +167,14 @@ void raise(Table &table, const Event &event)
         const Object &object = table.state[source];
         if (std::ranges::find(object.usedThisTurn, ability.id) != object.usedThisTurn.end())
             return;
+        auto &run = table.state.run.used;
+        const std::pair<ObjectId, std::string> inRun{source, ability.id};
+        if (std::ranges::find(run, inRun) != run.end())
+            return;
         if (!meets(table, ability, source, event))
             return;
+        if (ability.firstEachRun)
+            run.push_back(inRun);
         // It counts for that instance only, whatever becomes of it ("Ordinal Events").
         if (ability.firstEachTurn)
             table.state[source].usedThisTurn.push_back(ability.id);

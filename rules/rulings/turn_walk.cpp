@@ -36,10 +36,26 @@ void refill(Table &table, Side side)
 
 void discard(Table &table, Side side)
 {
-    const int excess = handSizeOf(table.state, side) - playerValue(table, Value::HandSize, side);
+    int excess = handSizeOf(table.state, side) - playerValue(table, Value::HandSize, side);
     if (excess <= 0)
         return;
     Player &player = table.state.player(side);
+    while (excess > 0 && table.next() && table.next()->kind == ActKind::Discard) {
+        const ObjectId id = table.next()->object;
+        if (table.state[id].zone != handOf(side))
+            throw NotAllowed{table.nameOf(id) + " is not in hand"};
+        table.consume();
+        moveTo(table, id, trashPileOf(side));
+        table.state[id].faceup = side == Side::Runner;
+        table.say(
+            table.nameOf(id) + " is discarded"
+                + (side == Side::Corp ? " facedown, whether the Runner saw it before or not" : "")
+                + "; it is not trashed",
+            {"discard.down-to-maximum"_rule, "discard.is-no-trashing"_rule});
+        --excess;
+    }
+    if (excess == 0)
+        return;
     if (player.hand < handSizeOf(table.state, side))
         throw NotDerivable{"which cards are discarded is a choice that the question leaves open"};
     player.hand -= excess;
@@ -67,6 +83,8 @@ void enterTurnStep(Table &table, const rules::TimingStep &step)
         for (Object &object : state.objects)
             object.usedThisTurn.clear();
         table.order.emplace_back("turn-begins");
+        state.clicksSpent = 0;
+        state.damageCounted = {};
         raise(table, {EventKind::TurnBegins, {}, side});
     } else if (step.topic == "mandatory-draw") {
         doDraw(table, side, 1);
@@ -88,6 +106,9 @@ void enterTurnStep(Table &table, const rules::TimingStep &step)
         raise(table, {EventKind::TurnEnds, {}, side});
     }
     settle(table, mark);
+    // At the beginning of a turn, abilities still ask for the turn before.
+    if (step.topic == "turn-begins")
+        state.happened.clear();
     if (step.topic == "turn-ends")
         std::erase_if(state.lasting,
                       [](const Lasting &lasting) { return lasting.until == Duration::Turn; });

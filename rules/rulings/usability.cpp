@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules Reference 1.0: "Using Abilities", "Must", "Composite Effect"; FAQ 1.6: "Triggering Actions
-// and Abilities".
+// Rules Reference 1.0: "Using Abilities", "Must", "Composite Effect", "Cannot", "Choosing Cards";
+// FAQ 1.6: "Triggering Actions and Abilities".
 #include "rules/rulings/effect_parts.h"
 #include "rules/rulings/effects.h"
+#include "rules/rulings/information.h"
 #include "rules/rulings/values.h"
 
 #include <algorithm>
@@ -29,6 +30,64 @@ std::vector<ObjectId> candidates(const Table &table, Filter filter, const Contex
     if (filter.ref == Ref::None && !filter.zone && !filter.installed)
         filter.installed = true;
     return all(table, filter, context);
+}
+
+namespace {
+
+/// Unless the text names somebody, the owner of the card decides (Rules Reference 1.0, "Effect").
+void sayChooser(Table &table, const Effect &effect, const Context &context)
+{
+    table.say(std::string(playerOf(effect, context) == Side::Corp ? "the Corp" : "the Runner")
+                  + " makes this choice",
+              {effect.player ? "choice.named-player"_rule : "choice.owner"_rule});
+}
+
+} // namespace
+
+std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Context &context)
+{
+    if (effect.of.ref != Ref::None)
+        return all(table, effect.of, context);
+    auto from = candidates(table, effect.of, context);
+    const auto wanted =
+        static_cast<std::size_t>(std::max(0, number(table, effect.amount, context)));
+    if (table.hasRule("choice.installed"_rule))
+        table.say(std::to_string(from.size()) + " card(s) can be chosen",
+                  {"choice.installed"_rule});
+    std::vector<ObjectId> picked;
+    if (from.size() <= wanted && !effect.upTo) {
+        picked = from;
+    } else {
+        sayChooser(table, effect, context);
+        // The script names them; of “up to” it may name fewer.
+        while (picked.size() < wanted && !from.empty() && (!effect.upTo || table.hasChosen())) {
+            picked.push_back(table.pick(playerOf(effect, context), "which card is affected", from));
+            std::erase(from, picked.back());
+        }
+    }
+    if (effect.op != Op::Expose)
+        for (const ObjectId id : picked)
+            showChosen(table, effect.of, id);
+    return picked;
+}
+
+bool isForbidden(Table &table, Forbidden what, Side side, ObjectId object)
+{
+    bool forbidden = false;
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        if (ability.kind != AbilityKind::Cannot || ability.forbids != what)
+            return;
+        const Context context = contextOf(table, source);
+        if (ability.ofPlayer && sideOf(*ability.ofPlayer, context.controller) != side)
+            return;
+        if (object.exists() && !matches(table, ability.of, object, context))
+            return;
+        forbidden = forbidden || holds(table, ability.during, context);
+    });
+    return forbidden || std::ranges::any_of(table.state.lasting, [&](const Lasting &lasting) {
+               return lasting.kind == Lasting::Kind::Forbid && lasting.forbidden == what
+                   && lasting.player == side;
+           });
 }
 
 bool canResolveFully(Table &table, const Effect &effect, const Context &context)
@@ -89,7 +148,19 @@ bool canChangeAnything(Table &table, const Effect &effect, const Context &contex
     case Op::Modify:
         return !candidates(table, effect.of, context).empty();
     case Op::Draw:
-        return state.player(side).deck > 0;
+        return !isForbidden(table, Forbidden::Draw, side, {})
+            && (state.player(side).deck > 0
+                || std::ranges::find(state.objects, side == Side::Corp ? Zone::RnD : Zone::Stack,
+                                     &Object::zone)
+                    != state.objects.end());
+    case Op::Install:
+    case Op::Play:
+    case Op::MoveTo:
+        return !all(table, effect.of, context).empty();
+    case Op::Host:
+        return !all(table, effect.of, context).empty() && !all(table, effect.on, context).empty();
+    case Op::Run:
+        return !state.run.on;
     case Op::Together:
         return std::ranges::any_of(effect.then, [&](const Effect &part) {
             return canChangeAnything(table, part, context);

@@ -1,176 +1,15 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules Reference 1.0: "Simultaneous Effects" (modifiers are summed), "Constant Abilities",
-// "Strength", "Subtype", "All", "Bypass", "Memory Limit", "Maximum Hand Size", "Link".
+// "Strength", "All", "Bypass", "Memory Limit", "Maximum Hand Size", "Link".
 #include "rules/rulings/values.h"
 
+#include "rules/rulings/hosting.h"
 #include "rules/rulings/zones.h"
 
 #include <algorithm>
 
 namespace rulings {
-
-Side sideOf(Who who, Side controller)
-{
-    switch (who) {
-    case Who::You:
-        return controller;
-    case Who::Opponent:
-        return opponentOf(controller);
-    case Who::Corp:
-        return Side::Corp;
-    case Who::Runner:
-        return Side::Runner;
-    }
-    return controller;
-}
-
-Context contextOf(const Table &table, ObjectId source)
-{
-    Context context;
-    context.source = source;
-    context.copy = table.state[source].copy;
-    context.controller = table.state[source].owner;
-    return context;
-}
-
-ObjectId object(const Table &table, Ref ref, const Context &context)
-{
-    const State &state = table.state;
-    switch (ref) {
-    case Ref::None:
-        return {};
-    case Ref::Self:
-        return context.source;
-    case Ref::Host:
-        return state[context.source].host;
-    case Ref::Chosen:
-        return state[context.source].chosen;
-    case Ref::Picked:
-        return context.picked;
-    case Ref::Event:
-        return context.event.object;
-    case Ref::Encountered:
-        return state.run.encountering ? state.run.ice : ObjectId{};
-    case Ref::Approached:
-        return state.run.encountering ? ObjectId{} : state.run.ice;
-    }
-    return {};
-}
-
-namespace {
-
-bool isThere(const Table &table, Where where, ObjectId id, const Context &context)
-{
-    const Object &object = table.state[id];
-    switch (where) {
-    case Where::Anywhere:
-        return true;
-    case Where::ThisServer:
-        return context.source.exists() && object.server.exists()
-            && object.server
-            == (context.server.exists() ? context.server : table.state[context.source].server);
-    case Where::AttackedServer:
-        return table.state.run.on && object.server == table.state.run.server;
-    case Where::CentralServer:
-        return object.server.exists() && isCentral(object.server);
-    case Where::RemoteServer:
-        return object.server.exists() && !isCentral(object.server);
-    }
-    return false;
-}
-
-} // namespace
-
-bool matches(const Table &table, const Filter &filter, ObjectId id, const Context &context)
-{
-    if (!id.exists())
-        return false;
-    const Object &candidate = table.state[id];
-    if (filter.ref != Ref::None && object(table, filter.ref, context) != id)
-        return false;
-    if (filter.ref == Ref::None && candidate.zone == Zone::Removed)
-        return false;
-    const bool facedownRunner = candidate.zone == Zone::Rig && !candidate.faceup;
-    if (!filter.types.empty() && (facedownRunner || !filter.types.contains(candidate.card->type)))
-        return false;
-    if (!filter.subtype.empty() && !hasSubtype(table, id, filter.subtype))
-        return false;
-    if (!filter.notSubtype.empty() && hasSubtype(table, id, filter.notSubtype))
-        return false;
-    if (filter.owner && candidate.owner != sideOf(*filter.owner, context.controller))
-        return false;
-    if (filter.installed && *filter.installed != isInstalled(candidate))
-        return false;
-    if (filter.rezzed
-        && (candidate.owner != Side::Corp || !isInstalled(candidate)
-            || *filter.rezzed != candidate.faceup))
-        return false;
-    if (filter.zone && candidate.zone != *filter.zone)
-        return false;
-    if (filter.notZone && candidate.zone == *filter.notZone)
-        return false;
-    if (filter.hosted && candidate.host != context.source)
-        return false;
-    if (filter.notSelf && id == context.source)
-        return false;
-    return isThere(table, filter.where, id, context);
-}
-
-std::vector<ObjectId> all(const Table &table, const Filter &filter, const Context &context)
-{
-    std::vector<ObjectId> found;
-    if (filter.ref != Ref::None) {
-        const ObjectId one = object(table, filter.ref, context);
-        if (matches(table, filter, one, context))
-            found.push_back(one);
-        return found;
-    }
-    for (std::size_t i = 0; i < table.state.objects.size(); ++i)
-        if (const ObjectId id{static_cast<std::int16_t>(i)}; matches(table, filter, id, context))
-            found.push_back(id);
-    return found;
-}
-
-void requireModelled(const Table &table, ObjectId id, Uncovered question)
-{
-    const CardModel &card = *table.state[id].card;
-    if (card.modelled == Modelled::None
-        || (card.modelled == Modelled::Partial
-            && (card.concerns.contains(question) || card.concerns.contains(Uncovered::Anything))))
-        throw NotDerivable{"the abilities of " + table.nameOf(id) + " are not modelled"
-                           + (card.uncovered.empty() ? "" : ": " + card.uncovered)};
-}
-
-void forEachAbility(const Table &table, const std::function<void(ObjectId, const Ability &)> &visit)
-{
-    const State &state = table.state;
-    for (std::size_t i = 0; i < state.objects.size(); ++i) {
-        const ObjectId id{static_cast<std::int16_t>(i)};
-        const bool active = isActive(state, id);
-        if (active)
-            requireModelled(table, id);
-        for (const Ability &ability : state[id].card->abilities)
-            if (active || ability.worksInactive)
-                visit(id, ability);
-    }
-}
-
-bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype)
-{
-    const Object &object = table.state[id];
-    if (object.zone == Zone::Rig && !object.faceup)
-        return false;
-    auto count = std::ranges::count(object.card->subtypes, subtype);
-    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
-        if (ability.kind != AbilityKind::Constant
-            || (ability.addsSubtype != subtype && ability.losesSubtype != subtype))
-            return;
-        if (matches(table, ability.of, id, contextOf(table, source)))
-            count += ability.addsSubtype == subtype ? 1 : -1;
-    });
-    return count > 0;
-}
 
 int subroutineCount(const Object &object)
 {
@@ -188,10 +27,9 @@ bool allBroken(const State &state)
 
 namespace {
 
-/// Whether the attacked server is of that kind, seen from the card.
-bool isKindOf(const State &state, Where where, const Context &context)
+/// Whether the server is of that kind, seen from the card.
+bool isKindOf(const State &state, ServerId attacked, Where where, const Context &context)
 {
-    const ServerId attacked = state.run.server;
     switch (where) {
     case Where::CentralServer:
         return isCentral(attacked);
@@ -199,9 +37,35 @@ bool isKindOf(const State &state, Where where, const Context &context)
         return !isCentral(attacked);
     case Where::ThisServer:
         return context.source.exists() && state[context.source].server == attacked;
+    case Where::Hq:
+        return attacked == hqServer;
+    case Where::RnD:
+        return attacked == rndServer;
+    case Where::Archives:
+        return attacked == archivesServer;
     default:
         return true;
     }
+}
+
+int playerNumber(Table &table, PlayerNumber number, Side side)
+{
+    const State &state = table.state;
+    switch (number) {
+    case PlayerNumber::Credits:
+        return state.player(side).credits;
+    case PlayerNumber::Hand:
+        return handSizeOf(state, side);
+    case PlayerNumber::Link:
+        return playerValue(table, Value::Link, side);
+    case PlayerNumber::AgendaPoints:
+        return agendaPoints(state, side);
+    case PlayerNumber::UnusedMemory:
+        return std::max(0, playerValue(table, Value::MemoryLimit, side) - memoryUsed(table));
+    case PlayerNumber::BadPublicity:
+        return state.badPublicity;
+    }
+    return 0;
 }
 
 } // namespace
@@ -235,6 +99,15 @@ int number(Table &table, const Amount &amount, const Context &context)
     case Amount::Of::TagsOfRunner:
         counted = table.state.tags;
         break;
+    case Amount::Of::Player:
+        counted = playerNumber(table, amount.playerNumber, sideOf(amount.who, context.controller));
+        break;
+    case Amount::Of::LastLost:
+        counted = context.lost;
+        break;
+    case Amount::Of::TraceStrength:
+        counted = table.state.trace.strength;
+        break;
     }
     return amount.factor * counted + amount.plus;
 }
@@ -258,7 +131,26 @@ bool holds(Table &table, const Condition &condition, const Context &context)
         result = table.state.tags > 0;
         break;
     case Condition::Kind::RunOn:
-        result = table.state.run.on && isKindOf(table.state, condition.where, context);
+        result = table.state.run.on
+            && isKindOf(table.state, table.state.run.server, condition.where, context);
+        break;
+    case Condition::Kind::Happened:
+        result = std::ranges::any_of(table.state.happened, [&](const auto &one) {
+            return one.first == condition.event
+                && (condition.where == Where::Anywhere
+                    || isKindOf(table.state, one.second, condition.where, context));
+        });
+        break;
+    case Condition::Kind::FirstClick:
+        result = table.state.clicksSpent == 0;
+        break;
+    case Condition::Kind::Any:
+        result = std::ranges::any_of(
+            condition.parts, [&](const Condition &part) { return holds(table, part, context); });
+        break;
+    case Condition::Kind::All:
+        result = std::ranges::all_of(
+            condition.parts, [&](const Condition &part) { return holds(table, part, context); });
         break;
     }
     return result != condition.negated;
@@ -293,7 +185,10 @@ int startingWith(Value kind, Side side)
     case Value::MemoryLimit:
         return 4;
     case Value::HandSize:
+    case Value::StartingHand:
         return 5;
+    case Value::Accesses:
+        return 1;
     case Value::AllottedClicks:
         return side == Side::Corp ? 3 : 4;
     default:
@@ -362,6 +257,10 @@ int playerValue(Table &table, Value kind, Side side, bool traced)
     addModifiers(table, sum, kind, [&](const Ability &ability, const Context &context) {
         return ability.ofPlayer && sideOf(*ability.ofPlayer, context.controller) == side;
     });
+    for (const Lasting &lasting : table.state.lasting)
+        if (lasting.kind == Lasting::Kind::Modifier && lasting.value == kind
+            && lasting.player == side)
+            sum.add(table, lasting.by, lasting.source);
     if (kind == Value::HandSize && side == Side::Runner && table.state.brainDamage > 0) {
         sum.total -= table.state.brainDamage;
         sum.terms += ", -" + std::to_string(table.state.brainDamage) + " by brain damage";
@@ -383,7 +282,8 @@ int memoryUsed(Table &table)
     for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
         const ObjectId id{static_cast<std::int16_t>(i)};
         const Object &object = table.state[id];
-        if (object.zone == Zone::Rig && object.faceup && object.card->type == CardType::Program)
+        if (object.zone == Zone::Rig && object.faceup && object.card->type == CardType::Program
+            && !takesNoMemory(table, id))
             used += value(table, Value::MemoryCost, id);
     }
     return used;

@@ -98,9 +98,16 @@ enum class EventKind : std::uint8_t {
     NoCredits, ///< a credit pool has just become empty
     Advanced,
     Exposed,
+    Played,       ///< paid for and active
+    PlayResolved, ///< resolved completely
+    ClickSpent,
+    ClickLost,
+    AccessOver, ///< accessed, and neither trashed nor stolen
+    AllBroken,  ///< every subroutine of the ice encountered; with none, at the end of the encounter
+    ServerCreated,
 };
 
-inline constexpr core::Words<EventKind, 24> eventWords{
+inline constexpr core::Words<EventKind, 31> eventWords{
     {{EventKind::TurnBegins, "turn-begins"},
      {EventKind::TurnEnds, "turn-ends"},
      {EventKind::RunBegins, "run-begins"},
@@ -124,7 +131,14 @@ inline constexpr core::Words<EventKind, 24> eventWords{
      {EventKind::TrashAbilityUsed, "trash-ability-used"},
      {EventKind::NoCredits, "no-credits"},
      {EventKind::Advanced, "advanced"},
-     {EventKind::Exposed, "exposed"}}};
+     {EventKind::Exposed, "exposed"},
+     {EventKind::Played, "played"},
+     {EventKind::PlayResolved, "play-resolved"},
+     {EventKind::ClickSpent, "click-spent"},
+     {EventKind::ClickLost, "click-lost"},
+     {EventKind::AccessOver, "access-over"},
+     {EventKind::AllBroken, "all-broken"},
+     {EventKind::ServerCreated, "server-created"}}};
 
 /// Numbers that modifiers change; a value is the printed or basic number plus all of them.
 enum class Value : std::uint8_t {
@@ -138,11 +152,12 @@ enum class Value : std::uint8_t {
     MemoryLimit,
     HandSize,
     Link,
-    Accesses,
+    Accesses, ///< of cards of a central server, its root not counted
     AllottedClicks,
+    StartingHand,
 };
 
-inline constexpr core::Words<Value, 12> valueWords{
+inline constexpr core::Words<Value, 13> valueWords{
     {{Value::Strength, "strength"},
      {Value::RezCost, "rez-cost"},
      {Value::InstallCost, "install-cost"},
@@ -154,12 +169,39 @@ inline constexpr core::Words<Value, 12> valueWords{
      {Value::HandSize, "hand-size"},
      {Value::Link, "link"},
      {Value::Accesses, "accesses"},
-     {Value::AllottedClicks, "allotted-clicks"}}};
+     {Value::AllottedClicks, "allotted-clicks"},
+     {Value::StartingHand, "starting-hand"}}};
 
 enum class Duration : std::uint8_t { Encounter, Run, Turn };
 
 inline constexpr core::Words<Duration, 3> durationWords{
     {{Duration::Encounter, "encounter"}, {Duration::Run, "run"}, {Duration::Turn, "turn"}}};
+
+/// What a “cannot” stops.
+enum class Forbidden : std::uint8_t {
+    Play,
+    Draw,
+    JackOut,
+    Steal,
+    Score,
+    Advance,
+    Rez,
+    SpendCredits,
+    Use,
+    Succeed, ///< a run: it counts as neither
+};
+
+inline constexpr core::Words<Forbidden, 10> forbiddenWords{
+    {{Forbidden::Play, "play"},
+     {Forbidden::Draw, "draw"},
+     {Forbidden::JackOut, "jack-out"},
+     {Forbidden::Steal, "steal"},
+     {Forbidden::Score, "score"},
+     {Forbidden::Advance, "advance"},
+     {Forbidden::Rez, "rez"},
+     {Forbidden::SpendCredits, "spend-credits"},
+     {Forbidden::Use, "use"},
+     {Forbidden::Succeed, "succeed"}}};
 
 enum class RunStatus : std::uint8_t { Undeclared, Successful, Unsuccessful, Neither };
 

@@ -5,6 +5,7 @@
 // "Card Memory", "Revealing Cards".
 #include "rules/rulings/zones.h"
 
+#include "rules/rulings/hosting.h"
 #include "rules/rulings/triggers.h"
 #include "rules/rulings/values.h"
 
@@ -31,7 +32,9 @@ bool isActive(const State &state, ObjectId id)
     case Zone::PlayArea:
         return true;
     case Zone::CorpScoreArea:
-        return object.owner == Side::Corp;
+        return object.owner == Side::Corp && !object.converted;
+    case Zone::Hosted:
+        return object.converted;
     default:
         return false;
     }
@@ -71,15 +74,6 @@ std::vector<ObjectId> iceProtecting(const State &state, ServerId server)
 
 namespace {
 
-std::vector<ObjectId> hostedOn(const State &state, ObjectId host)
-{
-    std::vector<ObjectId> hosted;
-    for (std::size_t i = 0; i < state.objects.size(); ++i)
-        if (state.objects[i].host == host)
-            hosted.push_back({static_cast<std::int16_t>(i)});
-    return hosted;
-}
-
 /// Ice further out moves one position inward (Rules Reference 1.0, "Approach").
 void closeRank(State &state, ServerId server, int position)
 {
@@ -109,6 +103,10 @@ void moveTo(Table &table, ObjectId id, Zone zone)
     object.host = {};
     object.position = 0;
     object.counters = {};
+    if (!toScoreArea) {
+        object.worth.reset();
+        object.converted = false;
+    }
     if (!wasInstalled)
         return;
 
@@ -184,7 +182,8 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
         else
             table.say(table.nameOf(id) + " goes to the heap", {"zone.trash-pile"_rule});
         table.order.push_back("trash:" + before.name);
-        events.push_back({EventKind::Trashed, id, before.owner, Damage::Net, 0, before.zone});
+        events.push_back({EventKind::Trashed, id, before.owner, table.damageKind, 0, before.zone,
+                          table.actor.value_or(before.owner), table.damaging});
     }
     for (const Event &event : events)
         raise(table, event);
@@ -212,6 +211,42 @@ void becomeActive(Table &table, ObjectId id)
     }
 }
 
+void swapCards(Table &table, ObjectId first, ObjectId second)
+{
+    Object &one = table.state[first];
+    Object &other = table.state[second];
+    const bool oneIn = isInstalled(one);
+    const bool otherIn = isInstalled(other);
+    std::swap(one.zone, other.zone);
+    std::swap(one.server, other.server);
+    std::swap(one.position, other.position);
+    table.say(table.nameOf(first) + " and " + table.nameOf(second) + " change places at once",
+              {"swap.exchange"_rule});
+    table.order.push_back("swap:" + one.name);
+    if (oneIn == otherIn) {
+        table.say("neither was installed or uninstalled by that", {"swap.no-install"_rule});
+        return;
+    }
+    Object &gone = oneIn ? one : other;
+    Object &come = oneIn ? other : one;
+    const ObjectId goneId = oneIn ? first : second;
+    const ObjectId comeId = oneIn ? second : first;
+    come.faceup = false;
+    gone.faceup = false;
+    gone.counters = {};
+    ++gone.copy;
+    const auto hosted = hostedOn(table.state, goneId);
+    if (!hosted.empty()) {
+        table.say("what the card hosted is trashed, because it is uninstalled",
+                  {"host.uninstalled"_rule});
+        trashAll(table, hosted);
+    }
+    table.say(table.nameOf(comeId) + " is installed by that, without an install cost",
+              {"swap.installs"_rule});
+    raise(table, {EventKind::Uninstalled, goneId, gone.owner, Damage::Net, 0, come.zone});
+    raise(table, {EventKind::Installed, comeId, come.owner});
+}
+
 void derez(Table &table, ObjectId id)
 {
     table.state[id].faceup = false;
@@ -224,7 +259,7 @@ int agendaPoints(const State &state, Side side)
     int points = 0;
     for (const Object &object : state.objects)
         if (object.zone == scoreAreaOf(side))
-            points += object.card->points;
+            points += object.worth ? *object.worth : object.card->points;
     return points;
 }
 

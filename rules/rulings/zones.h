@@ -27,6 +27,8 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids);
 /// A card has just become active: its recurring credits lie on it, and another unique card of its
 /// title is trashed.
 void becomeActive(Table &table, ObjectId id);
+/// Both change places; one that was not installed is installed now.
+void swapCards(Table &table, ObjectId first, ObjectId second);
 void derez(Table &table, ObjectId id);
 /// To a score area; `scored` or stolen, or merely added when neither.
 void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKind> as);

@@ -1,0 +1,349 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Install", "Installing Multiple Cards", "Playing Multiple Cards", "Swap",
+// "Search", "Card Conversion", "Score Area", "Facedown", "Console", "Replacement Effects",
+// "Additional"; FAQ 1.6: "Installing Multiple Cards", the card rulings on Personal Workshop, Midori
+// and Oversight AI.
+#include "rules/rulings/card_effects.h"
+
+#include "rules/rulings/effect_parts.h"
+#include "rules/rulings/effects.h"
+#include "rules/rulings/hosting.h"
+#include "rules/rulings/information.h"
+#include "rules/rulings/installing.h"
+#include "rules/rulings/playing.h"
+#include "rules/rulings/run_walk.h"
+#include "rules/rulings/triggers.h"
+#include "rules/rulings/values.h"
+#include "rules/rulings/zones.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+namespace {
+
+ServerId centralOf(Where where)
+{
+    switch (where) {
+    case Where::Hq:
+        return hqServer;
+    case Where::RnD:
+        return rndServer;
+    case Where::Archives:
+        return archivesServer;
+    default:
+        return {};
+    }
+}
+
+/// One after the other: each may change what the next one can do.
+void oneByOne(Table &table, const Effect &effect, Context &context, RuleName rule,
+              const std::function<void(ObjectId)> &act)
+{
+    const int most = number(table, effect.amount, context);
+    for (int i = 0; i < most; ++i) {
+        auto from = all(table, effect.of, context);
+        if (from.empty())
+            return;
+        if (effect.upTo && !table.hasChosen())
+            return;
+        if (i > 0)
+            table.say("several cards of one effect come one after the other", {rule});
+        const ObjectId id = effect.of.ref != Ref::None
+            ? from.front()
+            : table.pick(playerOf(effect, context), "which card is next", from);
+        const std::size_t mark = table.pending.size();
+        act(id);
+        settle(table, mark);
+    }
+}
+
+void installEach(Table &table, const Effect &effect, Context &context)
+{
+    const Side by = playerOf(effect, context);
+    oneByOne(table, effect, context, "install.one-by-one"_rule, [&](ObjectId id) {
+        Installation installation;
+        installation.card = id;
+        installation.facedown = effect.facedown;
+        installation.inward = effect.inward;
+        installation.rezzed = effect.rezzed;
+        if (const Act *act = table.next(); act && act->kind == ActKind::Server) {
+            installation.server = act->server;
+            table.consume();
+        } else if (effect.where == Where::AttackedServer) {
+            installation.server = table.state.run.server;
+        } else if (effect.where == Where::ThisServer) {
+            installation.server = table.state[context.source].server;
+        } else if (table.state[id].owner == Side::Corp) {
+            installation.newServer = true;
+        }
+        if (effect.on.ref != Ref::None || !effect.on.types.empty()) {
+            const auto hosts = all(table, effect.on, context);
+            if (!hosts.empty())
+                installation.host = table.pick(by, "which card is the host", hosts);
+        }
+        installByEffect(table, by, installation,
+                        effect.ignoringCosts
+                            ? std::nullopt
+                            : std::optional(number(table, effect.lowered, context)));
+        context.picked = id;
+    });
+}
+
+void playEach(Table &table, const Effect &effect, Context &context)
+{
+    const Side by = playerOf(effect, context);
+    oneByOne(table, effect, context, "play.one-by-one"_rule, [&](ObjectId id) {
+        Judgement judgement;
+        judgePlaying(judgement, table, by, id);
+        Bundle cost;
+        cost.payer = by;
+        cost.purpose.object = id;
+        if (!effect.ignoringCosts)
+            cost.credits = value(table, Value::PlayCost, id);
+        if (!effect.ignoringCosts && !effect.ignoringAdditional)
+            (void)addAdditional(table, cost, Initiated::Play, id);
+        for (const Check &check : judgement.checks())
+            if (!check.holds)
+                throw NotAllowed{check.what};
+        if (!canPay(table, cost))
+            throw NotAllowed{"it costs " + toString(table, cost)};
+        (void)play(table, by, id, cost);
+    });
+}
+
+void exchange(Table &table, const Effect &effect, Context &context)
+{
+    const auto first = effect.of.ref != Ref::None ? object(table, effect.of.ref, context)
+                                                  : table.pick(playerOf(effect, context),
+                                                               "which card is swapped",
+                                                               all(table, effect.of, context));
+    auto others = all(table, effect.on, context);
+    std::erase(others, first);
+    if (!first.exists() || others.empty())
+        return;
+    const ObjectId second =
+        table.pick(playerOf(effect, context), "which card takes its place", others);
+    swapCards(table, first, second);
+    context.picked = second;
+}
+
+void convert(Table &table, const Effect &effect, Context &context)
+{
+    const auto hosts = all(table, effect.on, context);
+    if (hosts.empty())
+        return;
+    Object &card = table.state[context.source];
+    card.zone = Zone::Hosted;
+    card.host = hosts.front();
+    card.faceup = true;
+    card.converted = true;
+    table.say(table.nameOf(context.source)
+                  + " is now a condition counter: of the card only the name is left",
+              {"convert.keeps-name"_rule});
+}
+
+void turn(Table &table, ObjectId id, bool faceup)
+{
+    table.state[id].faceup = faceup;
+    if (faceup) {
+        table.say(table.nameOf(id) + " is faceup: active, and not installed anew",
+                  {"zone.turned-faceup"_rule});
+        becomeActive(table, id);
+    } else {
+        table.say(table.nameOf(id) + " lies facedown: inactive, but not uninstalled",
+                  {"zone.facedown-runner"_rule});
+    }
+}
+
+void moveCards(Table &table, const Effect &effect, const Context &context)
+{
+    auto ids = chosenCards(table, effect, context);
+    for (const ObjectId id : ids) {
+        moveTo(table, id, effect.zone);
+        table.state[id].faceup = false;
+        table.say(table.nameOf(id) + " is moved", {"effect.resolve"_rule});
+        table.order.push_back("move:" + table.state[id].name);
+    }
+}
+
+void addToScores(Table &table, const Effect &effect, const Context &context)
+{
+    const Side side = playerOf(effect, context);
+    for (const ObjectId id : all(table, effect.of, context)) {
+        if (effect.points) {
+            table.state[id].worth = *effect.points;
+            table.state[id].converted = true;
+        }
+        table.say("adding a card to a score area is neither scoring nor stealing",
+                  {"score.adding"_rule});
+        addToScoreArea(table, id, side, std::nullopt);
+    }
+}
+
+void initiateRun(Table &table, const Effect &effect, const Context &context)
+{
+    State &state = table.state;
+    if (state.run.on)
+        throw NotAllowed{"a run is being made already"};
+    ServerId server = centralOf(effect.where);
+    if (const Act *act = table.next(); act && act->kind == ActKind::Server) {
+        if (server.exists() && act->server != server)
+            throw NotAllowed{"the text names another server"};
+        server = act->server;
+        table.consume();
+    }
+    if (!server.exists())
+        throw NotDerivable{"which server is run on is not stated"};
+    if (state.at.kind != TimingKind::Run)
+        state.resume = state.at;
+    beginRun(table, server, context.source);
+}
+
+void redirect(Table &table, const Effect &effect, const Context &context)
+{
+    Run &run = table.state.run;
+    const ServerId server = centralOf(effect.where);
+    if (!server.exists())
+        throw NotDerivable{"which server the run moves to is not stated"};
+    run.server = server;
+    table.say(table.nameOf(context.source) + ": the run goes on against "
+                  + table.state.servers[static_cast<std::size_t>(server.value)].name,
+              {"run.attacked-server-changes"_rule});
+}
+
+Lasting lastingOf(const Effect &effect, const Context &context, Lasting::Kind kind)
+{
+    Lasting lasting;
+    lasting.kind = kind;
+    lasting.until = effect.until;
+    lasting.source = context.source;
+    lasting.controller = context.controller;
+    lasting.effect = &effect;
+    return lasting;
+}
+
+} // namespace
+
+void resolveOnCards(Table &table, const Effect &effect, Context &context)
+{
+    State &state = table.state;
+    const Side side = playerOf(effect, context);
+    switch (effect.op) {
+    case Op::Install:
+        installEach(table, effect, context);
+        break;
+    case Op::Play:
+        playEach(table, effect, context);
+        break;
+    case Op::Host: {
+        const auto cards = chosenCards(table, effect, context);
+        auto hosts = all(table, effect.on, context);
+        if (cards.empty())
+            break;
+        std::erase(hosts, state[cards.front()].host);
+        if (hosts.empty())
+            break;
+        hostOn(table, cards.front(), table.pick(side, "which card is the host", hosts),
+               effect.facedown);
+        context.picked = cards.front();
+        break;
+    }
+    case Op::Swap:
+        for (int i = number(table, effect.amount, context); i > 0; --i)
+            exchange(table, effect, context);
+        break;
+    case Op::MoveTo:
+        moveCards(table, effect, context);
+        break;
+    case Op::Search:
+        context.picked = search(table, side, effect.of, context);
+        if (context.picked.exists())
+            resolve(table, effect.then, context);
+        break;
+    case Op::Shuffle:
+        shuffle(table, side);
+        break;
+    case Op::Reveal:
+        reveal(table, chosenCards(table, effect, context));
+        break;
+    case Op::Expose: {
+        const bool others = table.setting("expose.other-cards-by-text") && effect.of.rezzed;
+        auto ids = chosenCards(table, effect, context);
+        std::erase_if(ids, [&](ObjectId id) {
+            const Object &object = state[id];
+            return !others
+                && (!isInstalled(object) || object.faceup || object.owner == Side::Runner);
+        });
+        expose(table, ids);
+        break;
+    }
+    case Op::AddToScoreArea:
+        addToScores(table, effect, context);
+        break;
+    case Op::TurnFacedown:
+    case Op::TurnFaceup:
+        for (const ObjectId id : chosenCards(table, effect, context))
+            turn(table, id, effect.op == Op::TurnFaceup);
+        break;
+    case Op::Convert:
+        convert(table, effect, context);
+        break;
+    case Op::Run:
+        initiateRun(table, effect, context);
+        break;
+    case Op::Redirect:
+        redirect(table, effect, context);
+        break;
+    case Op::AccessMore: {
+        Lasting lasting = lastingOf(effect, context, Lasting::Kind::Modifier);
+        lasting.until = Duration::Run;
+        lasting.value = Value::Accesses;
+        lasting.by = number(table, effect.amount, context);
+        lasting.player = Side::Runner;
+        state.lasting.push_back(std::move(lasting));
+        table.say(table.nameOf(context.source) + " changes how many cards are accessed",
+                  {"effect.resolve"_rule});
+        break;
+    }
+    case Op::LimitAccesses:
+        state.run.mostAccesses =
+            std::min(state.run.mostAccesses, number(table, effect.amount, context));
+        table.say("no more than that are accessed in this run", {"cannot.prevails"_rule});
+        break;
+    case Op::Encounter:
+        for (const ObjectId id : all(table, effect.of, context))
+            encounterApart(table, id);
+        break;
+    case Op::AddSubroutine:
+        state.run.added.push_back(&effect);
+        if (state.run.encountering)
+            state.run.broken.push_back(false);
+        table.say("one subroutine more, behind the others", {"subroutine.gained"_rule});
+        break;
+    case Op::Forbid: {
+        Lasting lasting = lastingOf(effect, context, Lasting::Kind::Forbid);
+        lasting.player = side;
+        lasting.forbidden = effect.forbidden;
+        state.lasting.push_back(std::move(lasting));
+        table.say(table.nameOf(context.source) + " forbids something for a while",
+                  {"cannot.prevails"_rule});
+        break;
+    }
+    case Op::GainSubtype:
+        for (const ObjectId id : chosenCards(table, effect, context)) {
+            Lasting lasting = lastingOf(effect, context, Lasting::Kind::Subtype);
+            lasting.object = id;
+            lasting.copy = state[id].copy;
+            state.lasting.push_back(std::move(lasting));
+            table.say(table.nameOf(id) + " gains a subtype for a while",
+                      {"subtype.running-total"_rule});
+        }
+        break;
+    default:
+        throw NotDerivable{"this effect is not modelled"};
+    }
+}
+
+} // namespace rulings

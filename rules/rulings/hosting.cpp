@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Host", "Hosted", "Install"; FAQ 1.6: "Hosting", the card rulings on Djinn,
+// Dinosaurus and Parasite; Core Rules: "Hosting".
+#include "rules/rulings/hosting.h"
+
+#include "rules/rulings/values.h"
+#include "rules/rulings/zones.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+namespace {
+
+const Ability *abilityOf(const Object &object, AbilityKind kind)
+{
+    const auto &abilities = object.card->abilities;
+    const auto found = std::ranges::find(abilities, kind, &Ability::kind);
+    return found == abilities.end() ? nullptr : &*found;
+}
+
+/// What the host says of cards that are installed on it; nullptr when it takes no such card.
+const Ability *hosts(const Table &table, ObjectId host, ObjectId card)
+{
+    if (!isActive(table.state, host))
+        return nullptr;
+    const Ability *ability = abilityOf(table.state[host], AbilityKind::Hosts);
+    return ability && matches(table, ability->of, card, contextOf(table, host)) ? ability : nullptr;
+}
+
+} // namespace
+
+std::vector<ObjectId> hostedOn(const State &state, ObjectId host)
+{
+    std::vector<ObjectId> hosted;
+    for (std::size_t i = 0; i < state.objects.size(); ++i)
+        if (state.objects[i].host == host)
+            hosted.push_back({static_cast<std::int16_t>(i)});
+    return hosted;
+}
+
+bool takesNoMemory(const Table &table, ObjectId program)
+{
+    const ObjectId host = table.state[program].host;
+    if (!host.exists())
+        return false;
+    const Ability *ability = hosts(table, host, program);
+    return ability && ability->memoryFree;
+}
+
+std::vector<ObjectId> inTheWay(const Table &table, ObjectId card, ObjectId host)
+{
+    const Ability *ability = hosts(table, host, card);
+    auto there = hostedOn(table.state, host);
+    if (!ability || !ability->capacity || static_cast<int>(there.size()) < *ability->capacity)
+        return {};
+    return there;
+}
+
+std::vector<ObjectId> hostsFor(const Table &table, ObjectId card)
+{
+    const Ability *only = abilityOf(table.state[card], AbilityKind::InstallsOn);
+    if (!only)
+        return {};
+    return all(table, only->of, contextOf(table, card));
+}
+
+void judgeHost(Judgement &judgement, Table &table, ObjectId card, ObjectId host,
+               const std::vector<ObjectId> &given)
+{
+    const State &state = table.state;
+    const Ability *only = abilityOf(state[card], AbilityKind::InstallsOn);
+    if (only) {
+        const bool fits =
+            host.exists() && matches(table, only->of, host, contextOf(table, card));
+        judgement.require("install.own-text"_rule, fits,
+                          table.nameOf(card) + (fits ? " is" : " is not")
+                              + " installed where its own text demands");
+        return;
+    }
+    if (!host.exists())
+        return;
+    requireModelled(table, host);
+    const Ability *ability = hosts(table, host, card);
+    judgement.require("host.by-ability"_rule, ability != nullptr,
+                      table.nameOf(host)
+                          + (ability ? " can host such a card" : " cannot host such a card"));
+    if (!ability)
+        return;
+    if (ability->byAbilityOnly)
+        judgement.require("host.as-stated"_rule, false,
+                          table.nameOf(host) + " says how it hosts, and it is not like that");
+    const auto there = hostedOn(state, host);
+    const auto left = static_cast<int>(there.size())
+        - static_cast<int>(std::ranges::count_if(
+            there, [&](ObjectId id) { return std::ranges::find(given, id) != given.end(); }));
+    if (ability->capacity)
+        judgement.require("host.by-ability"_rule, left < *ability->capacity,
+                          std::to_string(left) + " of " + std::to_string(*ability->capacity)
+                              + " card(s) stay on " + table.nameOf(host));
+}
+
+void hostOn(Table &table, ObjectId card, ObjectId host, bool facedown)
+{
+    Object &object = table.state[card];
+    object.host = host;
+    table.say(table.nameOf(card) + " is hosted on " + table.nameOf(host) + ", and on no other card",
+              {"host.one-only"_rule});
+    if (isInstalled(object))
+        return;
+    object.zone = Zone::Hosted;
+    const bool faceup = !facedown
+        && (object.owner == Side::Runner || table.setting("host.faceup-always"));
+    object.faceup = faceup;
+    table.say(table.nameOf(card) + (faceup ? " lies faceup" : " lies facedown")
+                  + " there and is not installed",
+              {"host.orientation"_rule, "host.not-installed"_rule});
+}
+
+} // namespace rulings

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which card may lie on which, and what that means.
+#pragma once
+
+#include "rules/rulings/acts.h"
+
+namespace rulings {
+
+[[nodiscard]] std::vector<ObjectId> hostedOn(const State &state, ObjectId host);
+/// A program hosted where the host says that its memory does not count.
+[[nodiscard]] bool takesNoMemory(const Table &table, ObjectId program);
+/// Whether the card may be installed on that host, or on none; `given` is trashed for it.
+void judgeHost(Judgement &judgement, Table &table, ObjectId card, ObjectId host,
+               const std::vector<ObjectId> &given);
+/// Cards on the host that must go for another one because it can hold no more.
+[[nodiscard]] std::vector<ObjectId> inTheWay(const Table &table, ObjectId card, ObjectId host);
+/// Every host that the card could be installed on; empty when none would do.
+[[nodiscard]] std::vector<ObjectId> hostsFor(const Table &table, ObjectId card);
+/// Moves it onto the host, from another one if need be. What was not installed is not installed now.
+void hostOn(Table &table, ObjectId card, ObjectId host, bool facedown);
+
+} // namespace rulings

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Information", "Reveal", "Expose", "Search", "Choosing Cards", "Accessing",
+// "Install"; FAQ 1.6: "Search", "Revealing Cards", "Choosing Multiple Cards"; Core Rules: "Exposing
+// Cards", "Accessing Multiple Cards".
+#include "rules/rulings/information.h"
+
+#include "rules/rulings/prevention.h"
+#include "rules/rulings/triggers.h"
+#include "rules/rulings/values.h"
+#include "rules/rulings/zones.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+namespace {
+
+void show(Table &table, ObjectId id)
+{
+    Object &object = table.state[id];
+    object.revealed = object.shownToCorp = object.shownToRunner = true;
+}
+
+} // namespace
+
+void reveal(Table &table, const std::vector<ObjectId> &ids)
+{
+    for (const ObjectId id : ids) {
+        if (isInstalled(table.state[id]) && !table.setting("reveal.installed-cards")) {
+            table.say(table.nameOf(id) + " is installed: only other cards are revealed",
+                      {"info.reveal"_rule});
+            continue;
+        }
+        show(table, id);
+        table.say(table.nameOf(id) + " is shown to both players and lies as before",
+                  {"info.reveal"_rule});
+        table.order.push_back("reveal:" + table.state[id].name);
+    }
+}
+
+void expose(Table &table, const std::vector<ObjectId> &ids)
+{
+    std::vector<Impending> impending;
+    for (const ObjectId id : ids)
+        impending.push_back({Prevented::Expose, Damage::Net, 1, id});
+    letPrevent(table, impending);
+    std::vector<ObjectId> left;
+    for (const Impending &one : impending)
+        if (one.amount > 0)
+            left.push_back(one.object);
+    for (const ObjectId id : left) {
+        show(table, id);
+        table.say(table.nameOf(id) + " is shown to both players and lies as before",
+                  {"info.expose"_rule});
+        table.order.push_back("expose:" + table.state[id].name);
+    }
+    if (left.size() > 1)
+        table.say("cards that one effect exposes are exposed at the same time",
+                  {"info.expose-together"_rule});
+    for (const ObjectId id : left)
+        raise(table, {EventKind::Exposed, id, table.actor.value_or(table.state[id].owner)});
+}
+
+void shuffle(Table &table, Side side)
+{
+    table.say(std::string(side == Side::Corp ? "R&D" : "the stack") + " is shuffled",
+              {"effect.resolve"_rule});
+    table.order.emplace_back("shuffle");
+    const Zone deck = side == Side::Corp ? Zone::RnD : Zone::Stack;
+    for (Object &object : table.state.objects)
+        if (object.zone == deck) {
+            object.shownToCorp = object.shownToRunner = false;
+            ++object.copy; // Whoever looked at it before cannot tell it from the others.
+        }
+}
+
+ObjectId search(Table &table, Side by, const Filter &what, const Context &context)
+{
+    const auto found = all(table, what, context);
+    ObjectId one;
+    if (found.empty()) {
+        table.say("there is no such card, so the search finds nothing", {"search.must-find"_rule});
+    } else {
+        one = table.pick(by, "which card is found", found);
+        table.say("a card that is there must be found: " + table.nameOf(one),
+                  {"search.must-find"_rule});
+        table.order.push_back("find:" + table.state[one].name);
+    }
+    if (table.hasRule("search.shuffle-first"_rule))
+        table.say("the deck is shuffled before anything else happens",
+                  {"search.shuffle-first"_rule});
+    else
+        table.say("the deck is shuffled, found or not", {"search.must-find"_rule});
+    const Zone before = one.exists() ? table.state[one].zone : Zone::SetAside;
+    if (one.exists())
+        table.state[one].zone = Zone::SetAside;
+    shuffle(table, by);
+    if (one.exists())
+        table.state[one].zone = before;
+    return one;
+}
+
+void showChosen(Table &table, const Filter &what, ObjectId id)
+{
+    Object &object = table.state[id];
+    const bool inactive = object.owner == Side::Corp && !object.faceup
+        && object.zone != Zone::Hosted && object.zone != Zone::SetAside;
+    if (!inactive || !table.hasRule("info.show-chosen"_rule))
+        return;
+    object.shownToRunner = true;
+    table.say("the Corp shows which card it is, and it stays facedown",
+              {"info.show-chosen"_rule});
+    const bool attribute = !what.types.empty() || !what.subtype.empty() || !what.title.empty()
+        || !what.notSubtype.empty();
+    if (attribute && table.hasRule("info.reveal-attribute"_rule)) {
+        object.revealed = true;
+        table.say("what the card is matters to the effect, so it is revealed",
+                  {"info.reveal-attribute"_rule});
+    }
+}
+
+std::vector<Side> whoKnows(const State &state, ObjectId id)
+{
+    const Object &object = state[id];
+    const Zone deck = object.owner == Side::Corp ? Zone::RnD : Zone::Stack;
+    const bool open = object.faceup && object.zone != deck && object.zone != handOf(object.owner);
+    const bool own = object.zone != deck;
+    std::vector<Side> sides;
+    if (open || object.shownToCorp || (own && object.owner == Side::Corp))
+        sides.push_back(Side::Corp);
+    if (open || object.shownToRunner || (own && object.owner == Side::Runner))
+        sides.push_back(Side::Runner);
+    return sides;
+}
+
+} // namespace rulings

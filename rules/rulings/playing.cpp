@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Play", "Timing Structures", "Cannot"; Core Rules: "Playing Operations",
+// "Playing Events".
+#include "rules/rulings/playing.h"
+
+#include "rules/rulings/effects.h"
+#include "rules/rulings/run_walk.h"
+#include "rules/rulings/triggers.h"
+#include "rules/rulings/values.h"
+#include "rules/rulings/zones.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+void judgePlaying(Judgement &judgement, Table &table, Side by, ObjectId card)
+{
+    const CardModel &model = *table.state[card].card;
+    const Context context = contextOf(table, card);
+    if (model.playIf.kind != Condition::Kind::Always) {
+        const bool fits = holds(table, model.playIf, context);
+        judgement.require("ability.restriction"_rule, fits,
+                          table.nameOf(card) + (fits ? " may" : " may not")
+                              + " be played now by its own text");
+    }
+    if (isForbidden(table, Forbidden::Play, by, card))
+        judgement.require("cannot.prevails"_rule, false, "an effect says that it cannot be played");
+    bool any = false;
+    bool useful = false;
+    for (const Ability &ability : model.abilities)
+        if (ability.kind == AbilityKind::Play)
+            for (const Effect &effect : ability.effects) {
+                any = true;
+                useful = useful || canChangeAnything(table, effect, context);
+            }
+    if (any && !useful && table.setting("use.must-change-something"))
+        judgement.require("ability.must-change-something"_rule, false,
+                          "its effect could change nothing, its cost left out of account");
+}
+
+void finishPlaying(Table &table, ObjectId card)
+{
+    const Object &object = table.state[card];
+    if (object.zone != Zone::PlayArea || object.converted)
+        return;
+    const std::size_t mark = table.pending.size();
+    table.say(table.nameOf(card) + " is resolved and trashed, whatever it goes on doing",
+              {"play.resolved"_rule});
+    (void)doTrash(table, {card});
+    raise(table, {EventKind::PlayResolved, card, object.owner});
+    settle(table, mark);
+}
+
+bool play(Table &table, Side by, ObjectId card, const Bundle &cost)
+{
+    requireModelled(table, card, Uncovered::Play);
+    if (!pay(table, cost))
+        return false;
+    State &state = table.state;
+    state[card].zone = Zone::PlayArea;
+    state[card].faceup = true;
+    table.say(table.nameOf(card) + " is paid for, then faceup and active", {"play.steps"_rule});
+    const std::size_t mark = table.pending.size();
+    raise(table, {EventKind::Played, card, by});
+    settle(table, mark);
+    Context context = contextOf(table, card);
+    context.controller = by;
+    for (const Ability &ability : state[card].card->abilities)
+        if (ability.kind == AbilityKind::Play)
+            resolve(table, ability.effects, context);
+    if (state.run.on && state.run.source == card)
+        return true;
+    finishPlaying(table, card);
+    return false;
+}
+
+} // namespace rulings

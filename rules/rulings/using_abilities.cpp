@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Abilities", "Paid Abilities", "Using Abilities", "Icebreaker", "Subroutine",
+// "Action"; FAQ 1.6: "Triggering Actions and Abilities", "Using Icebreakers"; Core Rules: "Paid
+// abilities", "Icebreakers".
+#include "rules/rulings/act_checks.h"
+#include "rules/rulings/effects.h"
+#include "rules/rulings/values.h"
+#include "rules/rulings/zones.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+using rules::Window;
+
+std::string here(const Table &table)
+{
+    return "step " + table.state.at.step->id + " (" + table.state.at.step->title + ")";
+}
+
+void requireWindow(Judgement &judgement, const Table &table, Side by, Window window, RuleName rule,
+                   const std::string &what)
+{
+    const bool open = isOpen(table, by, window);
+    judgement.require(rule, open, here(table) + (open ? " lets " : " does not let ") + what);
+}
+
+void requireCost(Judgement &judgement, Table &table, const Bundle &bundle)
+{
+    if (bundle.isNothing())
+        return;
+    judgement.require("cost.all-or-nothing"_rule, canPay(table, bundle),
+                      "it costs " + toString(table, bundle) + ", all at once");
+}
+
+namespace {
+
+bool breaks(const Ability &ability)
+{
+    return std::ranges::any_of(ability.effects,
+                               [](const Effect &effect) { return effect.op == Op::Break; });
+}
+
+/// Whether it touches ice: then an icebreaker needs strength for it.
+bool interactsWithIce(const Ability &ability)
+{
+    return std::ranges::any_of(ability.effects, [](const Effect &effect) {
+        return effect.op == Op::Break
+            || (effect.op == Op::Modify && effect.of.ref == Ref::Encountered);
+    });
+}
+
+} // namespace
+
+void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
+{
+    State &state = table.state;
+    const Object &object = state[act.object];
+    requireModelled(table, act.object);
+    const Ability *ability = object.card->find(act.ability);
+    if (!ability)
+        throw NotAllowed{table.nameOf(act.object) + " has no ability " + act.ability};
+    const bool active = isActive(state, act.object);
+    judgement.require("zone.active"_rule, active || ability->worksInactive,
+                      table.nameOf(act.object) + (active ? " is active" : " is inactive"));
+    if (ability->kind == AbilityKind::Prevent) {
+        judgement.require("prevent.while-resolving"_rule, false,
+                          "what it could prevent is not being resolved");
+        return;
+    }
+    if (ability->kind != AbilityKind::Paid) {
+        judgement.require("ability.trigger-condition"_rule, false,
+                          "its trigger condition is not met now");
+        return;
+    }
+    judgement.require("ability.own-cards"_rule, by == sideOf(ability->usedBy, object.owner),
+                      "the ability is that player's");
+    const Context context = contextOf(table, act.object);
+    const auto &inRun = state.run.used;
+    const bool used =
+        (ability->oncePerTurn
+         && std::ranges::find(object.usedThisTurn, ability->id) != object.usedThisTurn.end())
+        || (ability->oncePerRun
+            && std::ranges::find(inRun, std::pair(act.object, ability->id)) != inRun.end());
+    if (used)
+        judgement.require("ability.restriction"_rule, false, "it was used as often as it says");
+    if (isForbidden(table, Forbidden::Use, by, act.object))
+        judgement.require("cannot.prevails"_rule, false, "an effect says that it cannot be used");
+    const bool onAccessed =
+        std::ranges::any_of(ability->effects, [](const Effect &effect) {
+            return effect.of.ref == Ref::Accessed;
+        });
+    if (onAccessed) {
+        judgement.require("access.trash-ability"_rule, state.run.accessing.exists(),
+                          state.run.accessing.exists() ? "a card is being accessed"
+                                                       : "no card is being accessed");
+    } else if (breaks(*ability)) {
+        requireWindow(judgement, table, by, Window::BreakSubroutines, "subroutine.break-when"_rule,
+                      "the Runner break subroutines");
+    } else if (ability->cost.clicks > 0) {
+        judgement.require("action.one-at-a-time"_rule,
+                          !state.actionOpen && state.at.kind != TimingKind::Run,
+                          "an ability that costs a click is an action of its own");
+        requireWindow(judgement, table, by, Window::TakeActions, "action.own-action-phase"_rule,
+                      "that player take actions");
+    } else {
+        requireWindow(judgement, table, by, Window::PaidAbilities, "window.paid"_rule,
+                      "players use paid abilities");
+    }
+    if (interactsWithIce(*ability)) {
+        for (const Effect &effect : ability->effects)
+            if (effect.of.ref == Ref::Encountered) {
+                const bool fits =
+                    matches(table, effect.of, state.run.ice, context) && state.run.encountering;
+                judgement.require("breaker.kind-of-ice"_rule, fits,
+                                  fits ? "the ice encountered is of its kind"
+                                       : "no ice of its kind is being encountered");
+            }
+        if (hasSubtype(table, act.object, "Icebreaker") && state.run.encountering) {
+            const int own = value(table, Value::Strength, act.object);
+            const int ices = value(table, Value::Strength, state.run.ice);
+            judgement.require("breaker.strength"_rule, own >= ices,
+                              "strength " + std::to_string(own) + " against "
+                                  + std::to_string(ices));
+        }
+    }
+    if (!holds(table, ability->restriction, context))
+        judgement.require("ability.restriction"_rule, false, "its restriction is not met");
+    const bool useful = std::ranges::any_of(ability->effects, [&](const Effect &effect) {
+        return canChangeAnything(table, effect, context);
+    });
+    if (!useful && table.setting("use.must-change-something"))
+        judgement.require("ability.must-change-something"_rule, false,
+                          "its effect could change nothing, its cost left out of account");
+    requireCost(judgement, table, costOf(table, by, act));
+}
+
+} // namespace rulings
