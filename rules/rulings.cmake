@@ -27,6 +27,7 @@ set(RULINGS_SOURCES
     rulings/scenario_reader.cpp
     rulings/situation_reader.cpp
     rulings/table.cpp
+    rulings/tracing.cpp
     rulings/triggers.cpp
     rulings/turn_walk.cpp
     rulings/usability.cpp

@@ -64,13 +64,14 @@ inline constexpr core::Words<Where, 10> whereWords{{{Where::Anywhere, "anywhere"
                                                     {Where::OtherServer, "other-server"}}};
 
 /// Where ice stands, seen from the ice that hosts the card or is encountered.
-enum class Row : std::uint8_t { Any, Outermost, SameAsHost, NotNextToHost, InsideHost };
+enum class Row : std::uint8_t { Any, Outermost, SameAsHost, NotNextToHost, InsideHost, Top };
 
-inline constexpr core::Words<Row, 5> rowWords{{{Row::Any, "any"},
+inline constexpr core::Words<Row, 6> rowWords{{{Row::Any, "any"},
                                                {Row::Outermost, "outermost"},
                                                {Row::SameAsHost, "same-as-host"},
                                                {Row::NotNextToHost, "not-next-to-host"},
-                                               {Row::InsideHost, "inside-host"}}};
+                                               {Row::InsideHost, "inside-host"},
+                                               {Row::Top, "top"}}};
 
 /// A set of objects: all that fulfil every stated condition.
 struct Filter {
@@ -92,6 +93,8 @@ struct Filter {
     bool unhosted = false;
     std::optional<CardType> hostedOn; ///< a card of that type
     std::string notHosting;           ///< a card of that subtype
+    bool looked = false;              ///< at by this resolution, and still where it was
+    bool justRezzed = false;          ///< in the approach to it
     Row row = Row::Any;
     std::vector<Filter> anyOf; ///< and at least one of these
 };
@@ -165,6 +168,7 @@ struct Condition {
         RunOn,
         Happened,   ///< such an event in this turn, on such a server
         FirstClick, ///< no click of this turn was spent
+        Odd,        ///< `left` is
         Any,
         All,
     };
@@ -229,9 +233,12 @@ enum class Op : std::uint8_t {
     AddSubroutine,
     Forbid, ///< a “cannot” for a while
     GainSubtype,
+    TakeCredits, ///< any number of those on the card
+    JackOut,     ///< the Runner may, although no step asks
+    Look,        ///< at cards on top of the deck of the Corp
 };
 
-inline constexpr core::Words<Op, 49> opWords{{{Op::GainCredits, "gain-credits"},
+inline constexpr core::Words<Op, 52> opWords{{{Op::GainCredits, "gain-credits"},
                                               {Op::LoseCredits, "lose-credits"},
                                               {Op::GainClicks, "gain-clicks"},
                                               {Op::LoseClicks, "lose-clicks"},
@@ -279,7 +286,10 @@ inline constexpr core::Words<Op, 49> opWords{{{Op::GainCredits, "gain-credits"},
                                               {Op::Encounter, "encounter"},
                                               {Op::AddSubroutine, "add-subroutine"},
                                               {Op::Forbid, "forbid"},
-                                              {Op::GainSubtype, "gain-subtype"}}};
+                                              {Op::GainSubtype, "gain-subtype"},
+                                              {Op::TakeCredits, "take-credits"},
+                                              {Op::JackOut, "jack-out"},
+                                              {Op::Look, "look"}}};
 
 /// Initiating one of these may have an additional cost.
 enum class Initiated : std::uint8_t { Rez, Steal, Run, Play, Score };
@@ -303,7 +313,9 @@ struct Effect {
     Filter on;                       ///< Host, Swap, Install: the other card
     Zone zone = Zone::Hq;            ///< MoveTo
     bool bottom = false;             ///< MoveTo: of the deck
-    Where where = Where::Anywhere;   ///< Run, Redirect, Install
+    Where where = Where::Anywhere;   ///< Redirect, Install
+    std::vector<Where> servers;      ///< Run: one of these
+    bool keepsCounters = false;      ///< Swap: what comes in takes them over
     bool facedown = false;           ///< Host, Install
     bool inward = false;             ///< Install: directly behind the ice of the encounter
     bool rezzed = false;             ///< Install
@@ -399,7 +411,8 @@ struct Ability {
     Filter of;                   ///< what it modifies; for AdditionalCost what initiating concerns
     Amount by;
     std::string addsSubtype, losesSubtype;
-    std::optional<Filter> trashes; ///< at once, whenever `during` holds
+    std::optional<Filter> subtypesOf; ///< it has those of these cards too
+    std::optional<Filter> trashes;    ///< at once, whenever `during` holds
 
     // Prevent
     Prevented prevents = Prevented::Damage;
@@ -409,21 +422,23 @@ struct Ability {
     Forbidden forbids = Forbidden::Play; ///< Cannot
 
     // Hosts
-    std::optional<int> capacity; ///< in cards
-    bool memoryFree = false;     ///< what is hosted takes no memory
-    bool byAbilityOnly = false;  ///< the card says how it comes to host
+    std::optional<int> capacity;       ///< in cards
+    std::optional<int> memoryCapacity; ///< in memory units
+    bool memoryFree = false;           ///< what is hosted takes no memory
+    bool byAbilityOnly = false;        ///< the card says how it comes to host
 
     // AdditionalCost
     Initiated to = Initiated::Rez;
 };
 
 /// What the part of a card concerns that its model leaves out.
-enum class Uncovered : std::uint8_t { Anything, Install, Play, Reveal };
+enum class Uncovered : std::uint8_t { Anything, Install, Play, Reveal, Rez };
 
-inline constexpr core::Words<Uncovered, 4> uncoveredWords{{{Uncovered::Anything, "anything"},
+inline constexpr core::Words<Uncovered, 5> uncoveredWords{{{Uncovered::Anything, "anything"},
                                                            {Uncovered::Install, "install"},
                                                            {Uncovered::Play, "play"},
-                                                           {Uncovered::Reveal, "reveal"}}};
+                                                           {Uncovered::Reveal, "reveal"},
+                                                           {Uncovered::Rez, "rez"}}};
 
 enum class Modelled : std::uint8_t { None, Partial, Full };
 
@@ -448,7 +463,8 @@ struct CardModel {
     Filter recurringFor;
     Condition recurringDuring;
     bool canBeAdvanced = false;
-    Condition playIf; ///< “play only if”
+    bool staysInPlay = false; ///< an event or operation that resolving does not trash
+    Condition playIf;         ///< “play only if”
     Modelled modelled = Modelled::Full;
     std::string uncovered;              ///< what a partial model leaves out
     rules::EnumSet<Uncovered> concerns; ///< questions that this makes underivable

@@ -46,7 +46,7 @@ void allowKeys(const JsonPlace &place, AbilityKind kind)
         break;
     case AbilityKind::Constant:
         place.allowOnly({"id", "kind", "line", "value", "of", "player", "by", "while",
-                         "adds_subtype", "loses_subtype", "trashes"});
+                         "adds_subtype", "loses_subtype", "subtypes_of", "trashes"});
         break;
     case AbilityKind::Subroutine:
     case AbilityKind::Play:
@@ -63,7 +63,8 @@ void allowKeys(const JsonPlace &place, AbilityKind kind)
         place.allowOnly({"id", "kind", "line", "damage", "by"});
         break;
     case AbilityKind::Hosts:
-        place.allowOnly({"id", "kind", "line", "of", "capacity", "memory_free", "by_ability"});
+        place.allowOnly({"id", "kind", "line", "of", "capacity", "memory_capacity", "memory_free",
+                         "by_ability"});
         break;
     case AbilityKind::InstallsOn:
         place.allowOnly({"id", "kind", "line", "of"});
@@ -94,9 +95,11 @@ void readConstant(const JsonPlace &place, Ability &ability)
         ability.addsSubtype = subtype->string();
     if (const auto subtype = place.get("loses_subtype"))
         ability.losesSubtype = subtype->string();
+    if (const auto of = place.get("subtypes_of"))
+        ability.subtypesOf = readFilter(*of);
     if (const auto trashes = place.get("trashes"))
         ability.trashes = readFilter(*trashes);
-    if (!ability.modifies && !ability.trashes && ability.addsSubtype.empty()
+    if (!ability.modifies && !ability.trashes && !ability.subtypesOf && ability.addsSubtype.empty()
         && ability.losesSubtype.empty())
         place.fail("expected value, trashes, adds_subtype or loses_subtype");
     if (ability.modifies.has_value() != place.get("by").has_value())
@@ -177,6 +180,8 @@ Ability readAbility(const JsonPlace &place)
         (void)place.at("of");
         if (const auto capacity = place.get("capacity"))
             ability.capacity = static_cast<int>(capacity->integer(1, 20));
+        if (const auto capacity = place.get("memory_capacity"))
+            ability.memoryCapacity = static_cast<int>(capacity->integer(1, 20));
         break;
     case AbilityKind::InstallsOn:
         (void)place.at("of");

@@ -117,7 +117,6 @@ void accessOne(Table &table, ObjectId id)
     requireModelled(table, id);
     state[id].shownToRunner = true;
     if (from == Zone::Hq && table.hasRule("info.hq-accesses"_rule)) {
-        (void)table.setting("access.corp-sees-hq-cards");
         table.say("the Corp learns which cards of HQ are accessed, and in which order",
                   {"info.hq-accesses"_rule});
     } else if (from == Zone::RnD && table.hasRule("info.not-shown"_rule)) {

@@ -109,6 +109,7 @@ void judgeRez(Judgement &judgement, Table &table, const Act &act)
 {
     const State &state = table.state;
     const Object &object = state[act.object];
+    requireModelled(table, act.object, Uncovered::Rez);
     const bool ice = object.card->type == CardType::Ice;
     judgement.require("rez.types"_rule,
                       isInstalled(object)

@@ -116,6 +116,8 @@ void setUp(Table &table)
         run.encounters = 1;
         run.broken.resize(static_cast<std::size_t>(subroutineCount(state[run.ice])));
     }
+    if (state.clicksSpentStated)
+        state.allotted = playerValue(table, Value::AllottedClicks, state.turn);
     for (const auto &[source, id] : state.resolved) {
         Context context = contextOf(table, source);
         const Ability *ability = state[source].card->find(id);

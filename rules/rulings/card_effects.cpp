@@ -115,17 +115,20 @@ void playEach(Table &table, const Effect &effect, Context &context)
 
 void exchange(Table &table, const Effect &effect, Context &context)
 {
-    const auto first = effect.of.ref != Ref::None ? object(table, effect.of.ref, context)
-                                                  : table.pick(playerOf(effect, context),
-                                                               "which card is swapped",
-                                                               all(table, effect.of, context));
+    const auto first = effect.of.ref != Ref::None
+        ? object(table, effect.of.ref, context)
+        : table.pick(playerOf(effect, context), "which card is swapped",
+                     all(table, effect.of, context));
     auto others = all(table, effect.on, context);
     std::erase(others, first);
     if (!first.exists() || others.empty())
         return;
     const ObjectId second =
         table.pick(playerOf(effect, context), "which card takes its place", others);
+    const auto counters = table.state[first].counters;
     swapCards(table, first, second);
+    if (effect.keepsCounters)
+        table.state[second].counters = counters;
     context.picked = second;
 }
 
@@ -187,9 +190,14 @@ void initiateRun(Table &table, const Effect &effect, const Context &context)
     State &state = table.state;
     if (state.run.on)
         throw NotAllowed{"a run is being made already"};
-    ServerId server = centralOf(effect.where);
+    ServerId server;
+    if (effect.servers.size() == 1)
+        server = centralOf(effect.servers.front());
     if (const Act *act = table.next(); act && act->kind == ActKind::Server) {
-        if (server.exists() && act->server != server)
+        const bool named = effect.servers.empty()
+            || std::ranges::any_of(effect.servers,
+                                   [&](Where where) { return centralOf(where) == act->server; });
+        if (!named)
             throw NotAllowed{"the text names another server"};
         server = act->server;
         table.consume();
@@ -341,6 +349,43 @@ void resolveOnCards(Table &table, const Effect &effect, Context &context)
                       {"subtype.running-total"_rule});
         }
         break;
+    case Op::TakeCredits: {
+        auto &there = state[context.source].counters[static_cast<std::size_t>(Counter::Credit)];
+        int taken = 0;
+        if (const Act *act = table.next(); act && act->kind == ActKind::Spend) {
+            taken = act->number;
+            table.consume();
+        } else {
+            std::vector<std::string> options;
+            for (int i = 0; i <= there; ++i)
+                options.push_back(std::to_string(i));
+            taken = static_cast<int>(table.choose(side, "how many credits are taken", options));
+        }
+        if (taken > there)
+            throw NotAllowed{"there are not so many credits"};
+        there = static_cast<std::int16_t>(there - taken);
+        state.player(side).credits += taken;
+        table.say(std::to_string(taken) + " credit(s) are taken", {"effect.resolve"_rule});
+        break;
+    }
+    case Op::JackOut:
+        if (const Act *act = table.next(); act && act->kind == ActKind::JackOut) {
+            table.consume();
+            table.say("the Runner jacks out, as the card allows", {"run.jack-out"_rule});
+            endRun(table);
+        }
+        break;
+    case Op::Look: {
+        const int most = number(table, effect.amount, context);
+        for (std::size_t i = 0; i < state.objects.size(); ++i)
+            if (Object &object = state.objects[i];
+                object.zone == Zone::RnD && static_cast<int>(context.looked.size()) < most) {
+                context.looked.emplace_back(ObjectId{static_cast<std::int16_t>(i)}, object.copy);
+                (side == Side::Corp ? object.shownToCorp : object.shownToRunner) = true;
+            }
+        table.say("cards that are looked at stay where they are", {"info.looked-at"_rule});
+        break;
+    }
     default:
         throw NotDerivable{"this effect is not modelled"};
     }

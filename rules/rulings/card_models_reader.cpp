@@ -40,7 +40,7 @@ namespace {
 CardModel read(const JsonPlace &root)
 {
     root.allowOnly({"title", "text_rev", "modelled", "uncovered", "can_be_advanced", "link",
-                    "recurring", "play_if", "abilities"});
+                    "recurring", "play_if", "stays_in_play", "abilities"});
     const JsonPlace title = root.at("title");
     const auto id = rules::cardLibrary().findTitle(title.string());
     if (!id || rules::cardLibrary()[*id].title != title.string())
@@ -69,6 +69,8 @@ CardModel read(const JsonPlace &root)
         if (const auto during = recurring->get("while"))
             model.recurringDuring = readCondition(*during);
     }
+    if (const auto flag = root.get("stays_in_play"))
+        model.staysInPlay = flag->boolean();
     if (const auto condition = root.get("play_if"))
         model.playIf = readCondition(*condition);
     const auto abilities = root.get("abilities");

@@ -288,6 +288,8 @@ bool doRez(Table &table, ObjectId id, bool ignoringCosts, int lowered)
             return false;
     }
     object.faceup = true;
+    object.justRezzed =
+        table.state.run.on && table.state.run.ice == id && !table.state.run.encountering;
     table.say(table.nameOf(id) + " is rezzed: faceup and active", {"zone.rezzed"_rule});
     table.order.push_back("rez:" + object.name);
     becomeActive(table, id);

@@ -38,10 +38,11 @@ Filter readFilter(const JsonPlace &place)
         filter.ref = place.word(refWords);
         return filter;
     }
-    place.allowOnly({"ref",       "type",      "subtype",     "not_subtype", "owner",
-                     "installed", "rezzed",    "zone",        "not_zone",    "server",
-                     "hosted",    "not",       "title",       "same_title",  "faceup",
-                     "unhosted",  "hosted_on", "not_hosting", "position",    "any_of"});
+    place.allowOnly({"ref",         "type",      "subtype",     "not_subtype", "owner",
+                     "installed",   "rezzed",    "zone",        "not_zone",    "server",
+                     "hosted",      "not",       "title",       "same_title",  "faceup",
+                     "unhosted",    "hosted_on", "not_hosting", "position",    "looked",
+                     "just_rezzed", "any_of"});
     if (const auto ref = place.get("ref"))
         filter.ref = ref->word(refWords);
     if (const auto type = place.get("type")) {
@@ -82,6 +83,10 @@ Filter readFilter(const JsonPlace &place)
         filter.faceup = faceup->boolean();
     if (const auto unhosted = place.get("unhosted"))
         filter.unhosted = isTrue(*unhosted);
+    if (const auto looked = place.get("looked"))
+        filter.looked = isTrue(*looked);
+    if (const auto rezzed = place.get("just_rezzed"))
+        filter.justRezzed = isTrue(*rezzed);
     if (const auto type = place.get("hosted_on"))
         filter.hostedOn = type->word(rules::cardTypeWords);
     if (const auto subtype = place.get("not_hosting"))
@@ -183,7 +188,7 @@ Cost readCost(const JsonPlace &place)
 Condition readCondition(const JsonPlace &place)
 {
     place.allowOnly({"at_least", "exists", "all_broken", "tagged", "run_on", "happened", "on",
-                     "first_click", "any", "all", "not"});
+                     "first_click", "odd", "any", "all", "not"});
     Condition condition;
     if (const auto inner = place.get("not")) {
         condition = readCondition(*inner);
@@ -217,6 +222,9 @@ Condition readCondition(const JsonPlace &place)
     } else if (const auto first = place.get("first_click")) {
         condition.kind = Condition::Kind::FirstClick;
         (void)isTrue(*first);
+    } else if (const auto odd = place.get("odd")) {
+        condition.kind = Condition::Kind::Odd;
+        condition.left = readAmount(*odd);
     } else if (const auto parts = place.get(place.get("any") ? "any" : "all")) {
         condition.kind = place.get("any") ? Condition::Kind::Any : Condition::Kind::All;
         for (const JsonPlace &part : parts->items())
@@ -271,13 +279,20 @@ void allowKeys(const JsonPlace &place, Op op)
         place.allowOnly({"op", "player", "of", "on", "facedown"});
         break;
     case Op::Swap:
-        place.allowOnly({"op", "player", "n", "of", "on"});
+        place.allowOnly({"op", "player", "n", "of", "on", "keeps_counters"});
         break;
     case Op::MoveTo:
         place.allowOnly({"op", "player", "n", "up_to", "of", "zone", "bottom"});
         break;
     case Op::Search:
         place.allowOnly({"op", "player", "of", "then"});
+        break;
+    case Op::TakeCredits:
+    case Op::JackOut:
+        place.allowOnly({"op"});
+        break;
+    case Op::Look:
+        place.allowOnly({"op", "player", "n"});
         break;
     case Op::Shuffle:
         place.allowOnly({"op", "player"});
@@ -378,6 +393,7 @@ Effect readEffect(const JsonPlace &place)
         {"facedown", &Effect::facedown},
         {"inward", &Effect::inward},
         {"rezzed", &Effect::rezzed},
+        {"keeps_counters", &Effect::keepsCounters},
     };
     for (const auto &[key, member] : flags)
         if (const auto flag = place.get(key))
@@ -386,8 +402,13 @@ Effect readEffect(const JsonPlace &place)
         effect.on = readFilter(*on);
     if (const auto zone = place.get("zone"))
         effect.zone = zone->word(zoneWords);
-    if (const auto server = place.get("server"))
-        effect.where = server->word(whereWords);
+    if (const auto server = place.get("server")) {
+        if (effect.op != Op::Run)
+            effect.where = server->word(whereWords);
+        else
+            for (const JsonPlace &one : server->items())
+                effect.servers.push_back(one.word(whereWords));
+    }
     if (const auto lowered = place.get("lowered"))
         effect.lowered = readAmount(*lowered);
     if (const auto points = place.get("points"))

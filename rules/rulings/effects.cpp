@@ -12,6 +12,7 @@
 #include "rules/rulings/zones.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rulings {
 
@@ -30,6 +31,13 @@ void loseCredits(Table &table, const Effect &effect, Context &context, Side side
     const int lost = std::min(static_cast<int>(player.credits), amount);
     context.lost = lost;
     player.credits -= lost;
+    if (side == Side::Runner && table.state.run.on && table.state.run.badPublicityCredits.isKnown()
+        && lost == amount && table.state.run.badPublicityCredits > 0
+        && effect.amount.of == Amount::Of::Player) {
+        table.say("credits of bad publicity lie in the pool and are lost with it",
+                  {"credit.bad-publicity-in-pool"_rule});
+        table.state.run.badPublicityCredits = 0;
+    }
     table.say(nameOf(side) + " loses " + std::to_string(lost) + " credit(s), from the pool only",
               {"credit.lost-from-pool"_rule});
     if (lost > 0 && player.credits == 0)
@@ -194,7 +202,9 @@ void mustOne(Table &table, const Effect &effect, Context &context)
     } else {
         taken = table.choose(playerOf(effect, context), "which option is chosen", labels);
     }
+    const bool before = std::exchange(context.ofOptions, true);
     resolve(table, effect.options[open[taken]], context);
+    context.ofOptions = before;
 }
 
 void together(Table &table, const Effect &effect, Context &context)
@@ -218,54 +228,20 @@ void together(Table &table, const Effect &effect, Context &context)
         resolve(table, {part}, context);
 }
 
-/// How many credits a player spends on a trace: as the script says, otherwise every number.
-int spentOnTrace(Table &table, Side side, const Context &context)
+/// An additional cost may be declined, unless rezzing is the option that was chosen.
+bool declinesToRez(Table &table, ObjectId id, const Context &context)
 {
-    int spent = 0;
-    if (const Act *act = table.next(); act && act->kind == ActKind::Spend) {
-        spent = act->number;
-        table.consume();
-    } else {
-        std::vector<std::string> options;
-        for (int i = 0; i <= table.state.player(side).credits; ++i)
-            options.push_back(std::to_string(i));
-        spent = static_cast<int>(
-            table.choose(side, "how many credits " + nameOf(side) + " spends", options));
-    }
-    Bundle bundle;
-    bundle.payer = side;
-    bundle.purpose.object = context.source;
-    bundle.credits = spent;
-    if (!canPay(table, bundle))
-        throw NotAllowed{nameOf(side) + " does not have " + std::to_string(spent) + " credits"};
-    (void)pay(table, bundle);
-    return spent;
-}
-
-/// Rules Reference 1.0, "Trace"; Core Rules, "Traces".
-void trace(Table &table, const Effect &effect, Context &context)
-{
-    table.say("the Corp spends first, then the Runner, both openly and as much as they like",
-              {"trace.corp-first"_rule});
-    int base = number(table, effect.amount, context);
-    std::vector<Impending> impending{{Prevented::Trace, Damage::Net, 1, {}}};
-    letPrevent(table, impending);
-    if (impending.front().amount == 0)
-        base = 0;
-    const int strength = base + spentOnTrace(table, Side::Corp, context);
-    const int link = playerValue(table, Value::Link, Side::Runner, true)
-        + spentOnTrace(table, Side::Runner, context);
-    const bool successful = strength > link;
-    Trace &done = table.state.trace;
-    done.base = base;
-    done.strength = strength;
-    done.link = link;
-    done.successful = successful;
-    table.say("trace strength " + std::to_string(strength) + " against link strength "
-                  + std::to_string(link) + ": the trace is "
-                  + (successful ? "successful" : "unsuccessful"),
-              {"trace.exceeds"_rule});
-    resolve(table, successful ? effect.then : effect.otherwise, context);
+    const Act *act = table.next();
+    if (!act || act->kind != ActKind::Decline || act->object != id)
+        return false;
+    Bundle additional;
+    const bool any = !addAdditional(table, additional, Initiated::Rez, id).empty();
+    if (!any || context.ofOptions)
+        throw NotAllowed{"rezzing " + table.nameOf(id) + " cannot be declined"};
+    table.consume();
+    table.say("the Corp declines the additional cost: it is not rezzed",
+              {"cost.decline-additional"_rule});
+    return true;
 }
 
 /// A part that a “cannot” stops, or that is stopped because it speaks of another copy.
@@ -345,6 +321,9 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
         table.say("tags go back to the bank", {"effect.resolve"_rule});
         break;
     case Op::Trash:
+        if (effect.of.looked && side == Side::Runner)
+            for (const ObjectId id : all(table, effect.of, context))
+                state[id].faceup = true;
         (void)doTrash(table, chosenCards(table, effect, context));
         break;
     case Op::EndRun:
@@ -418,14 +397,16 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
         break;
     case Op::Rez:
         for (const ObjectId id : chosenCards(table, effect, context))
-            (void)doRez(table, id, effect.ignoringCosts, number(table, effect.lowered, context));
+            if (!declinesToRez(table, id, context))
+                (void)doRez(table, id, effect.ignoringCosts,
+                            number(table, effect.lowered, context));
         break;
     case Op::Derez:
         for (const ObjectId id : chosenCards(table, effect, context))
             derez(table, id);
         break;
     case Op::Trace:
-        trace(table, effect, context);
+        resolveTrace(table, effect, context);
         break;
     case Op::TakeBadPublicity:
         state.badPublicity += number(table, effect.amount, context);

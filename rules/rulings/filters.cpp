@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules Reference 1.0: "Subtype", "Facedown", "Card Conversion", "Self-Referential Language", "Host",
-// "Active"; FAQ 1.6: "Subtypes", the card rulings on Rook, Bishop, Knight and Pawn.
+// Rules Reference 1.0: "Subtype", "Facedown", "Card Conversion", "Self-Referential Language",
+// "Host", "Active"; FAQ 1.6: "Subtypes", the card rulings on Rook, Bishop, Knight and Pawn.
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"
 
@@ -100,6 +100,8 @@ bool isInRow(const Table &table, Row row, ObjectId id, const Context &context)
     const Object &ice = state[id];
     if (row == Row::Any)
         return true;
+    if (row == Row::Top)
+        return std::ranges::find(state.objects, ice.zone, &Object::zone)->name == ice.name;
     if (ice.zone != Zone::Protecting)
         return false;
     if (row == Row::Outermost)
@@ -133,8 +135,7 @@ bool fitsHosting(const Table &table, const Filter &filter, ObjectId id)
     if (filter.notHosting.empty())
         return true;
     return std::ranges::none_of(state.objects, [&](const Object &hosted) {
-        return hosted.host == id
-            && hasSubtype(table, state.find(hosted.name), filter.notHosting);
+        return hosted.host == id && hasSubtype(table, state.find(hosted.name), filter.notHosting);
     });
 }
 
@@ -185,6 +186,11 @@ bool matches(const Table &table, const Filter &filter, ObjectId id, const Contex
     if (filter.hosted && candidate.host != context.source)
         return false;
     if (filter.notSelf && id == context.source)
+        return false;
+    if (filter.justRezzed && !candidate.justRezzed)
+        return false;
+    if (filter.looked
+        && std::ranges::find(context.looked, std::pair(id, candidate.copy)) == context.looked.end())
         return false;
     if (filter.faceup && *filter.faceup != candidate.faceup)
         return false;
@@ -244,11 +250,24 @@ bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype)
         return false;
     auto count = std::ranges::count(object.card->subtypes, subtype);
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
-        if (ability.kind != AbilityKind::Constant
-            || (ability.addsSubtype != subtype && ability.losesSubtype != subtype))
+        if (ability.kind != AbilityKind::Constant)
             return;
-        if (matches(table, ability.of, id, contextOf(table, source)))
-            count += ability.addsSubtype == subtype ? 1 : -1;
+        const Context context = contextOf(table, source);
+        const bool others = ability.subtypesOf
+            && std::ranges::any_of(table.state.objects, [&](const Object &other) {
+                                const ObjectId otherId = table.state.find(other.name);
+                                return std::ranges::find(other.card->subtypes, subtype)
+                                    != other.card->subtypes.end()
+                                    && matches(table, *ability.subtypesOf, otherId, context);
+                            });
+        if (!others && ability.addsSubtype != subtype && ability.losesSubtype != subtype)
+            return;
+        if (others ? source != id : !matches(table, ability.of, id, context))
+            return;
+        // Looking at a condition leaves the table as it is.
+        if (Table copy = table; !holds(copy, ability.during, context))
+            return;
+        count += ability.losesSubtype == subtype ? -1 : 1;
     });
     for (const Lasting &lasting : table.state.lasting)
         if (lasting.kind == Lasting::Kind::Subtype && lasting.object == id

@@ -72,8 +72,7 @@ void judgeHost(Judgement &judgement, Table &table, ObjectId card, ObjectId host,
     const State &state = table.state;
     const Ability *only = abilityOf(state[card], AbilityKind::InstallsOn);
     if (only) {
-        const bool fits =
-            host.exists() && matches(table, only->of, host, contextOf(table, card));
+        const bool fits = host.exists() && matches(table, only->of, host, contextOf(table, card));
         judgement.require("install.own-text"_rule, fits,
                           table.nameOf(card) + (fits ? " is" : " is not")
                               + " installed where its own text demands");
@@ -95,6 +94,15 @@ void judgeHost(Judgement &judgement, Table &table, ObjectId card, ObjectId host,
     const auto left = static_cast<int>(there.size())
         - static_cast<int>(std::ranges::count_if(
             there, [&](ObjectId id) { return std::ranges::find(given, id) != given.end(); }));
+    if (ability->memoryCapacity) {
+        int used = state[card].card->memory.value_or(0);
+        for (const ObjectId id : there)
+            if (std::ranges::find(given, id) == given.end())
+                used += state[id].card->memory.value_or(0);
+        judgement.require("host.by-ability"_rule, used <= *ability->memoryCapacity,
+                          "hosted programs would take " + std::to_string(used) + " of "
+                              + std::to_string(*ability->memoryCapacity) + " memory units");
+    }
     if (ability->capacity)
         judgement.require("host.by-ability"_rule, left < *ability->capacity,
                           std::to_string(left) + " of " + std::to_string(*ability->capacity)
@@ -110,8 +118,8 @@ void hostOn(Table &table, ObjectId card, ObjectId host, bool facedown)
     if (isInstalled(object))
         return;
     object.zone = Zone::Hosted;
-    const bool faceup = !facedown
-        && (object.owner == Side::Runner || table.setting("host.faceup-always"));
+    const bool faceup =
+        !facedown && (object.owner == Side::Runner || table.setting("host.faceup-always"));
     object.faceup = faceup;
     table.say(table.nameOf(card) + (faceup ? " lies faceup" : " lies facedown")
                   + " there and is not installed",

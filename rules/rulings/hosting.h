@@ -17,7 +17,8 @@ void judgeHost(Judgement &judgement, Table &table, ObjectId card, ObjectId host,
 [[nodiscard]] std::vector<ObjectId> inTheWay(const Table &table, ObjectId card, ObjectId host);
 /// Every host that the card could be installed on; empty when none would do.
 [[nodiscard]] std::vector<ObjectId> hostsFor(const Table &table, ObjectId card);
-/// Moves it onto the host, from another one if need be. What was not installed is not installed now.
+/// Moves it onto the host, from another one if need be. What was not installed is not installed
+/// now.
 void hostOn(Table &table, ObjectId card, ObjectId host, bool facedown);
 
 } // namespace rulings

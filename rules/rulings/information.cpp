@@ -109,11 +109,10 @@ void showChosen(Table &table, const Filter &what, ObjectId id)
     if (!inactive || !table.hasRule("info.show-chosen"_rule))
         return;
     object.shownToRunner = true;
-    table.say("the Corp shows which card it is, and it stays facedown",
-              {"info.show-chosen"_rule});
+    table.say("the Corp shows which card it is, and it stays facedown", {"info.show-chosen"_rule});
     const bool attribute = !what.types.empty() || !what.subtype.empty() || !what.title.empty()
         || !what.notSubtype.empty();
-    if (attribute && table.hasRule("info.reveal-attribute"_rule)) {
+    if (attribute && !isInstalled(object) && table.hasRule("info.reveal-attribute"_rule)) {
         object.revealed = true;
         table.say("what the card is matters to the effect, so it is revealed",
                   {"info.reveal-attribute"_rule});

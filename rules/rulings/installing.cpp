@@ -219,7 +219,7 @@ void judgeInstall(Judgement &judgement, Table &table, Side by, const Act &act)
                       type != CardType::Event && type != CardType::Operation
                           && type != CardType::Identity,
                       "events, operations and identities are never installed");
-    if (act.host.exists())
+    if (act.host.exists() && table.hasRule("install.host-declared"_rule))
         table.say("the host is declared before anything is trashed or paid",
                   {"install.host-declared"_rule});
     if (by == Side::Corp)

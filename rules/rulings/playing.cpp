@@ -42,7 +42,7 @@ void judgePlaying(Judgement &judgement, Table &table, Side by, ObjectId card)
 void finishPlaying(Table &table, ObjectId card)
 {
     const Object &object = table.state[card];
-    if (object.zone != Zone::PlayArea || object.converted)
+    if (object.zone != Zone::PlayArea || object.converted || object.card->staysInPlay)
         return;
     const std::size_t mark = table.pending.size();
     table.say(table.nameOf(card) + " is resolved and trashed, whatever it goes on doing",

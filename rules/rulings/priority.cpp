@@ -49,8 +49,7 @@ Side whoEndsLoop(Table &table)
     if (!loop.there)
         throw NotDerivable{"no repetition is told"};
     const bool inRun = table.state.run.on;
-    if (!inRun
-        || (loop.mandatory && table.setting("loop.mandatory-in-a-run-is-the-resolvers"))) {
+    if (!inRun || (loop.mandatory && table.setting("loop.mandatory-in-a-run-is-the-resolvers"))) {
         table.say("who is responsible for the loop chooses how often it happens",
                   {"loop.responsible"_rule});
         return loop.resolver;

@@ -42,6 +42,7 @@ void passIce(Table &table)
         return;
     run.passed.push_back(ice);
     run.ice = {};
+    table.state[ice].justRezzed = false;
     table.say("the Runner passes " + table.nameOf(ice), {"run.pass"_rule});
     table.order.push_back("pass:" + table.state[ice].name);
     const std::size_t mark = table.pending.size();

@@ -332,6 +332,7 @@ State readState(const JsonPlace &place)
         state.actionOpen = flag->boolean();
     if (const auto spent = place.get("clicks_spent"))
         state.clicksSpent = count(*spent);
+    state.clicksSpentStated = place.get("clicks_spent").has_value();
     if (const auto loop = place.get("loop")) {
         loop->allowOnly({"mandatory", "resolver"});
         state.loop = {true, loop->at("mandatory").boolean(),

@@ -57,6 +57,7 @@ struct Object {
     ServerId chosenServer;
     bool converted = false;   ///< a condition counter: its name and its ability are all it has
     std::optional<int> worth; ///< agenda points as what it was added to a score area
+    bool justRezzed = false;  ///< while it was approached in this run
     bool revealed = false;    ///< shown to both players without being turned
     bool shownToCorp = false, shownToRunner = false;
     std::vector<std::string> usedThisTurn; ///< abilities that count
@@ -183,6 +184,9 @@ struct State {
     Loop loop;
     Trace trace;
     int clicksSpent = 0; ///< in this turn
+    bool clicksSpentStated = false;
+    int allotted =
+        -1; ///< clicks of the turn as constant abilities have it; negative: not looked at
     /// Points of damage of this turn that were done or prevented, by kind.
     std::array<int, damageWords.size()> damageCounted{};
     std::vector<std::pair<EventKind, ServerId>> happened; ///< in this turn, on which server

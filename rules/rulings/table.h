@@ -37,8 +37,10 @@ struct Context {
     Side controller = Side::Corp;
     Event event;
     ObjectId picked;
-    ServerId server; ///< of a source that has left it and still counts as there
-    int lost = 0;    ///< by the effect before
+    ServerId server;        ///< of a source that has left it and still counts as there
+    int lost = 0;           ///< by the effect before
+    bool ofOptions = false; ///< what resolves is the option that was chosen of a “must”
+    std::vector<std::pair<ObjectId, std::int16_t>> looked; ///< with the copy it was
     /// Counters as they were when the source was trashed for its own cost (Rules Reference 1.0,
     /// "Cost, Trashing as a Cost").
     std::optional<Object> sourceBefore;

@@ -10,6 +10,7 @@
 #include "rules/rulings/zones.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rulings {
 
@@ -229,9 +230,30 @@ void keepMemoryLimit(Table &table)
 
 } // namespace
 
+namespace {
+
+/// Clicks are one total: what a constant ability adds or ceases to add changes it at once.
+void keepAllotment(Table &table)
+{
+    State &state = table.state;
+    Player &player = state.player(state.turn);
+    if (state.allotted < 0 || !player.clicks.isKnown())
+        return;
+    const int now = playerValue(table, Value::AllottedClicks, state.turn);
+    if (now == std::exchange(state.allotted, now))
+        return;
+    player.clicks = std::max(0, now - state.clicksSpent);
+    table.say("the turn has " + std::to_string(now) + " clicks now, of which "
+                  + std::to_string(state.clicksSpent) + " were spent",
+              {"click.running-total"_rule});
+}
+
+} // namespace
+
 void applyStateRules(Table &table)
 {
     keepMemoryLimit(table);
+    keepAllotment(table);
     for (bool again = true; again && table.state.winner == Winner::Nobody;) {
         again = false;
         std::vector<std::pair<ObjectId, ObjectId>> doomed;

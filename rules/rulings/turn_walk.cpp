@@ -49,9 +49,10 @@ void discard(Table &table, Side side)
         table.state[id].faceup = side == Side::Runner;
         table.say(
             table.nameOf(id) + " is discarded"
-                + (side == Side::Corp ? " facedown, whether the Runner saw it before or not" : "")
-                + "; it is not trashed",
-            {"discard.down-to-maximum"_rule, "discard.is-no-trashing"_rule});
+                + (side == Side::Corp ? " facedown, whether the Runner saw it before or not" : ""),
+            {"discard.down-to-maximum"_rule});
+        if (table.hasRule("discard.is-no-trashing"_rule))
+            table.say("and it is not trashed", {"discard.is-no-trashing"_rule});
         --excess;
     }
     if (excess == 0)
@@ -73,7 +74,8 @@ void enterTurnStep(Table &table, const rules::TimingStep &step)
     const Side side = state.turn;
     const std::size_t mark = table.pending.size();
     if (step.topic == "gain-clicks") {
-        state.player(side).clicks = playerValue(table, Value::AllottedClicks, side, true);
+        state.allotted = playerValue(table, Value::AllottedClicks, side, true);
+        state.player(side).clicks = state.allotted;
     } else if (step.topic == "refill-credits") {
         refill(table, side);
     } else if (step.topic == "turn-begins") {

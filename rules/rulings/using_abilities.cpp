@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules Reference 1.0: "Abilities", "Paid Abilities", "Using Abilities", "Icebreaker", "Subroutine",
-// "Action"; FAQ 1.6: "Triggering Actions and Abilities", "Using Icebreakers"; Core Rules: "Paid
-// abilities", "Icebreakers".
+// Rules Reference 1.0: "Abilities", "Paid Abilities", "Using Abilities", "Icebreaker",
+// "Subroutine", "Action"; FAQ 1.6: "Triggering Actions and Abilities", "Using Icebreakers"; Core
+// Rules: "Paid abilities", "Icebreakers".
 #include "rules/rulings/act_checks.h"
 #include "rules/rulings/effects.h"
 #include "rules/rulings/values.h"
@@ -87,10 +87,8 @@ void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
         judgement.require("ability.restriction"_rule, false, "it was used as often as it says");
     if (isForbidden(table, Forbidden::Use, by, act.object))
         judgement.require("cannot.prevails"_rule, false, "an effect says that it cannot be used");
-    const bool onAccessed =
-        std::ranges::any_of(ability->effects, [](const Effect &effect) {
-            return effect.of.ref == Ref::Accessed;
-        });
+    const bool onAccessed = std::ranges::any_of(
+        ability->effects, [](const Effect &effect) { return effect.of.ref == Ref::Accessed; });
     if (onAccessed) {
         judgement.require("access.trash-ability"_rule, state.run.accessing.exists(),
                           state.run.accessing.exists() ? "a card is being accessed"

@@ -144,6 +144,9 @@ bool holds(Table &table, const Condition &condition, const Context &context)
     case Condition::Kind::FirstClick:
         result = table.state.clicksSpent == 0;
         break;
+    case Condition::Kind::Odd:
+        result = number(table, condition.left, context) % 2 != 0;
+        break;
     case Condition::Kind::Any:
         result = std::ranges::any_of(
             condition.parts, [&](const Condition &part) { return holds(table, part, context); });
