@@ -396,6 +396,7 @@ struct Ability {
     bool oncePerTurn = false;
     bool firstEachTurn = false; ///< an ordinal event: only the first one of a turn meets it
     bool worksInactive = false; ///< "when accessed" and the like
+    bool whenLeaving = false;   ///< looks at the table as it was before the card left it
     bool firstEachRun = false;
     bool oncePerRun = false;
     bool replacesAccess = false; ///< “instead of accessing cards”

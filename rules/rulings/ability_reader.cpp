@@ -41,7 +41,7 @@ void allowKeys(const JsonPlace &place, AbilityKind kind)
         break;
     case AbilityKind::Conditional:
         place.allowOnly({"id", "kind", "line", "when", "optional", "once_per_turn", "once_per_run",
-                         "first_each_turn", "first_each_run", "works_inactive",
+                         "first_each_turn", "first_each_run", "works_inactive", "when_leaving",
                          "instead_of_accessing", "do"});
         break;
     case AbilityKind::Constant:
@@ -123,6 +123,7 @@ Ability readAbility(const JsonPlace &place)
         {"first_each_turn", &Ability::firstEachTurn},
         {"first_each_run", &Ability::firstEachRun},
         {"works_inactive", &Ability::worksInactive},
+        {"when_leaving", &Ability::whenLeaving},
         {"lingers", &Ability::lingers},
         {"instead_of_accessing", &Ability::replacesAccess},
         {"memory_free", &Ability::memoryFree},

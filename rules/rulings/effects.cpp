@@ -320,12 +320,15 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
         state.tags = std::max(0, state.tags - number(table, effect.amount, context));
         table.say("tags go back to the bank", {"effect.resolve"_rule});
         break;
-    case Op::Trash:
+    case Op::Trash: {
+        const auto ids = chosenCards(table, effect, context);
+        // What the Runner has looked at is visible as it goes.
         if (effect.of.looked && side == Side::Runner)
-            for (const ObjectId id : all(table, effect.of, context))
+            for (const ObjectId id : ids)
                 state[id].faceup = true;
-        (void)doTrash(table, chosenCards(table, effect, context));
+        (void)doTrash(table, ids);
         break;
+    }
     case Op::EndRun:
         if (state.run.on)
             endRun(table);
@@ -368,7 +371,9 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
         break;
     case Op::If:
         table.say("what the effect requires is looked at now that it resolves",
-                  {"trigger.requirement-in-effect"_rule});
+                  {table.hasRule("trigger.requirement-in-effect"_rule)
+                       ? "trigger.requirement-in-effect"_rule
+                       : "effect.resolve"_rule});
         resolve(table, holds(table, effect.condition, context) ? effect.then : effect.otherwise,
                 context);
         break;

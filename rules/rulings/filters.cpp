@@ -61,6 +61,21 @@ ObjectId object(const Table &table, Ref ref, const Context &context)
 
 namespace {
 
+/// Cards of HQ, R&D and Archives are in those servers; others are where they are installed.
+ServerId serverOf(const Object &object)
+{
+    switch (object.zone) {
+    case Zone::Hq:
+        return hqServer;
+    case Zone::RnD:
+        return rndServer;
+    case Zone::Archives:
+        return archivesServer;
+    default:
+        return object.server;
+    }
+}
+
 bool isThere(const Table &table, Where where, ObjectId id, const Context &context)
 {
     const Object &object = table.state[id];
@@ -68,8 +83,8 @@ bool isThere(const Table &table, Where where, ObjectId id, const Context &contex
     case Where::Anywhere:
         return true;
     case Where::ThisServer:
-        return context.source.exists() && object.server.exists()
-            && object.server
+        return context.source.exists() && serverOf(object).exists()
+            && serverOf(object)
             == (context.server.exists() ? context.server : table.state[context.source].server);
     case Where::AttackedServer:
         return table.state.run.on && object.server == table.state.run.server;

@@ -63,6 +63,7 @@ void judgeCorp(Judgement &judgement, Table &table, const Act &act)
     const Object &card = state[act.object];
     const bool central = !act.newServer && isCentral(act.server);
     judgement.require("install.from-hand"_rule, card.zone == Zone::Hq, "it comes from HQ");
+    judgeHost(judgement, table, act.object, act.host, act.trash);
     if (isAgendaOrAsset(card.card->type))
         judgement.require("install.remote-only"_rule, !central,
                           central ? "agendas and assets are not installed in central servers"

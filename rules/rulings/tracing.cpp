@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules Reference 1.0: "Trace", "Link"; FAQ 1.6: the card ruling on Disrupter; Core Rules: "Traces".
+// Rules Reference 1.0: "Trace", "Link"; FAQ 1.6: the card ruling on Disrupter; Core Rules:
+// "Traces".
 #include "rules/rulings/effect_parts.h"
 #include "rules/rulings/effects.h"
 #include "rules/rulings/values.h"

@@ -48,7 +48,7 @@ bool stillTriggers(Table &table, const Pending &waiting)
     const Object &source = table.state[waiting.source];
     // What a card says of the run it initiated does not need the card any more.
     const bool active = waiting.ability->kind == AbilityKind::IfSuccessful
-        || waiting.ability->worksInactive
+        || waiting.ability->worksInactive || waiting.ability->whenLeaving
         || (waiting.copy == source.copy && isActive(table.state, waiting.source));
     if (waiting.ability->replacesAccess && table.state.run.accessReplaced) {
         table.say(table.nameOf(waiting.source) + ": accessing was replaced already, and only once",
@@ -156,7 +156,7 @@ std::optional<std::size_t> taken(Table &table, std::size_t mark, Side side)
 
 } // namespace
 
-void raise(Table &table, const Event &event)
+void raise(Table &table, const Event &event, const std::vector<ObjectId> &left)
 {
     if (table.state.winner != Winner::Nobody)
         return;
@@ -183,6 +183,10 @@ void raise(Table &table, const Event &event)
                        event.kind == EventKind::Encountered ? table.state.run.encounters : 0});
     };
     forEachAbility(table, visit);
+    for (const ObjectId id : left)
+        for (const Ability &ability : table.state[id].card->abilities)
+            if (ability.whenLeaving && !isActive(table.state, id))
+                visit(id, ability);
     for (const Pending &waiting : met)
         table.say(
             label(table, waiting) + ": its trigger condition is met",

@@ -27,7 +27,8 @@ Bundle bundleOf(Table &table, const Effect &effect, const Context &context)
 
 std::vector<ObjectId> candidates(const Table &table, Filter filter, const Context &context)
 {
-    if (filter.ref == Ref::None && !filter.zone && !filter.installed)
+    if (filter.ref == Ref::None && !filter.zone && !filter.installed && !filter.looked
+        && filter.anyOf.empty())
         filter.installed = true;
     return all(table, filter, context);
 }
@@ -161,6 +162,12 @@ bool canChangeAnything(Table &table, const Effect &effect, const Context &contex
         return !all(table, effect.of, context).empty() && !all(table, effect.on, context).empty();
     case Op::Run:
         return !state.run.on;
+    case Op::If: {
+        const auto &branch =
+            holds(table, effect.condition, context) ? effect.then : effect.otherwise;
+        return std::ranges::any_of(
+            branch, [&](const Effect &part) { return canChangeAnything(table, part, context); });
+    }
     case Op::Together:
         return std::ranges::any_of(effect.then, [&](const Effect &part) {
             return canChangeAnything(table, part, context);

@@ -168,6 +168,10 @@ void linger(Table &table, ObjectId id)
 void trashAll(Table &table, const std::vector<ObjectId> &ids)
 {
     std::vector<Event> events;
+    std::vector<ObjectId> left;
+    for (const ObjectId id : ids)
+        if (isActive(table.state, id))
+            left.push_back(id);
     for (const ObjectId id : ids) {
         const Object before = table.state[id];
         const bool faceup = isVisible(before) || before.owner == Side::Runner;
@@ -186,7 +190,7 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
                           table.actor.value_or(before.owner), table.damaging});
     }
     for (const Event &event : events)
-        raise(table, event);
+        raise(table, event, left);
 }
 
 void becomeActive(Table &table, ObjectId id)
@@ -243,6 +247,9 @@ void swapCards(Table &table, ObjectId first, ObjectId second)
     }
     table.say(table.nameOf(comeId) + " is installed by that, without an install cost",
               {"swap.installs"_rule});
+    // What takes the place of ice in a run is approached or encountered in its stead.
+    if (table.state.run.on && table.state.run.ice == goneId)
+        table.state.run.ice = comeId;
     raise(table, {EventKind::Uninstalled, goneId, gone.owner, Damage::Net, 0, come.zone});
     raise(table, {EventKind::Installed, comeId, come.owner});
 }
