@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/result_notation.h"
 
+#include "core/english.h"
 #include "tournament/cut.h"
 #include "tournament/decide_parts.h"
 #include "tournament/result_rules.h"
@@ -12,12 +13,15 @@
 
 namespace tournament {
 
+using core::English;
+
 namespace {
 
-constexpr std::string_view outcomeWords = "corp, runner, time:C-R, draw or unplayed";
 constexpr std::string_view allWords =
     "p1corp=…, p2corp=…, 2-0, 1-1, 0-2, winner=p1, id, two-for-one=p1, no-show=p2:5, "
     "loss=p1:game";
+
+std::string outcomeWords() { return English::tr("corp, runner, time:C-R, draw or unplayed"); }
 
 std::vector<std::string_view> split(std::string_view text, std::string_view separators)
 {
@@ -114,7 +118,7 @@ private:
     {
         const auto parts = split(out, ":");
         if (parts.empty())
-            expected(outcomeWords);
+            expected(outcomeWords());
         Game game;
         game.corp = corp;
         if (parts[0] == "corp" || parts[0] == "runner") {
@@ -129,7 +133,7 @@ private:
             return game;
         }
         if (parts.size() > 1 || (parts[0] != "draw" && parts[0] != "unplayed"))
-            expected(outcomeWords);
+            expected(outcomeWords());
         game.ending = parts[0] == "draw" ? GameEnding::Draw : GameEnding::Unplayed;
         return game;
     }
@@ -141,7 +145,8 @@ private:
         else if (const auto how = core::fromWord(conditionWords, detail))
             game.how = *how;
         else
-            expected("the loser's agenda points, or agenda, flatline, empty-rnd or concession");
+            expected(English::tr(
+                "the loser's agenda points, or agenda, flatline, empty-rnd or concession"));
     }
 
     /// "3-2": agenda points of the Corp and of the Runner; game.corp must be known.
@@ -154,7 +159,8 @@ private:
         const auto runners =
             dash == std::string_view::npos ? std::nullopt : number(points.substr(dash + 1));
         if (!corps || !runners)
-            expected("time:C-R with the agenda points of Corp and Runner, for example time:3-2");
+            expected(English::tr(
+                "time:C-R with the agenda points of Corp and Runner, for example time:3-2"));
         game.ending = GameEnding::Time;
         game.winner.reset();
         game.agendaPoints[index(*game.corp)] = *corps;
@@ -169,7 +175,7 @@ private:
             if (earlier.corp == game.corp) {
                 if (earlier.winner && game.winner && earlier.winner != game.winner)
                     refused(RefusalCode::BothWin);
-                expected("each game once");
+                expected(English::tr("each game once"));
             }
         m_named.push_back(game);
     }
@@ -181,7 +187,7 @@ private:
         if (colon == std::string_view::npos || (corp != "p1corp" && corp != "p2corp"))
             expected("third=p1corp:corp");
         if (m_third)
-            expected("each game once");
+            expected(English::tr("each game once"));
         m_third = game(corp == "p1corp" ? Seat::P1 : Seat::P2, value.substr(colon + 1));
     }
 
@@ -196,9 +202,9 @@ private:
     {
         const auto winner = seat(value);
         if (!winner)
-            expected("winner=p1 or winner=p2");
+            expected(English::tr("winner=p1 or winner=p2"));
         if (m_games != 1)
-            expected("a result of two games: p1corp=… p2corp=…, or 2-0, 1-1, 0-2");
+            expected(English::tr("a result of two games: p1corp=… p2corp=…, or 2-0, 1-1, 0-2"));
         if (m_winner && m_winner != winner)
             refused(RefusalCode::BothWin);
         m_winner = winner;
@@ -207,7 +213,7 @@ private:
     void readTime(std::string_view word)
     {
         if (m_games != 1 || !settledCorp())
-            expected("p1corp=time:C-R, because no sides are settled at this table");
+            expected(English::tr("p1corp=time:C-R, because no sides are settled at this table"));
         Game game;
         game.corp = settledCorp();
         setTime(game, word.substr(5));
@@ -227,7 +233,7 @@ private:
             return; // the game that was played follows as p1corp=…, winner=… or 2-0
         const auto winner = seat(value);
         if (!winner)
-            expected("two-for-one=p1 or two-for-one=p2");
+            expected(English::tr("two-for-one=p1 or two-for-one=p2"));
         m_others.push_back(wonBy(*winner, std::nullopt));
     }
 
@@ -238,7 +244,7 @@ private:
         const auto parts = split(value, ":");
         const auto late = parts.size() == 2 ? seat(parts[0]) : std::nullopt;
         if (!late || (parts[1] != "5" && parts[1] != "10"))
-            expected("no-show=p1:5 or no-show=p1:10");
+            expected(English::tr("no-show=p1:5 or no-show=p1:10"));
         addLoss(*late, parts[1] == "10", WinCondition::NoShow);
         if (parts[1] == "10")
             m_report.dropped.push_back(*late == Seat::P1 ? m_match.p1 : *m_match.p2);
@@ -249,7 +255,7 @@ private:
         const auto parts = split(value, ":");
         const auto loser = parts.size() == 2 ? seat(parts[0]) : std::nullopt;
         if (!loser || (parts[1] != "game" && parts[1] != "match"))
-            expected("loss=p1:game or loss=p1:match");
+            expected(English::tr("loss=p1:game or loss=p1:match"));
         addLoss(*loser, parts[1] == "match", WinCondition::Penalty);
     }
 
@@ -330,7 +336,7 @@ private:
         if (m_games < 2)
             refused(RefusalCode::TooManyGames, m_games);
         if (static_cast<int>(games.size()) < m_games)
-            expected("the two games of the match ahead of its third");
+            expected(English::tr("the two games of the match ahead of its third"));
         games.push_back(*m_third);
     }
 
@@ -338,7 +344,7 @@ private:
     {
         auto &games = m_report.result.games;
         if (!games.empty())
-            expected("id alone: an intentional draw is agreed without playing");
+            expected(English::tr("id alone: an intentional draw is agreed without playing"));
         m_report.result = intentionalDraw(m_games);
     }
 
@@ -349,7 +355,8 @@ private:
         if ((games.size() != 1 && !twice) || !games[0].winner
             || games[0].ending != GameEnding::Win) {
             m_word = "two-for-one";
-            expected("two-for-one=p1, or two-for-one p1corp=corp with the game that was played");
+            expected(English::tr(
+                "two-for-one=p1, or two-for-one p1corp=corp with the game that was played"));
         }
         games.resize(1);
         games.push_back(wonBy(*games[0].winner, std::nullopt));

@@ -7,6 +7,9 @@
 #include <string>
 #include <string_view>
 
+/// To lupdate it is what Q_DECLARE_TR_FUNCTIONS is in the window; see scripts/translate.
+#define TRANSLATION_CONTEXT(name) static constexpr const char *context = #name;
+
 namespace core {
 
 /// What a sentence says about `{name}`.
@@ -22,6 +25,7 @@ struct SentenceValue {
 /// never pieces put together: other languages have another order. The English text is the key of
 /// its translation, and lupdate finds these calls as it finds those of the window.
 struct English {
+    TRANSLATION_CONTEXT(English)
     using Values = std::initializer_list<SentenceValue>;
 
     [[nodiscard]] static std::string tr(const char *text, Values values = {});
