@@ -4,6 +4,7 @@
 
 #include "ui/action_registry.h"
 #include "ui/event_templates.h"
+#include "ui/language.h"
 
 #include <initializer_list>
 
@@ -303,6 +304,18 @@ void addAppearanceActions(ActionRegistry &r)
           Words::tr("Letters as large as in other programs"), QKeySequence(u"Ctrl+Alt+0"_s));
 }
 
+void addLanguageActions(ActionRegistry &r)
+{
+    r.add(act::languageSystem, Needs::Nothing, Words::tr("Lan&guage of the desktop"),
+          Words::tr("The language of the desktop, as far as Arbiter speaks it"))
+        ->setCheckable(true);
+    for (const auto &language : languages())
+        //: 1 is the name of a language in its own words
+        r.add(language.action, Needs::Nothing, language.name,
+              Words::tr("Speak %1 from now on").arg(language.name))
+            ->setCheckable(true);
+}
+
 void addHelpActions(ActionRegistry &r)
 {
     r.add(act::palette, Needs::Nothing, Words::tr("&Find an action…"),
@@ -342,6 +355,7 @@ void registerActions(ActionRegistry &registry)
     addPageActions(registry);
     addRulesActions(registry);
     addAppearanceActions(registry);
+    addLanguageActions(registry);
     addHelpActions(registry);
 }
 
@@ -388,7 +402,8 @@ QMenu *buildMenus(QMenuBar &bar, const ActionRegistry &registry)
     fill(*bar.addMenu(Words::tr("R&ules")), registry, {act::rulesDesk, act::rulesTiming});
     fill(*bar.addMenu(Words::tr("&Appearance")), registry,
          {act::themeSystem, act::themeLight, act::themeDark, separator, act::lettersLarger,
-          act::lettersSmaller, act::lettersNatural});
+          act::lettersSmaller, act::lettersNatural, separator, act::languageSystem,
+          act::languageEnglish, act::languageGerman, act::languageFrench});
     fill(*bar.addMenu(Words::tr("&Help")), registry,
          {act::palette, act::keys, separator, act::about});
     return recent;

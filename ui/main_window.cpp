@@ -11,6 +11,7 @@
 #include "ui/dialogs/new_event_dialog.h"
 #include "ui/dialogs/print_dialog.h"
 #include "ui/event_view.h"
+#include "ui/language.h"
 #include "ui/pages/rules_page.h"
 #include "ui/pages/start_page.h"
 #include "ui/prompts.h"
@@ -86,6 +87,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
 
     connectActions();
     connectAppearance();
+    connectLanguages();
     if (!restoreGeometry(m_settings.windowGeometry))
         resize(1060, 720);
     closeEventFile();
@@ -148,6 +150,23 @@ void MainWindow::connectAppearance()
                 [this, step = step] { chooseLetters(m_settings.letters + step); });
     connect(m_actions->action(act::lettersNatural), &QAction::triggered, this,
             [this] { chooseLetters(smallestLetters); });
+}
+
+void MainWindow::connectLanguages()
+{
+    auto *group = new QActionGroup(this);
+    const auto offer = [this, group](QLatin1StringView id, const QString &code) {
+        auto *action = group->addAction(m_actions->action(id));
+        action->setChecked(m_settings.language == code);
+        connect(action, &QAction::triggered, this, [this, code] {
+            m_settings.language = code;
+            writeSettings(m_services.settingsFile, m_settings);
+            Q_EMIT languageChosen();
+        });
+    };
+    offer(act::languageSystem, {});
+    for (const auto &language : languages())
+        offer(language.action, language.code);
 }
 
 void MainWindow::chooseTheme(Theme theme)

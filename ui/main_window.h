@@ -38,6 +38,10 @@ public:
     [[nodiscard]] MessageBar &messages() { return *m_messages; }
     [[nodiscard]] const Settings &settings() const { return m_settings; }
 
+Q_SIGNALS:
+    /// Words are set when a widget is made: another language is another window.
+    void languageChosen();
+
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
@@ -58,6 +62,7 @@ private:
     void openBackup(const QString &backup, const QString &damaged);
     void salvage(const QString &damaged);
     void connectAppearance();
+    void connectLanguages();
     void chooseTheme(Theme theme);
     void chooseLetters(int percent);
     /// Start page and event anew: their widgets measured their letters when they were made.

@@ -68,7 +68,7 @@ QString timedText(const tournament::TimedScore &timed)
 
 QString byeText(const Profile &profile)
 {
-    const QString points = Words::tr("%1 points").arg(profile.bye);
+    const QString points = Words::tr("%n point(s)", nullptr, profile.bye);
     return profile.matchPoints
         ? Words::tr("%1 and %2 match points").arg(points).arg(profile.matchPoints->bye)
         : points;

@@ -44,6 +44,7 @@ Settings readSettings(const QString &path)
     Settings settings;
     settings.windowGeometry = file.value("window/geometry"_L1).toByteArray();
     settings.lastFolder = file.value("window/lastFolder"_L1).toString();
+    settings.language = file.value("window/language"_L1).toString();
     const QString theme = file.value("window/theme"_L1).toString();
     settings.theme = theme == darkWord ? Theme::Dark
         : theme == lightWord           ? Theme::Light
@@ -80,6 +81,7 @@ bool writeSettings(const QString &path, const Settings &settings)
     QSettings file(path, QSettings::IniFormat);
     file.setValue("window/geometry"_L1, settings.windowGeometry);
     file.setValue("window/lastFolder"_L1, settings.lastFolder);
+    file.setValue("window/language"_L1, settings.language);
     file.setValue("window/theme"_L1,
                   settings.theme == Theme::Dark        ? QString(darkWord)
                       : settings.theme == Theme::Light ? QString(lightWord)

@@ -26,6 +26,7 @@ struct Settings {
     QByteArray windowGeometry;
     Theme theme = Theme::System;
     int letters = smallestLetters; ///< percent
+    QString language;              ///< "de"; empty: the one of the desktop
     QString lastFolder;
     std::optional<app::PaperSize> paper; ///< unset: as the locale has it
     QString wallScreen;                  ///< screenKey() of the projector; empty: never chosen

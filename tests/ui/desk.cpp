@@ -44,12 +44,16 @@ std::optional<QString> unlessEmpty(QString text)
 bool PreparedPrompts::confirm(QWidget * /*parent*/, const ui::Question &question)
 {
     asked.append(question.text);
+    if (visitor && confirmations.empty())
+        return false;
     return take(confirmations, question.text);
 }
 
 std::optional<QString> PreparedPrompts::line(QWidget * /*parent*/, const QString &title,
                                              const QString & /*label*/)
 {
+    if (visitor && lines.empty())
+        return std::nullopt;
     return unlessEmpty(take(lines, title));
 }
 
@@ -57,6 +61,8 @@ std::optional<QString> PreparedPrompts::openFile(QWidget * /*parent*/, const QSt
                                                  const QString & /*folder*/,
                                                  const QString & /*filter*/)
 {
+    if (visitor && paths.empty())
+        return std::nullopt;
     return unlessEmpty(take(paths, title));
 }
 
@@ -64,12 +70,19 @@ std::optional<QString> PreparedPrompts::saveFile(QWidget * /*parent*/, const QSt
                                                  const QString & /*suggestion*/,
                                                  const QString & /*filter*/)
 {
+    if (visitor && paths.empty())
+        return std::nullopt;
     return unlessEmpty(take(paths, title));
 }
 
 bool PreparedPrompts::run(QDialog &dialog)
 {
-    const bool accepted = take(dialogs, dialog.windowTitle())(dialog);
+    const auto visited = [this](QDialog &unexpected) {
+        visitor(unexpected);
+        return false;
+    };
+    const bool accepted =
+        visitor && dialogs.empty() ? visited(dialog) : take(dialogs, dialog.windowTitle())(dialog);
     dialog.hide(); // and the window has the keyboard again, as with a window manager
     QApplication::setActiveWindow(dialog.parentWidget());
     return accepted;

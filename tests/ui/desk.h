@@ -16,7 +16,7 @@
 
 namespace testing {
 
-/// Answers prepared in advance; an unexpected question throws.
+/// Answers prepared in advance; an unexpected question throws, unless somebody visits.
 class PreparedPrompts final : public ui::Prompts {
 public:
     std::deque<bool> confirmations;
@@ -24,6 +24,9 @@ public:
     std::deque<QString> paths; ///< to open or save
     std::deque<std::function<bool(QDialog &)>> dialogs;
     QStringList asked; ///< the texts of confirmations
+    /// Where it is set, a dialog that nobody prepared is shown to it and dismissed, and any other
+    /// question is declined.
+    std::function<void(QDialog &)> visitor;
 
     [[nodiscard]] bool confirm(QWidget *parent, const ui::Question &question) override;
     [[nodiscard]] std::optional<QString> line(QWidget *parent, const QString &title,

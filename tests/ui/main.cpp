@@ -3,6 +3,8 @@
 #define CATCH_CONFIG_RUNNER
 #include <catch2/catch.hpp>
 
+#include "ui/language.h"
+
 #include <QApplication>
 #include <QLocale>
 #include <QStandardPaths>
@@ -14,5 +16,6 @@ int main(int argc, char **argv)
     QLocale::setDefault(QLocale::c());
     QStandardPaths::setTestModeEnabled(true);
     const QApplication application(argc, argv);
+    const ui::Translation english(QStringLiteral("en"));
     return Catch::Session().run(argc, argv);
 }

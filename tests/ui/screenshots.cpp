@@ -8,6 +8,7 @@
 
 #include "support/newer_act.h"
 #include "ui/appearance.h"
+#include "ui/language.h"
 #include "ui/odds/odds_work.h"
 #include "ui/pages/rules_page.h"
 #include "ui/text.h"
@@ -403,6 +404,7 @@ int main(int argc, char **argv)
     const QDir folder(QString::fromLocal8Bit(argv[1]));
     QApplication::setStyle(u"Fusion"_s);
     ui::applyAppearance(application);
+    const ui::Translation english(u"en"_s); // one is told from many
     try {
         testing::takePaper(folder); // is white in the dark too
         takeAll({folder, u"light"_s});

@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -24,8 +25,39 @@ constexpr int mostRounds = 20;
 
 } // namespace
 
+namespace {
+
+/// Words that wrap know their height only when the width is known: too late for the size a dialog
+/// opens with. Makes it tall enough.
+class TallEnough : public QObject {
+public:
+    explicit TallEnough(QDialog &dialog) : QObject(&dialog), m_dialog(dialog)
+    {
+        dialog.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest) {
+            const auto *layout = m_dialog.layout();
+            const int needed = layout && layout->hasHeightForWidth()
+                ? layout->totalHeightForWidth(m_dialog.width())
+                : 0;
+            if (needed > m_dialog.height())
+                m_dialog.resize(m_dialog.width(), needed);
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QDialog &m_dialog;
+};
+
+} // namespace
+
 QDialogButtonBox *addButtons(QDialog &dialog, const QString &accept)
 {
+    new TallEnough(dialog);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
     buttons->setObjectName("buttons"_L1);
     buttons->button(QDialogButtonBox::Ok)->setText(accept);

@@ -75,6 +75,7 @@ ExportDialog::ExportDialog(const tournament::Event &event, QWidget *parent)
     m_anonymous->setObjectName("leaveNamesOut"_L1);
     m_anonymous->setToolTip(tr("“Player 1” and so on, in the order of registration"));
     m_explanation->setObjectName("exportExplanation"_L1);
+    m_explanation->setWordWrap(true);
 
     auto *form = new QFormLayout(this);
     form->setVerticalSpacing(8);

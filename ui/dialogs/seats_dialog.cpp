@@ -28,6 +28,7 @@ SeatsDialog::SeatsDialog(app::Session &session, QWidget *parent)
     m_table->setAccessibleName(tr("Players and their seats"));
     m_table->setHorizontalHeaderLabels({tr("Player"), tr("Seat")});
     m_table->horizontalHeader()->setSectionResizeMode(Name, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(Seat, QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->verticalHeader()->hide();
     m_table->setTabKeyNavigation(false);

@@ -25,8 +25,8 @@ ProposalPanel::ProposalPanel(QWidget *parent)
     , m_title(new QLabel(this))
     , m_relaxed(new QLabel(this))
     , m_advice(new AdviceList(u"proposalAdvice"_s, this))
-    , m_confirm(new QPushButton(this))
     , m_apart(new QPushButton(tr("&Keep these two apart"), this))
+    , m_confirm(new QPushButton(this))
 {
     setObjectName("proposalPanel"_L1);
     m_table->show(*m_model, {PairingsModel::Why});
@@ -50,6 +50,9 @@ ProposalPanel::ProposalPanel(QWidget *parent)
     options->setObjectName("proposalOptions"_L1);
     options->setToolTip(tr("Put pairs together or keep them apart, and pair anew"));
 
+    setTabOrder(m_apart, options);
+    setTabOrder(options, cancel);
+    setTabOrder(cancel, m_confirm);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_apart);
     buttons->addWidget(options);

@@ -40,8 +40,8 @@ private:
     QLabel *m_title = nullptr;
     QLabel *m_relaxed = nullptr;
     AdviceList *m_advice = nullptr;
-    QPushButton *m_confirm = nullptr;
     QPushButton *m_apart = nullptr;
+    QPushButton *m_confirm = nullptr;
 };
 
 } // namespace ui

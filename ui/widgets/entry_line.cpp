@@ -13,6 +13,13 @@ EntryLine::EntryLine(const QString &objectName, const QString &accessibleName, Q
     setAccessibleName(accessibleName);
 }
 
+QSize EntryLine::minimumSizeHint() const
+{
+    const QSize size = QLineEdit::minimumSizeHint();
+    const int words = fontMetrics().horizontalAdvance(placeholderText());
+    return size.expandedTo({words + 2 * fontMetrics().averageCharWidth(), 0});
+}
+
 void EntryLine::restart(const QString &text)
 {
     setText(text);

@@ -13,6 +13,8 @@ class EntryLine : public QLineEdit {
 public:
     EntryLine(const QString &objectName, const QString &accessibleName, QWidget *parent = nullptr);
 
+    /// The words that stand in it while it is empty are shown whole.
+    [[nodiscard]] QSize minimumSizeHint() const override;
     /// Puts a text there that starts a fresh history of edits.
     void restart(const QString &text = {});
 

@@ -49,8 +49,32 @@ void TableView::show(QAbstractItemModel &model, std::initializer_list<int> stret
     setModel(&model);
     auto *header = horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    for (const int column : stretched)
-        header->setSectionResizeMode(column, QHeaderView::Stretch);
+    m_stretched = stretched;
+    stretch();
+    connect(&model, &QAbstractItemModel::modelReset, this, &TableView::stretch);
+}
+
+void TableView::stretch()
+{
+    auto *header = horizontalHeader();
+    int others = 0;
+    int headings = 0;
+    for (int column = 0; column < header->count(); ++column) {
+        if (m_stretched.contains(column))
+            headings += isColumnHidden(column) ? 0 : header->sectionSizeHint(column);
+        else
+            others += header->sectionSize(column);
+    }
+    const auto mode = others + headings <= viewport()->width() ? QHeaderView::Stretch
+                                                               : QHeaderView::ResizeToContents;
+    for (const int column : std::as_const(m_stretched))
+        header->setSectionResizeMode(column, mode);
+}
+
+void TableView::resizeEvent(QResizeEvent *event)
+{
+    stretch();
+    QTableView::resizeEvent(event);
 }
 
 QList<int> TableView::selectedRows() const

@@ -29,9 +29,14 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// Stretches the columns that may be, as long as their headings have room; else one scrolls.
+    void stretch();
+
     QString m_emptyText;
+    QList<int> m_stretched;
 };
 
 } // namespace ui

@@ -1,0 +1,4330 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>English</name>
+    <message>
+        <source>seed {seed}</source>
+        <translation>Setzplatz {seed}</translation>
+    </message>
+    <message>
+        <source>winner of game {game}</source>
+        <translation>Sieger von Spiel {game}</translation>
+    </message>
+    <message>
+        <source>loser of game {game}</source>
+        <translation>Verlierer von Spiel {game}</translation>
+    </message>
+    <message>
+        <source>best seed still in</source>
+        <translation>bester verbliebener Setzplatz</translation>
+    </message>
+    <message>
+        <source>seed no. {rank} of those still in</source>
+        <translation>{rank}. der verbliebenen Setzplätze</translation>
+    </message>
+    <message>
+        <source>Could not create the folder &quot;{folder}&quot;: {error}.</source>
+        <translation>Der Ordner „{folder}“ konnte nicht angelegt werden: {error}.</translation>
+    </message>
+    <message>
+        <source>The imported cards cannot be used: {error}. Move the file away and import the cards again.</source>
+        <translation>Die importierten Karten sind nicht brauchbar: {error}. Verschieben Sie die Datei und importieren Sie die Karten erneut.</translation>
+    </message>
+    <message>
+        <source>The imported wordings cannot be used: {file}: {error}. Move the file away and import the cards again.</source>
+        <translation>Die importierten Kartentexte sind nicht brauchbar: {file}: {error}. Verschieben Sie die Datei und importieren Sie die Karten erneut.</translation>
+    </message>
+    <message>
+        <source>There is no folder for your cards: set HOME or XDG_DATA_HOME.</source>
+        <translation>Es gibt keinen Ordner für Ihre Karten: Setzen Sie HOME oder XDG_DATA_HOME.</translation>
+    </message>
+    <message>
+        <source>The cards cannot be imported: {error}. Expected cards, packs or cycles as NetrunnerDB&apos;s API 2.0 or the repository netrunner-cards-json hand them out.</source>
+        <translation>Die Karten lassen sich nicht importieren: {error}. Erwartet werden Karten, Packs oder Zyklen, wie sie die API 2.0 von NetrunnerDB oder das Repository netrunner-cards-json ausgeben.</translation>
+    </message>
+    <message>
+        <source>There is no list of restrictions &quot;{name}&quot;; name one such as napd_mwl_1_0, auto or none.</source>
+        <translation>Es gibt keine Restriktionsliste „{name}“; nennen Sie zum Beispiel napd_mwl_1_0, auto oder none.</translation>
+    </message>
+    <message>
+        <source>There is no list of restrictions &quot;{name}&quot;; did you mean {near}?</source>
+        <translation>Es gibt keine Restriktionsliste „{name}“; meinten Sie {near}?</translation>
+    </message>
+    <message>
+        <source>There is no card pool &quot;{name}&quot;; name one such as rotation_2017 or all-released.</source>
+        <translation>Es gibt keinen Kartenpool „{name}“; nennen Sie zum Beispiel rotation_2017 oder all-released.</translation>
+    </message>
+    <message>
+        <source>There is no card pool &quot;{name}&quot;; did you mean {near}?</source>
+        <translation>Es gibt keinen Kartenpool „{name}“; meinten Sie {near}?</translation>
+    </message>
+    <message>
+        <source>There is no card &quot;{title}&quot;.</source>
+        <translation>Es gibt keine Karte „{title}“.</translation>
+    </message>
+    <message>
+        <source>There is no card &quot;{title}&quot;; did you mean {near}?</source>
+        <translation>Es gibt keine Karte „{title}“; meinten Sie {near}?</translation>
+    </message>
+    <message>
+        <source>Expected a day such as 2016-03-05, found &quot;{found}&quot;.</source>
+        <translation>Erwartet wird ein Tag wie 2016-03-05, gefunden wurde „{found}“.</translation>
+    </message>
+    <message>
+        <source>{file}: {error}.</source>
+        <translation>{file}: {error}.</translation>
+    </message>
+    <message>
+        <source>The cards: {error}.</source>
+        <translation>Die Karten: {error}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} line names no card we know: {lines}.</source>
+        <comment>{n} lines name no card we know: {lines}.</comment>
+        <translation>
+            <numerusform>{n} Zeile nennt keine bekannte Karte: {lines}.</numerusform>
+            <numerusform>{n} Zeilen nennen keine bekannte Karte: {lines}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list names no identity; a deck needs exactly one.</source>
+        <translation>Die Liste nennt keine Identität; ein Deck braucht genau eine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} is no card of a deck: a deck has one identity, outside of it.</source>
+        <comment>{cards} are no card of a deck: a deck has one identity, outside of it.</comment>
+        <translation>
+            <numerusform>{cards} gehört nicht ins Deck: Ein Deck hat eine Identität, und die zählt nicht dazu.</numerusform>
+            <numerusform>{cards} gehören nicht ins Deck: Ein Deck hat eine Identität, und die zählt nicht dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{size} cards, {missing} fewer than the {minimum} that {identity} needs.</source>
+        <translation>{size} Karten, {missing} weniger als die {minimum}, die {identity} verlangt.</translation>
+    </message>
+    <message>
+        <source>{influence}.</source>
+        <translation>{influence}.</translation>
+    </message>
+    <message>
+        <source>{cards}: a card without influence value belongs in its own faction only.</source>
+        <translation>{cards}: Eine Karte ohne Einflusskosten ist nur in ihrer eigenen Fraktion erlaubt.</translation>
+    </message>
+    <message>
+        <source>{identity} takes no such cards: {cards}.</source>
+        <translation>{identity} erlaubt solche Karten nicht: {cards}.</translation>
+    </message>
+    <message>
+        <source>Not allowed under {list}: {cards}.</source>
+        <translation>Unter {list} nicht erlaubt: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} different restricted card where {list} allows 1: {cards}.</source>
+        <comment>{n} different restricted cards where {list} allows 1: {cards}.</comment>
+        <translation>
+            <numerusform>{n} eingeschränkte Karte, wo {list} 1 erlaubt: {cards}.</numerusform>
+            <numerusform>{n} verschiedene eingeschränkte Karten, wo {list} 1 erlaubt: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{copies} copies of agendas worth 3 points or more where {list} allows {most}: {cards}.</source>
+        <translation>{copies} Exemplare von Agenden mit 3 oder mehr Punkten, wo {list} {most} erlaubt: {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards}: made for drafts only.</source>
+        <translation>{cards}: nur für Drafts gedacht.</translation>
+    </message>
+    <message>
+        <source>{cards}: part of a campaign and no tournament card.</source>
+        <translation>{cards}: Teil einer Kampagne und keine Turnierkarte.</translation>
+    </message>
+    <message>
+        <source>{cards}: made for games of several players only.</source>
+        <translation>{cards}: nur für Partien mit mehreren Personen gedacht.</translation>
+    </message>
+    <message>
+        <source>{size} cards: make sure that the deck can be randomized in a short time.</source>
+        <translation>{size} Karten: Achten Sie darauf, dass sich das Deck in kurzer Zeit mischen lässt.</translation>
+    </message>
+    <message>
+        <source>Ask which {count} different cards of the subtype {kind} begin installed: they are no part of the deck.</source>
+        <translation>Fragen Sie, welche {count} verschiedenen Karten des Untertyps {kind} zu Beginn installiert sind: Sie gehören nicht zum Deck.</translation>
+    </message>
+    <message>
+        <source>{identity} begins with {count} different cards of the subtype {kind}; correct what the list names.</source>
+        <translation>{identity} beginnt mit {count} verschiedenen Karten des Untertyps {kind}; berichtigen Sie, was die Liste nennt.</translation>
+    </message>
+    <message>
+        <source>The deck has its {minimum} cards only because listed cards of the subtype {kind} are counted; ask whether they begin installed.</source>
+        <translation>Das Deck erreicht {minimum} Karten nur, weil gelistete Karten des Untertyps {kind} mitzählen; fragen Sie, ob sie zu Beginn installiert sind.</translation>
+    </message>
+    <message>
+        <source>the identity</source>
+        <translation>die Identität</translation>
+    </message>
+    <message>
+        <source>{title} ({about})</source>
+        <translation>{title} ({about})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} is no Corp card.</source>
+        <comment>{cards} are no Corp cards.</comment>
+        <translation>
+            <numerusform>{cards} ist keine Corp-Karte.</numerusform>
+            <numerusform>{cards} sind keine Corp-Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} is no Runner card.</source>
+        <comment>{cards} are no Runner cards.</comment>
+        <translation>
+            <numerusform>{cards} ist keine Runner-Karte.</numerusform>
+            <numerusform>{cards} sind keine Runner-Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} is outside the card pool of this event.</source>
+        <comment>{cards} are outside the card pool of this event.</comment>
+        <translation>
+            <numerusform>{cards} gehört nicht zum Kartenpool dieses Turniers.</numerusform>
+            <numerusform>{cards} gehören nicht zum Kartenpool dieses Turniers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} is outside the card pool {pool}.</source>
+        <comment>{cards} are outside the card pool {pool}.</comment>
+        <translation>
+            <numerusform>{cards} gehört nicht zum Kartenpool {pool}.</numerusform>
+            <numerusform>{cards} gehören nicht zum Kartenpool {pool}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{copies} × {title} ({most} allowed)</source>
+        <translation>{copies} × {title} ({most} erlaubt)</translation>
+    </message>
+    <message>
+        <source>Too many copies: {cards}.</source>
+        <translation>Zu viele Exemplare: {cards}.</translation>
+    </message>
+    <message>
+        <source>{count} of {faction}</source>
+        <translation>{count} von {faction}</translation>
+    </message>
+    <message>
+        <source>More different agendas of one faction than the 2 allowed: {factions} ({cards}).</source>
+        <translation>Mehr verschiedene Agenden einer Fraktion als die 2 erlaubten: {factions} ({cards}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} agenda point; {cards} cards need {least} or {most}.</source>
+        <comment>{n} agenda points; {cards} cards need {least} or {most}.</comment>
+        <translation>
+            <numerusform>{n} Agendapunkt; {cards} Karten verlangen {least} oder {most}.</numerusform>
+            <numerusform>{n} Agendapunkte; {cards} Karten verlangen {least} oder {most}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>kein Datum</translation>
+    </message>
+    <message>
+        <source>Not released by {date}: {cards}; the organizer may authorize them.</source>
+        <translation>Am {date} noch nicht erschienen: {cards}; die Turnierleitung darf sie zulassen.</translation>
+    </message>
+    <message>
+        <source>{title} (by its subtype)</source>
+        <translation>{title} (wegen des Untertyps)</translation>
+    </message>
+    <message>
+        <source>{points} points where {list} allows {most}: {cards}.</source>
+        <translation>{points} Punkte, wo {list} {most} erlaubt: {cards}.</translation>
+    </message>
+    <message>
+        <source>{spent} + {universal} universal = {total}</source>
+        <translation>{spent} + {universal} universell = {total}</translation>
+    </message>
+    <message>
+        <source>{spent} influence spent, no limit</source>
+        <translation>{spent} Einfluss ausgegeben, ohne Grenze</translation>
+    </message>
+    <message numerus="yes">
+        <source>{limit} ({printed} printed, {n} copy on the list)</source>
+        <comment>{limit} ({printed} printed, {n} copies on the list)</comment>
+        <translation>
+            <numerusform>{limit} ({printed} aufgedruckt, {n} Exemplar auf der Liste)</numerusform>
+            <numerusform>{limit} ({printed} aufgedruckt, {n} Exemplare auf der Liste)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{spent} influence spent of {limit}</source>
+        <translation>{spent} von {limit} Einfluss ausgegeben</translation>
+    </message>
+    <message>
+        <source>{spent} influence spent of {limit}: {over} too many</source>
+        <translation>{spent} von {limit} Einfluss ausgegeben: {over} zu viel</translation>
+    </message>
+    <message>
+        <source>Create {event}</source>
+        <translation>{event} anlegen</translation>
+    </message>
+    <message>
+        <source>Change the event&apos;s details</source>
+        <translation>Angaben zum Turnier ändern</translation>
+    </message>
+    <message>
+        <source>as suggested</source>
+        <extracomment>rounds or a cut</extracomment>
+        <translation>wie vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Announce rounds: {rounds}, cut: {cut}, {minutes} minutes</source>
+        <translation>Ankündigen: Runden: {rounds}, Cut: {cut}, {minutes} Minuten</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Change the rules profile to {profile}</source>
+        <translation>Regelprofil auf {profile} ändern</translation>
+    </message>
+    <message>
+        <source>Add {who}</source>
+        <translation>{who} hinzufügen</translation>
+    </message>
+    <message>
+        <source>Edit {who}</source>
+        <translation>{who} bearbeiten</translation>
+    </message>
+    <message>
+        <source>Rename {before} to {after}</source>
+        <translation>{before} in {after} umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove {who}</source>
+        <translation>{who} entfernen</translation>
+    </message>
+    <message>
+        <source>Drop {who}</source>
+        <translation>Ausstieg von {who}</translation>
+    </message>
+    <message>
+        <source>Reinstate {who}</source>
+        <translation>{who} wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>Disqualify {who}</source>
+        <translation>{who} disqualifizieren</translation>
+    </message>
+    <message>
+        <source>Pair round {round}</source>
+        <translation>Runde {round} paaren</translation>
+    </message>
+    <message>
+        <source>Unpair round {round}</source>
+        <translation>Paarung von Runde {round} aufheben</translation>
+    </message>
+    <message>
+        <source>Swap {players} in round {round}</source>
+        <translation>{players} in Runde {round} tauschen</translation>
+    </message>
+    <message>
+        <source>Report {where}</source>
+        <translation>Ergebnis {where}</translation>
+    </message>
+    <message>
+        <source>{first} {result} {second}</source>
+        <extracomment>two players with the result between them: Ada 2–0 Ben</extracomment>
+        <translation>{first} {result} {second}</translation>
+    </message>
+    <message>
+        <source>Report {where}: {score}</source>
+        <translation>Ergebnis {where}: {score}</translation>
+    </message>
+    <message>
+        <source>Correct {where}: {score} (was {before})</source>
+        <translation>Korrektur {where}: {score} (war {before})</translation>
+    </message>
+    <message>
+        <source>Clear the result of {where}</source>
+        <translation>Ergebnis löschen: {where}</translation>
+    </message>
+    <message>
+        <source>Penalty for {who}</source>
+        <translation>Strafe für {who}</translation>
+    </message>
+    <message>
+        <source>Watch {where} for slow play</source>
+        <translation>Auf Zeitspiel beobachten: {where}</translation>
+    </message>
+    <message>
+        <source>Stop watching {where} for slow play</source>
+        <translation>Nicht mehr beobachten: {where}</translation>
+    </message>
+    <message>
+        <source>Set the table numbers</source>
+        <translation>Tischnummern festlegen</translation>
+    </message>
+    <message>
+        <source>Cut to the top {size}</source>
+        <translation>Cut auf die Top {size}</translation>
+    </message>
+    <message>
+        <source>Cancel the cut</source>
+        <translation>Cut aufheben</translation>
+    </message>
+    <message>
+        <source>Game {game}: {first} – {second}</source>
+        <translation>Spiel {game}: {first} – {second}</translation>
+    </message>
+    <message>
+        <source>Withdraw game {game}</source>
+        <translation>Spiel {game} zurückziehen</translation>
+    </message>
+    <message>
+        <source>Withdraw {where}</source>
+        <translation>Zurückziehen: {where}</translation>
+    </message>
+    <message>
+        <source>Open the sides of {where}</source>
+        <translation>Seiten wieder offen: {where}</translation>
+    </message>
+    <message>
+        <source>{who} is Corp in game {game}</source>
+        <translation>{who} ist Corp in Spiel {game}</translation>
+    </message>
+    <message>
+        <source>{entering} plays in the cut for {leaving}</source>
+        <translation>{entering} spielt im Cut für {leaving}</translation>
+    </message>
+    <message>
+        <source>Keep the imported document</source>
+        <translation>Das importierte Dokument aufbewahren</translation>
+    </message>
+    <message>
+        <source>{act} – {reason}</source>
+        <translation>{act} – {reason}</translation>
+    </message>
+    <message>
+        <source>game {game} of the cut</source>
+        <translation>Spiel {game} des Cuts</translation>
+    </message>
+    <message>
+        <source>round {round}, table {table}</source>
+        <translation>Runde {round}, Tisch {table}</translation>
+    </message>
+    <message>
+        <source>Add {count} players</source>
+        <translation>{count} Personen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Import {event}</source>
+        <translation>{event} importieren</translation>
+    </message>
+    <message>
+        <source>{first}; {next}</source>
+        <translation>{first}; {next}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {rounds} would have been paired otherwise; the pairings stay as they were played.</source>
+        <comment>Rounds {rounds} would have been paired otherwise; the pairings stay as they were played.</comment>
+        <translation>
+            <numerusform>Runde {rounds} wäre anders gepaart worden; die Paarungen bleiben, wie sie gespielt wurden.</numerusform>
+            <numerusform>Die Runden {rounds} wären anders gepaart worden; die Paarungen bleiben, wie sie gespielt wurden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By these standings the cut would have been seeded {players}; it stays as it was seeded.</source>
+        <translation>Nach dieser Tabelle wäre der Cut so gesetzt worden: {players}. Er bleibt, wie er gesetzt wurde.</translation>
+    </message>
+    <message>
+        <source>Undo: {act}</source>
+        <translation>Zurückgenommen: {act}</translation>
+    </message>
+    <message>
+        <source>Redo: {act}</source>
+        <translation>Wiederholt: {act}</translation>
+    </message>
+    <message>
+        <source>{count} acts, from “{first}” to “{last}”</source>
+        <translation>{count} Schritte, von „{first}“ bis „{last}“</translation>
+    </message>
+    <message>
+        <source>No round is paired yet, so there are no pairings to export.</source>
+        <translation>Es ist noch keine Runde gepaart, also gibt es keine Paarungen zu exportieren.</translation>
+    </message>
+    <message>
+        <source>There is no round {round}; the last is round {last}.</source>
+        <translation>Es gibt keine Runde {round}; die letzte ist Runde {last}.</translation>
+    </message>
+    <message>
+        <source>Could not write {file}: {error}. Make room or choose another folder.</source>
+        <translation>{file} konnte nicht geschrieben werden: {error}. Schaffen Sie Platz oder wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>There is no file {file}.</source>
+        <translation>Es gibt keine Datei {file}.</translation>
+    </message>
+    <message>
+        <source>{file} is a folder; a file was expected.</source>
+        <translation>{file} ist ein Ordner; erwartet wurde eine Datei.</translation>
+    </message>
+    <message>
+        <source>Could not read {file}: {error}.</source>
+        <translation>{file} konnte nicht gelesen werden: {error}.</translation>
+    </message>
+    <message>
+        <source>{file} is larger than 64 MiB, which no event or list of players is.</source>
+        <translation>{file} ist größer als 64 MiB; so groß ist kein Turnier und keine Personenliste.</translation>
+    </message>
+    <message>
+        <source>Could not read {file} to its end.</source>
+        <translation>{file} konnte nicht bis zum Ende gelesen werden.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be the name of a file.</source>
+        <translation>{file} kann kein Dateiname sein.</translation>
+    </message>
+    <message>
+        <source>{file} is a folder; the name of a file was expected.</source>
+        <translation>{file} ist ein Ordner; erwartet wurde der Name einer Datei.</translation>
+    </message>
+    <message>
+        <source>{file} is an event file and is not overwritten; choose another name.</source>
+        <translation>{file} ist eine Turnierdatei und wird nicht überschrieben; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder}; create it or choose another one.</source>
+        <translation>Es gibt keinen Ordner {folder}; legen Sie ihn an oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>Could not write {file}: {error}.</source>
+        <translation>{file} konnte nicht geschrieben werden: {error}.</translation>
+    </message>
+    <message>
+        <source>The rules profile {file} cannot be used: {error}. Correct it or move it away.</source>
+        <translation>Das Regelprofil {file} ist nicht brauchbar: {error}. Berichtigen oder verschieben Sie es.</translation>
+    </message>
+    <message>
+        <source>There is no rules profile &quot;{id}&quot;: choose {known}.</source>
+        <translation>Es gibt kein Regelprofil „{id}“: Wählen Sie {known}.</translation>
+    </message>
+    <message>
+        <source>There is no rules profile &quot;{id}&quot;: did you mean {near}?</source>
+        <translation>Es gibt kein Regelprofil „{id}“: Meinten Sie {near}?</translation>
+    </message>
+    <message>
+        <source>{profile} settles what a game is worth when time is called; choose a profile that leaves it to the organizer, such as nsg-dss.</source>
+        <translation>{profile} legt fest, was eine Partie bei Zeitablauf wert ist; wählen Sie ein Profil, das dies der Turnierleitung überlässt, etwa nsg-dss.</translation>
+    </message>
+    <message>
+        <source>When time is called, the player ahead must get at most {points} points, what a win is worth, and nobody more than he.</source>
+        <translation>Wer bei Zeitablauf führt, darf höchstens {points} Punkte bekommen, so viel wie für einen Sieg, und niemand mehr als er.</translation>
+    </message>
+    <message>
+        <source>This file holds an event already: choose another file.</source>
+        <translation>Diese Datei enthält schon ein Turnier: Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>This file holds no event yet: create one first.</source>
+        <translation>Diese Datei enthält noch kein Turnier: Legen Sie zuerst eines an.</translation>
+    </message>
+    <message>
+        <source>The event has no name: give it one.</source>
+        <translation>Das Turnier hat keinen Namen: Geben Sie ihm einen.</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; is not a date: write it as 2016-03-05.</source>
+        <translation>„{text}“ ist kein Datum: Schreiben Sie es wie 2016-03-05.</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds cannot be announced: choose from {least} to {most}.</source>
+        <translation>{rounds} Runden lassen sich nicht ankündigen: Wählen Sie {least} bis {most}.</translation>
+    </message>
+    <message>
+        <source>A cut to the top {size} is not known: choose none, {sizes}.</source>
+        <translation>Einen Cut auf die Top {size} gibt es nicht: Wählen Sie keinen, {sizes}.</translation>
+    </message>
+    <message>
+        <source>Rounds of {minutes} minutes are not allowed: choose from {least} to {most}.</source>
+        <translation>Runden von {minutes} Minuten sind nicht erlaubt: Wählen Sie {least} bis {most}.</translation>
+    </message>
+    <message>
+        <source>The tournament has started, and this was announced before: give a reason for the change.</source>
+        <translation>Das Turnier läuft, und dies war vorher angekündigt: Nennen Sie einen Grund für die Änderung.</translation>
+    </message>
+    <message>
+        <source>The organizer of a premier event may not play in it: choose another tier or let him only organize.</source>
+        <translation>Bei einem Premier-Turnier darf die Turnierleitung nicht mitspielen: Wählen Sie eine andere Stufe, oder sie leitet nur.</translation>
+    </message>
+    <message>
+        <source>An organizer who plays needs a second one who rules at his tables: name him.</source>
+        <translation>Spielt die Turnierleitung mit, entscheidet an ihren Tischen eine zweite Person: Nennen Sie diese.</translation>
+    </message>
+    <message>
+        <source>Tables {first} to {last} are not a range: begin at 1 or above, ascend and do not overlap.</source>
+        <translation>Die Tische {first} bis {last} sind kein Bereich: ab 1, aufsteigend und ohne Überschneidung.</translation>
+    </message>
+    <message>
+        <source>Rounds were paired already, and the other rules profile plays another number of games a match: start a new event for it.</source>
+        <translation>Es sind schon Runden gepaart, und das andere Regelprofil spielt eine andere Zahl von Partien je Match: Beginnen Sie dafür ein neues Turnier.</translation>
+    </message>
+    <message>
+        <source>This file holds an event already: import into a new file.</source>
+        <translation>Diese Datei enthält schon ein Turnier: Importieren Sie in eine neue.</translation>
+    </message>
+    <message>
+        <source>The document contradicts itself ({text}): nothing was imported.</source>
+        <translation>Das Dokument widerspricht sich ({text}): Es wurde nichts importiert.</translation>
+    </message>
+    <message>
+        <source>A player has no name: give him one.</source>
+        <translation>Ein Eintrag hat keinen Namen: Geben Sie einen an.</translation>
+    </message>
+    <message>
+        <source>A name is not valid UTF-8: type it anew.</source>
+        <translation>Ein Name ist kein gültiges UTF-8: Geben Sie ihn neu ein.</translation>
+    </message>
+    <message>
+        <source>There is a player named {name} already: tell the two apart, for example by an initial.</source>
+        <translation>{name} gibt es schon: Unterscheiden Sie die beiden, zum Beispiel durch einen Anfangsbuchstaben.</translation>
+    </message>
+    <message>
+        <source>There is no player {who}: check the name.</source>
+        <translation>{who} ist nicht angemeldet: Prüfen Sie den Namen.</translation>
+    </message>
+    <message>
+        <source>{who} has been paired and cannot be removed: drop him instead.</source>
+        <translation>{who} wurde schon gepaart und kann nicht entfernt werden: Vermerken Sie stattdessen den Ausstieg.</translation>
+    </message>
+    <message>
+        <source>{who} has left the tournament: reinstate him first.</source>
+        <translation>{who} ist ausgestiegen: Nehmen Sie die Person zuerst wieder auf.</translation>
+    </message>
+    <message>
+        <source>{who} is in the tournament: there is nothing to undo.</source>
+        <translation>{who} ist im Turnier: Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>{who} is disqualified: reinstate him first if that was a mistake.</source>
+        <translation>{who} ist disqualifiziert: Nehmen Sie die Person zuerst wieder auf, wenn das ein Irrtum war.</translation>
+    </message>
+    <message>
+        <source>{who} is named twice: name each player once.</source>
+        <translation>{who} ist zweimal genannt: Nennen Sie jeden Namen einmal.</translation>
+    </message>
+    <message>
+        <source>Table {table} is kept for {who} already: choose another.</source>
+        <translation>Tisch {table} ist schon für {who} reserviert: Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is taken by {who}: choose another.</source>
+        <translation>Sitzplatz {seat} gehört {who}: Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>{byes} awarded byes are not possible: choose from 0 to {most}.</source>
+        <translation>{byes} zugesprochene Freilose sind nicht möglich: Wählen Sie 0 bis {most}.</translation>
+    </message>
+    <message>
+        <source>The first round is paired, so a bye can no longer be awarded to {who}: unpair it first or leave the byes as they are.</source>
+        <translation>Die erste Runde ist gepaart, {who} kann kein Freilos mehr bekommen: Heben Sie die Paarung zuerst auf oder lassen Sie die Freilose, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>A penalty needs a reason: say what happened.</source>
+        <translation>Eine Strafe braucht einen Grund: Schreiben Sie, was geschehen ist.</translation>
+    </message>
+    <message>
+        <source>Table and seat numbers begin at 1, not {number}: correct it.</source>
+        <translation>Tische und Sitzplätze zählen ab 1, nicht ab {number}: Berichtigen Sie die Nummer.</translation>
+    </message>
+    <message>
+        <source>There is no round {round}: none is paired yet.</source>
+        <translation>Es gibt keine Runde {round}: Noch ist keine gepaart.</translation>
+    </message>
+    <message>
+        <source>There is no round {round}: the last one is {last}.</source>
+        <translation>Es gibt keine Runde {round}: Die letzte ist {last}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A round needs at least 2 active players, there is {n}: register more.</source>
+        <comment>A round needs at least 2 active players, there are {n}: register more.</comment>
+        <translation>
+            <numerusform>Eine Runde braucht mindestens 2 aktive Personen, es ist {n}: Melden Sie weitere an.</numerusform>
+            <numerusform>Eine Runde braucht mindestens 2 aktive Personen, es sind {n}: Melden Sie weitere an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results of round {round} are missing at {tables}: report them before the next pairing.</source>
+        <translation>Ergebnisse der Runde {round} fehlen an {tables}: Tragen Sie sie vor der nächsten Paarung ein.</translation>
+    </message>
+    <message>
+        <source>A draft needs an even field, there are {players} players to pair: find one more, or confirm that one gets a bye.</source>
+        <translation>Ein Draft braucht eine gerade Zahl, zu paaren sind {players}: Finden Sie noch jemanden, oder bestätigen Sie ein Freilos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first round of a draft is paired by seats, and {who} has none: enter the seats.</source>
+        <comment>The first round of a draft is paired by seats, and {who} have none: enter the seats.</comment>
+        <translation>
+            <numerusform>Die erste Runde eines Drafts wird nach Sitzplätzen gepaart, und {who} hat keinen: Tragen Sie die Sitzplätze ein.</numerusform>
+            <numerusform>Die erste Runde eines Drafts wird nach Sitzplätzen gepaart, und {who} haben keinen: Tragen Sie die Sitzplätze ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} is locked to two opponents: keep one of the pairs.</source>
+        <translation>{who} ist mit zwei Gegnern zusammengesetzt: Behalten Sie eine der Paarungen.</translation>
+    </message>
+    <message>
+        <source>{who} has an awarded bye this round: unlock the pair.</source>
+        <translation>{who} hat in dieser Runde ein zugesprochenes Freilos: Lösen Sie die Paarung.</translation>
+    </message>
+    <message>
+        <source>{who} cannot be paired with himself: name two players.</source>
+        <translation>{who} kann nicht gegen sich selbst gepaart werden: Nennen Sie zwei Personen.</translation>
+    </message>
+    <message>
+        <source>The cut has begun, Swiss rounds are over: nothing can be paired or moved here.</source>
+        <translation>Der Cut hat begonnen, die Schweizer Runden sind vorbei: Hier lässt sich nichts mehr paaren oder versetzen.</translation>
+    </message>
+    <message>
+        <source>No round is paired yet: pair one first.</source>
+        <translation>Noch ist keine Runde gepaart: Paaren Sie zuerst eine.</translation>
+    </message>
+    <message>
+        <source>Players can be moved in the last round only, round {round} has been followed by others: correct its results instead.</source>
+        <translation>Versetzen lässt sich nur in der letzten Runde, auf Runde {round} folgten andere: Korrigieren Sie stattdessen ihre Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Round {round} has results at {tables}: confirm that they shall be discarded.</source>
+        <translation>Runde {round} hat Ergebnisse an {tables}: Bestätigen Sie, dass sie verworfen werden.</translation>
+    </message>
+    <message>
+        <source>Name two different players to swap, not {who} twice.</source>
+        <translation>Nennen Sie zwei verschiedene Personen zum Tauschen, nicht zweimal {who}.</translation>
+    </message>
+    <message>
+        <source>Both sit at {tables} already: name players of two tables.</source>
+        <translation>Beide sitzen schon an {tables}: Nennen Sie Personen von zwei Tischen.</translation>
+    </message>
+    <message>
+        <source>There is a result at {tables} already: clear it before moving its players.</source>
+        <translation>An {tables} gibt es schon ein Ergebnis: Löschen Sie es, bevor Sie jemanden versetzen.</translation>
+    </message>
+    <message>
+        <source>{who} does not play at that table: name one of its players.</source>
+        <translation>{who} spielt nicht an diesem Tisch: Nennen Sie jemanden, der dort spielt.</translation>
+    </message>
+    <message>
+        <source>The agenda points are missing{where}: the profile {profile} counts them, write for example p1corp=corp:4 or p1corp=time:3-2.</source>
+        <translation>Es fehlen die Agendapunkte{where}: Das Profil {profile} zählt sie, schreiben Sie zum Beispiel p1corp=corp:4 oder p1corp=time:3-2.</translation>
+    </message>
+    <message>
+        <source>{points} agenda points are not possible{where}: enter from {least} to {most}.</source>
+        <translation>{points} Agendapunkte sind nicht möglich{where}: Geben Sie {least} bis {most} ein.</translation>
+    </message>
+    <message>
+        <source>{points} agenda points win a game{where}: {enough} are enough, so enter a win for that side.</source>
+        <translation>{points} Agendapunkte gewinnen eine Partie{where}: {enough} genügen, geben Sie also einen Sieg für diese Seite ein.</translation>
+    </message>
+    <message>
+        <source>The winner does not fit the agenda points{where}: correct one of them.</source>
+        <translation>Der Sieg passt nicht zu den Agendapunkten{where}: Berichtigen Sie eines von beiden.</translation>
+    </message>
+    <message>
+        <source> ({tables})</source>
+        <extracomment>stands behind other words: &quot;Both players cannot win the same game (table 3): …&quot;</extracomment>
+        <translation> ({tables})</translation>
+    </message>
+    <message>
+        <source>There is no {tables} in round {round}: check the number.</source>
+        <translation>In Runde {round} gibt es nicht: {tables}. Prüfen Sie die Nummer.</translation>
+    </message>
+    <message>
+        <source>Table {table} is a bye, its points are fixed: there is nothing to report.</source>
+        <translation>Tisch {table} ist ein Freilos, die Punkte stehen fest: Es gibt nichts einzutragen.</translation>
+    </message>
+    <message>
+        <source>Both players cannot win the same game{where}: check the slip.</source>
+        <translation>Dieselbe Partie können nicht beide gewinnen{where}: Prüfen Sie den Zettel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match has {n} game{where}: take away what is too much.</source>
+        <comment>A match has {n} games{where}: take away what is too much.</comment>
+        <translation>
+            <numerusform>Ein Match hat {n} Partie{where}: Streichen Sie, was zu viel ist.</numerusform>
+            <numerusform>Ein Match hat {n} Partien{where}: Streichen Sie, was zu viel ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player cannot be Corp in both games{where}: give one game as p1corp and one as p2corp.</source>
+        <translation>Niemand ist in beiden Partien Corp{where}: Geben Sie eine Partie als p1corp und eine als p2corp an.</translation>
+    </message>
+    <message>
+        <source>The pairing settled the sides of this game otherwise{where}: look at the pairing for who is Corp.</source>
+        <translation>Die Paarung hat die Seiten dieser Partie anders festgelegt{where}: Sehen Sie in der Paarung nach, wer Corp ist.</translation>
+    </message>
+    <message>
+        <source>An agreed result ({what}) is not allowed by the profile {profile}{where}: enter what was played, or override with a reason.</source>
+        <translation>Ein vereinbartes Ergebnis ({what}) erlaubt das Profil {profile} nicht{where}: Geben Sie ein, was gespielt wurde, oder setzen Sie sich mit einem Grund darüber hinweg.</translation>
+    </message>
+    <message>
+        <source>Totals without games come from imports only{where}: enter the games.</source>
+        <translation>Summen ohne Partien kommen nur aus Importen{where}: Geben Sie die Partien ein.</translation>
+    </message>
+    <message>
+        <source>There is no result at {tables} yet: nothing to clear.</source>
+        <translation>An {tables} gibt es noch kein Ergebnis: Es gibt nichts zu löschen.</translation>
+    </message>
+    <message>
+        <source>No result was given{where}: enter the games.</source>
+        <translation>Es wurde kein Ergebnis angegeben{where}: Geben Sie die Partien ein.</translation>
+    </message>
+    <message>
+        <source>There is no cut with a bracket here: begin one first.</source>
+        <translation>Hier gibt es keinen Cut mit Turnierbaum: Beginnen Sie zuerst einen.</translation>
+    </message>
+    <message>
+        <source>No cut is announced or suggested for this field: say how many players it takes.</source>
+        <translation>Für dieses Feld ist kein Cut angekündigt oder vorgeschlagen: Geben Sie an, wie viele hineinkommen.</translation>
+    </message>
+    <message>
+        <source>A top {size} has no bracket of that kind: choose single elimination.</source>
+        <translation>Eine Top {size} hat keinen solchen Turnierbaum: Wählen Sie einfaches K.-o.</translation>
+    </message>
+    <message>
+        <source>The profile {profile} has no cut: name the form to play one all the same.</source>
+        <translation>Das Profil {profile} kennt keinen Cut: Nennen Sie die Form, um dennoch einen zu spielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A cut to the top {size} needs as many active players, there is {n}: choose a smaller one.</source>
+        <comment>A cut to the top {size} needs as many active players, there are {n}: choose a smaller one.</comment>
+        <translation>
+            <numerusform>Ein Cut auf die Top {size} braucht so viele aktive Personen, es ist {n}: Wählen Sie einen kleineren.</numerusform>
+            <numerusform>Ein Cut auf die Top {size} braucht so viele aktive Personen, es sind {n}: Wählen Sie einen kleineren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seed is named for a cut to the top {size}: name as many.</source>
+        <comment>{n} seeds are named for a cut to the top {size}: name as many.</comment>
+        <translation>
+            <numerusform>{n} Setzplatz ist für einen Cut auf die Top {size} genannt: Nennen Sie ebenso viele.</numerusform>
+            <numerusform>{n} Setzplätze sind für einen Cut auf die Top {size} genannt: Nennen Sie ebenso viele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cut has results in {games}: confirm that they shall be discarded.</source>
+        <translation>Der Cut hat Ergebnisse in {games}: Bestätigen Sie, dass sie verworfen werden.</translation>
+    </message>
+    <message>
+        <source>{leaving} is seeded and has not played in the cut yet: confirm that {entering}, next in standings, plays for him.</source>
+        <translation>{leaving} ist gesetzt und hat im Cut noch nicht gespielt: Bestätigen Sie, dass {entering} nachrückt, in der Tabelle als Nächstes an der Reihe.</translation>
+    </message>
+    <message>
+        <source>The games of the cut are paired as soon as their players are known: the cut is over.</source>
+        <translation>Die Spiele des Cuts werden gepaart, sobald feststeht, wer spielt: Der Cut ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The games of the cut are paired as soon as their players are known: report {games}.</source>
+        <translation>Die Spiele des Cuts werden gepaart, sobald feststeht, wer spielt: Tragen Sie {games} ein.</translation>
+    </message>
+    <message>
+        <source>There is no game {game} in this cut: its games are 1 to {last}.</source>
+        <translation>In diesem Cut gibt es kein Spiel {game}: Es sind die Spiele 1 bis {last}.</translation>
+    </message>
+    <message>
+        <source>Game {game} waits for {games}: report that first.</source>
+        <translation>Spiel {game} wartet auf {games}: Tragen Sie das zuerst ein.</translation>
+    </message>
+    <message>
+        <source>The first final decided the cut, there is no game {game}: correct the final if it was reported wrongly.</source>
+        <translation>Das erste Finale hat den Cut entschieden, es gibt kein Spiel {game}: Korrigieren Sie das Finale, wenn es falsch eingetragen wurde.</translation>
+    </message>
+    <message>
+        <source>Game {game} has a result already: clear it before changing the sides.</source>
+        <translation>Spiel {game} hat schon ein Ergebnis: Löschen Sie es, bevor Sie die Seiten ändern.</translation>
+    </message>
+    <message>
+        <source>This would bring other players together in {games}: confirm that the results there shall be discarded and the games played again.</source>
+        <translation>Dadurch träfen in {games} andere aufeinander: Bestätigen Sie, dass die Ergebnisse dort verworfen und die Spiele neu gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Nobody chooses sides in game {game}: they follow from the sides played before.</source>
+        <translation>In Spiel {game} wählt niemand die Seiten: Sie folgen aus den vorher gespielten.</translation>
+    </message>
+    <message>
+        <source>{who} does not play game {game}: name one of its players as the Corp.</source>
+        <translation>{who} spielt nicht in Spiel {game}: Nennen Sie als Corp jemanden, der dort spielt.</translation>
+    </message>
+    <message>
+        <source>Nobody has chosen sides for game {game}: let the higher seed choose, or say who was Corp, for example p1corp=corp.</source>
+        <translation>Für Spiel {game} sind die Seiten nicht gewählt: Lassen Sie den höheren Setzplatz wählen, oder geben Sie an, wer Corp war, zum Beispiel p1corp=corp.</translation>
+    </message>
+    <message>
+        <source>Game {game} needs a winner: a game of the cut cannot be drawn or left out.</source>
+        <translation>Spiel {game} braucht einen Sieg: Im Cut gibt es kein Unentschieden und kein Auslassen.</translation>
+    </message>
+    <message>
+        <source>The final is played without a clock, no game of it ends at time: enter who won.</source>
+        <translation>Das Finale wird ohne Uhr gespielt, keine Partie endet durch Zeitablauf: Geben Sie ein, wer gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>Nothing was entered: expected {expected}.</source>
+        <translation>Es wurde nichts eingegeben; erwartet wird: {expected}.</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; cannot be read as a result: expected {expected}.</source>
+        <translation>„{word}“ ist als Ergebnis nicht lesbar; erwartet wird: {expected}.</translation>
+    </message>
+    <message>
+        <source>gap {gap}: {players} on {points}</source>
+        <translation>Abstand {gap}: {players} bei {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} player</source>
+        <comment>{n} players</comment>
+        <translation>
+            <numerusform>{n} Person</numerusform>
+            <numerusform>{n} Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} point</source>
+        <comment>{n} points</comment>
+        <extracomment>behind &quot;on&quot;: 9 players on 6 points</extracomment>
+        <translation>
+            <numerusform>{n} Punkt</numerusform>
+            <numerusform>{n} Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bye: awarded</source>
+        <translation>Freilos: zugesprochen</translation>
+    </message>
+    <message>
+        <source>bye: last without one</source>
+        <translation>Freilos: letzter Platz ohne bisheriges Freilos</translation>
+    </message>
+    <message numerus="yes">
+        <source>bye: lowest who leaves the others without a rematch ({n} lower player could not)</source>
+        <comment>bye: lowest who leaves the others without a rematch ({n} lower players could not)</comment>
+        <translation>
+            <numerusform>Freilos: niedrigster Platz, der den anderen Wiederholungen erspart ({n} Platz darunter täte es nicht)</numerusform>
+            <numerusform>Freilos: niedrigster Platz, der den anderen Wiederholungen erspart ({n} Plätze darunter täten es nicht)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bye: everybody who could take it has had one</source>
+        <translation>Freilos: Alle, die es bekommen könnten, hatten schon eines</translation>
+    </message>
+    <message>
+        <source>{who} is Corp: balance of sides {own} against {other}</source>
+        <translation>{who} ist Corp: Seitenbilanz {own} gegen {other}</translation>
+    </message>
+    <message>
+        <source>second meeting, sides swapped</source>
+        <translation>zweite Begegnung, Seiten getauscht</translation>
+    </message>
+    <message>
+        <source>sides drawn at random</source>
+        <translation>Seiten ausgelost</translation>
+    </message>
+    <message>
+        <source>{who}, the higher seed, chose the sides</source>
+        <translation>{who}, höher gesetzt, hat die Seiten gewählt</translation>
+    </message>
+    <message>
+        <source>{who} is Corp: games as Corp less games as Runner in the cut {own}, the opponent&apos;s {other}</source>
+        <translation>{who} ist Corp: Partien als Corp minus Partien als Runner im Cut {own}, auf der Gegenseite {other}</translation>
+    </message>
+    <message>
+        <source>{who} is Corp: both have played the same side less; games as Corp less games as Runner in the cut {own}, the opponent&apos;s {other}</source>
+        <translation>{who} ist Corp: Beide haben dieselbe Seite seltener gespielt; Partien als Corp minus Partien als Runner im Cut {own}, auf der Gegenseite {other}</translation>
+    </message>
+    <message>
+        <source>{who} is Corp: the sides of the first final are exchanged</source>
+        <translation>{who} ist Corp: Die Seiten des ersten Finales werden getauscht</translation>
+    </message>
+    <message>
+        <source>sides drawn by the players</source>
+        <translation>Seiten von den Beteiligten ausgelost</translation>
+    </message>
+    <message>
+        <source>The cut: {who} is seeded twice or not a player of the event.</source>
+        <translation>Der Cut: {who} ist zweimal gesetzt oder nicht im Turnier.</translation>
+    </message>
+    <message>
+        <source>{where}: the bracket brings others together here than {who} and this opponent.</source>
+        <translation>{where}: Der Turnierbaum bringt hier andere zusammen als {who} und diesen Gegner.</translation>
+    </message>
+    <message>
+        <source>{where}: the sides of {who}&apos;s game are not what the rule gives.</source>
+        <translation>{where}: Die Seiten im Spiel von {who} sind nicht die, die die Regel ergibt.</translation>
+    </message>
+    <message>
+        <source>Round {round}, game {game} of the cut: its players are known, and they sit nowhere.</source>
+        <translation>Runde {round}, Spiel {game} des Cuts: Es steht fest, wer spielt, aber niemand sitzt dort.</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}</source>
+        <translation>Runde {round}, Tisch {table}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>number {id}</source>
+        <translation>Nummer {id}</translation>
+    </message>
+    <message>
+        <source>random first round</source>
+        <translation>zufällige erste Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>both on {n} point</source>
+        <comment>both on {n} points</comment>
+        <translation>
+            <numerusform>beide bei {n} Punkt</numerusform>
+            <numerusform>beide bei {n} Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} floated from {points}</source>
+        <translation>{who} heruntergelost von {points}</translation>
+    </message>
+    <message>
+        <source>{who} floated from {points}, for the second time running</source>
+        <translation>{who} heruntergelost von {points}, zum zweiten Mal nacheinander</translation>
+    </message>
+    <message numerus="yes">
+        <source>first round of a draft: {n} seat apart</source>
+        <comment>first round of a draft: {n} seats apart</comment>
+        <translation>
+            <numerusform>erste Runde eines Drafts: {n} Sitzplatz entfernt</numerusform>
+            <numerusform>erste Runde eines Drafts: {n} Sitzplätze entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>put together by the organizer</source>
+        <translation>von der Turnierleitung zusammengesetzt</translation>
+    </message>
+    <message>
+        <source>{who} was moved here by the organizer</source>
+        <translation>{who} wurde von der Turnierleitung hierher versetzt</translation>
+    </message>
+    <message>
+        <source>rematch: they meet {count} times</source>
+        <translation>Wiederholung: Begegnung Nr. {count}</translation>
+    </message>
+    <message>
+        <source>asked to keep apart, but it could not be done</source>
+        <translation>sollten getrennt bleiben, das ging aber nicht</translation>
+    </message>
+    <message>
+        <source>paired by another program</source>
+        <translation>von einem anderen Programm gepaart</translation>
+    </message>
+    <message>
+        <source>{first} and {second} meet {count} times</source>
+        <translation>{first} und {second} treffen sich {count}-mal</translation>
+    </message>
+    <message>
+        <source>{first} gets a second bye</source>
+        <translation>{first} bekommt ein zweites Freilos</translation>
+    </message>
+    <message>
+        <source>{first} and {second} meet although they were to be kept apart</source>
+        <translation>{first} und {second} treffen sich, obwohl sie getrennt bleiben sollten</translation>
+    </message>
+    <message>
+        <source>{where}: {who} sits at two tables.</source>
+        <translation>{where}: {who} sitzt an zwei Tischen.</translation>
+    </message>
+    <message>
+        <source>{where}: there is no player {who}.</source>
+        <translation>{where}: {who} ist nicht angemeldet.</translation>
+    </message>
+    <message>
+        <source>{where}: {who} was in the tournament and sits nowhere.</source>
+        <translation>{where}: {who} war im Turnier und sitzt nirgends.</translation>
+    </message>
+    <message>
+        <source>{where}: the table is used twice.</source>
+        <translation>{where}: Der Tisch ist doppelt vergeben.</translation>
+    </message>
+    <message>
+        <source>{where}: {who} met this opponent before, and the round does not say so.</source>
+        <translation>{where}: {who} hat schon gegen diesen Gegner gespielt, und die Runde sagt es nicht.</translation>
+    </message>
+    <message>
+        <source>{where}: {who} has a second bye, and the round does not say so.</source>
+        <translation>{where}: {who} hat ein zweites Freilos, und die Runde sagt es nicht.</translation>
+    </message>
+    <message>
+        <source>{where}: the profile {profile} cannot give this result.</source>
+        <translation>{where}: Das Profil {profile} kann dieses Ergebnis nicht ergeben.</translation>
+    </message>
+    <message>
+        <source>{where}: the sides of the games contradict.</source>
+        <translation>{where}: Die Seiten der Partien widersprechen sich.</translation>
+    </message>
+    <message>
+        <source>{where}: the seed is not the tournament&apos;s.</source>
+        <translation>{where}: Die Zufallszahl ist nicht die des Turniers.</translation>
+    </message>
+    <message>
+        <source>{where}: a broken rule is listed that was kept ({who}).</source>
+        <translation>{where}: Als gebrochen ist eine Regel vermerkt, die eingehalten wurde ({who}).</translation>
+    </message>
+    <message>
+        <source>Collect both decklists of every player.</source>
+        <translation>Sammeln Sie von allen beide Decklisten ein.</translation>
+    </message>
+    <message>
+        <source>Check sleeves: alternate art needs art or opaque sleeves.</source>
+        <translation>Prüfen Sie die Hüllen: Alternative Kartenbilder brauchen bedruckte oder blickdichte Hüllen.</translation>
+    </message>
+    <message>
+        <source>The organizer plays: name and announce a second one who rules at his tables.</source>
+        <translation>Die Turnierleitung spielt mit: Nennen und verkünden Sie eine zweite Person, die an ihren Tischen entscheidet.</translation>
+    </message>
+    <message>
+        <source>The organizer of this tier may not play.</source>
+        <translation>Auf dieser Stufe darf die Turnierleitung nicht mitspielen.</translation>
+    </message>
+    <message>
+        <source>Fewer than 4 players are registered for this tier.</source>
+        <translation>Für diese Stufe sind weniger als 4 Personen angemeldet.</translation>
+    </message>
+    <message>
+        <source>Premier events are expected to have a cut.</source>
+        <translation>Bei Premier-Turnieren wird ein Cut erwartet.</translation>
+    </message>
+    <message>
+        <source>A cut is unusual at a casual event.</source>
+        <translation>Ein Cut ist bei einem Casual-Turnier unüblich.</translation>
+    </message>
+    <message>
+        <source>This strength of schedule differs from the printed one: tell the players.</source>
+        <translation>Diese Gegnerwertung (SoS) weicht von der gedruckten ab: Sagen Sie es den Anwesenden.</translation>
+    </message>
+    <message>
+        <source>The rules say 40 minutes for a round of the cut in one place and 35 for a game in another: announce which.</source>
+        <translation>Die Regeln nennen an einer Stelle 40 Minuten für eine Runde des Cuts und an einer anderen 35 für eine Partie: Kündigen Sie an, was gilt.</translation>
+    </message>
+    <message>
+        <source>A draft needs an even number of players.</source>
+        <translation>Ein Draft braucht eine gerade Zahl von Personen.</translation>
+    </message>
+    <message>
+        <source>Announce rounds, cut and length of rounds before the start.</source>
+        <translation>Kündigen Sie Runden, Cut und Rundendauer vor dem Beginn an.</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>write-protected</source>
+        <translation>schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Entry {entry} is not followed by anything that could be undone.</source>
+        <translation>Auf Eintrag {entry} folgt nichts, was zurückgenommen werden könnte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>The event file</source>
+        <translation>Die Turnierdatei</translation>
+    </message>
+    <message>
+        <source> ({detail})</source>
+        <extracomment>stands behind other words: &quot;race.arbiter is damaged (page 3): …&quot;</extracomment>
+        <translation> ({detail})</translation>
+    </message>
+    <message>
+        <source>{file} does not exist: check the path.</source>
+        <translation>{file} gibt es nicht: Prüfen Sie den Pfad.</translation>
+    </message>
+    <message>
+        <source>{file} exists already: choose another name.</source>
+        <translation>{file} gibt es schon: Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>{file} is not an Arbiter event{detail}: open an .arbiter file, or import files of other programs.</source>
+        <translation>{file} ist kein Turnier von Arbiter{detail}: Öffnen Sie eine .arbiter-Datei, oder importieren Sie Dateien anderer Programme.</translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer version of Arbiter{detail}: update this one to open it.</source>
+        <translation>{file} stammt von einer neueren Version von Arbiter{detail}: Aktualisieren Sie diese, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>{file} holds an act that this version does not know{detail}: it can be looked at up to there; update Arbiter to go on with it.</source>
+        <translation>{file} enthält einen Schritt, den diese Version nicht kennt{detail}: Bis dahin lässt sich die Datei ansehen; aktualisieren Sie Arbiter, um weiterzuarbeiten.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged{detail}: open the newest backup, or save what can be read with salvage.</source>
+        <translation>{file} ist beschädigt{detail}: Öffnen Sie die neueste Sicherung, oder retten Sie, was lesbar ist.</translation>
+    </message>
+    <message>
+        <source>{file} was altered: entry {entry} of its journal does not fit the ones before{detail}; open the newest backup, or save what can be read with salvage.</source>
+        <translation>{file} wurde verändert: Eintrag {entry} des Journals passt nicht zu den früheren{detail}; öffnen Sie die neueste Sicherung, oder retten Sie, was lesbar ist.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written{detail}: copy it to a place that can.</source>
+        <translation>{file} ist nicht beschreibbar{detail}: Kopieren Sie die Datei an einen Ort, der es ist.</translation>
+    </message>
+    <message>
+        <source>{file} is held by another program{detail}: close it there and try again.</source>
+        <translation>{file} wird von einem anderen Programm festgehalten{detail}: Schließen Sie die Datei dort, und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The disk is full, nothing was changed in {file}: free some space and try again.</source>
+        <translation>Der Datenträger ist voll, in {file} wurde nichts geändert: Schaffen Sie Platz, und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>{file} could not be read or written{detail}: nothing was changed; check the disk and try again.</source>
+        <translation>{file} konnte nicht gelesen oder geschrieben werden{detail}: Es wurde nichts geändert; prüfen Sie den Datenträger, und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Another program changed {file} at the same moment: try again.</source>
+        <translation>Ein anderes Programm hat {file} im selben Augenblick geändert: Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>{file} holds tables that are not Arbiter&apos;s{detail}: do not trust it; open a backup.</source>
+        <translation>{file} enthält Tabellen, die nicht von Arbiter sind{detail}: Trauen Sie der Datei nicht; öffnen Sie eine Sicherung.</translation>
+    </message>
+    <message>
+        <source>{file} could not be used.</source>
+        <translation>{file} ist nicht brauchbar.</translation>
+    </message>
+    <message>
+        <source>No backup could be made, the event itself is safe. {why}</source>
+        <translation>Es konnte keine Sicherung angelegt werden, das Turnier selbst ist sicher. {why}</translation>
+    </message>
+    <message>
+        <source>{list}, {next}</source>
+        <translation>{list}, {next}</translation>
+    </message>
+    <message>
+        <source>{list} and {last}</source>
+        <translation>{list} und {last}</translation>
+    </message>
+    <message>
+        <source>{list} or {last}</source>
+        <translation>{list} oder {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more</source>
+        <comment>{n} more</comment>
+        <extracomment>the end of a list of numbers: tables 1, 2 and 5 more</extracomment>
+        <translation>
+            <numerusform>{n} weiteren</numerusform>
+            <numerusform>{n} weiteren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>table {numbers}</source>
+        <comment>tables {numbers}</comment>
+        <translation>
+            <numerusform>Tisch {numbers}</numerusform>
+            <numerusform>Tisch {numbers}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>game {numbers}</source>
+        <comment>games {numbers}</comment>
+        <translation>
+            <numerusform>Spiel {numbers}</numerusform>
+            <numerusform>Spiel {numbers}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change how decks are judged</source>
+        <translation>Deckprüfung ändern</translation>
+    </message>
+    <message>
+        <source>Replace {list}</source>
+        <translation>{list} ersetzen</translation>
+    </message>
+    <message>
+        <source>Take {list}</source>
+        <translation>{list} annehmen</translation>
+    </message>
+    <message>
+        <source>Remove {list}</source>
+        <translation>{list} entfernen</translation>
+    </message>
+    <message>
+        <source>Lock all decklists</source>
+        <translation>Alle Decklisten sperren</translation>
+    </message>
+    <message>
+        <source>Lock the decklists of {whom}</source>
+        <translation>Decklisten sperren: {whom}</translation>
+    </message>
+    <message>
+        <source>Unlock all decklists</source>
+        <translation>Alle Decklisten freigeben</translation>
+    </message>
+    <message>
+        <source>Unlock the decklists of {whom}</source>
+        <translation>Decklisten freigeben: {whom}</translation>
+    </message>
+    <message>
+        <source>Accept {list} in spite of the rules</source>
+        <translation>{list} trotz der Regeln gelten lassen</translation>
+    </message>
+    <message>
+        <source>No longer accept {list} in spite of the rules</source>
+        <translation>{list} nicht mehr trotz der Regeln gelten lassen</translation>
+    </message>
+    <message>
+        <source>Draw {whom} for deck checks</source>
+        <translation>Für Deckprüfungen ausgelost: {whom}</translation>
+    </message>
+    <message>
+        <source>Check {list}: in order</source>
+        <translation>Geprüft: {list}: in Ordnung</translation>
+    </message>
+    <message>
+        <source>Check {list}: differs</source>
+        <translation>Geprüft: {list}: weicht ab</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s Corp list</source>
+        <translation>Corp-Liste von {who}</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s Runner list</source>
+        <translation>Runner-Liste von {who}</translation>
+    </message>
+    <message>
+        <source>All lists are locked, because no card may be changed during the tournament: give a reason for the exception.</source>
+        <translation>Alle Listen sind gesperrt, weil während des Turniers keine Karte getauscht werden darf: Nennen Sie einen Grund für die Ausnahme.</translation>
+    </message>
+    <message>
+        <source>The lists of {who} are locked, because no card may be changed during the tournament: give a reason for the exception.</source>
+        <translation>Die Listen von {who} sind gesperrt, weil während des Turniers keine Karte getauscht werden darf: Nennen Sie einen Grund für die Ausnahme.</translation>
+    </message>
+    <message>
+        <source>All lists are locked already: there is nothing to do.</source>
+        <translation>Alle Listen sind schon gesperrt: Es ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>The lists of {who} are locked already: there is nothing to do.</source>
+        <translation>Die Listen von {who} sind schon gesperrt: Es ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>No list is locked: there is nothing to do.</source>
+        <translation>Keine Liste ist gesperrt: Es ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>The lists of {who} are not locked: there is nothing to do.</source>
+        <translation>Die Listen von {who} sind nicht gesperrt: Es ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>{who} has handed in no {side} list: take it first.</source>
+        <translation>{who} hat keine {side}-Liste abgegeben: Nehmen Sie sie zuerst an.</translation>
+    </message>
+    <message>
+        <source>Two lists were given as the {side} list of {who}: choose one.</source>
+        <translation>Als {side}-Liste von {who} wurden zwei Listen angegeben: Wählen Sie eine.</translation>
+    </message>
+    <message>
+        <source>The {side} list of {who} names no card: give the name and number of each.</source>
+        <translation>Die {side}-Liste von {who} nennt keine Karte: Geben Sie zu jeder Name und Anzahl an.</translation>
+    </message>
+    <message>
+        <source>The {side} list of {who} is not a text of a decklist&apos;s length: hand in another file.</source>
+        <translation>Die {side}-Liste von {who} ist kein Text von der Länge einer Deckliste: Geben Sie eine andere Datei ab.</translation>
+    </message>
+    <message>
+        <source>{number} copies of &quot;{card}&quot; cannot be in the list of {who}: correct the number.</source>
+        <translation>{number} Exemplare von „{card}“ können nicht in der Liste von {who} stehen: Berichtigen Sie die Anzahl.</translation>
+    </message>
+    <message>
+        <source>A list that stands although it breaks a rule needs a reason: say why.</source>
+        <translation>Eine Liste, die trotz eines Regelverstoßes gilt, braucht einen Grund: Schreiben Sie, warum.</translation>
+    </message>
+    <message>
+        <source>The {side} list of {who} was not accepted in spite of the rules: there is nothing to take back.</source>
+        <translation>Die {side}-Liste von {who} gilt nicht trotz der Regeln: Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>The deck of {who} differs from the list: note what differs.</source>
+        <translation>Das Deck von {who} weicht von der Liste ab: Notieren Sie, worin.</translation>
+    </message>
+    <message>
+        <source>{number} players cannot be drawn: choose from 1 to {most}.</source>
+        <translation>{number} Personen lassen sich nicht auslosen: Wählen Sie 1 bis {most}.</translation>
+    </message>
+    <message>
+        <source>corp, runner, time:C-R, draw or unplayed</source>
+        <translation>corp, runner, time:C-R, draw oder unplayed</translation>
+    </message>
+    <message>
+        <source>the loser&apos;s agenda points, or agenda, flatline, empty-rnd or concession</source>
+        <translation>die Agendapunkte der Gegenseite, oder agenda, flatline, empty-rnd oder concession</translation>
+    </message>
+    <message>
+        <source>time:C-R with the agenda points of Corp and Runner, for example time:3-2</source>
+        <translation>time:C-R mit den Agendapunkten von Corp und Runner, zum Beispiel time:3-2</translation>
+    </message>
+    <message>
+        <source>each game once</source>
+        <translation>jede Partie einmal</translation>
+    </message>
+    <message>
+        <source>winner=p1 or winner=p2</source>
+        <translation>winner=p1 oder winner=p2</translation>
+    </message>
+    <message>
+        <source>a result of two games: p1corp=… p2corp=…, or 2-0, 1-1, 0-2</source>
+        <translation>ein Ergebnis aus zwei Partien: p1corp=… p2corp=…, oder 2-0, 1-1, 0-2</translation>
+    </message>
+    <message>
+        <source>p1corp=time:C-R, because no sides are settled at this table</source>
+        <translation>p1corp=time:C-R, weil an diesem Tisch keine Seiten feststehen</translation>
+    </message>
+    <message>
+        <source>two-for-one=p1 or two-for-one=p2</source>
+        <translation>two-for-one=p1 oder two-for-one=p2</translation>
+    </message>
+    <message>
+        <source>no-show=p1:5 or no-show=p1:10</source>
+        <translation>no-show=p1:5 oder no-show=p1:10</translation>
+    </message>
+    <message>
+        <source>loss=p1:game or loss=p1:match</source>
+        <translation>loss=p1:game oder loss=p1:match</translation>
+    </message>
+    <message>
+        <source>the two games of the match ahead of its third</source>
+        <translation>die zwei Partien des Matches vor der dritten</translation>
+    </message>
+    <message>
+        <source>id alone: an intentional draw is agreed without playing</source>
+        <translation>id allein: Ein Intentional Draw wird ohne Spiel vereinbart</translation>
+    </message>
+    <message>
+        <source>two-for-one=p1, or two-for-one p1corp=corp with the game that was played</source>
+        <translation>two-for-one=p1, oder two-for-one p1corp=corp mit der gespielten Partie</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActDialog</name>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Kept in the log</source>
+        <translation>Wird im Protokoll festgehalten</translation>
+    </message>
+    <message>
+        <source>R&amp;eason:</source>
+        <translation>Gr&amp;und:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActionRegistry</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Actions</name>
+    <message>
+        <source>&amp;New event…</source>
+        <translation>&amp;Neues Turnier…</translation>
+    </message>
+    <message>
+        <source>Start a tournament in a new file</source>
+        <translation>Ein Turnier in einer neuen Datei beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open an event file</source>
+        <translation>Eine Turnierdatei öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>Make an event from a file of another program, or from a list of players</source>
+        <translation>Ein Turnier aus der Datei eines anderen Programms oder aus einer Liste von Namen anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Demo event</source>
+        <translation>De&amp;moturnier</translation>
+    </message>
+    <message>
+        <source>Try everything on an invented tournament of 16 players</source>
+        <translation>Alles an einem erfundenen Turnier mit 16 Personen ausprobieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write players, pairings, standings or the whole event for other programs</source>
+        <translation>Namen, Paarungen, Tabelle oder das ganze Turnier für andere Programme schreiben</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy…</source>
+        <translation>&amp;Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Write the event to a second file; this one stays open</source>
+        <translation>Das Turnier in eine zweite Datei schreiben; diese bleibt geöffnet</translation>
+    </message>
+    <message>
+        <source>C&amp;lose event</source>
+        <translation>Turnier &amp;schließen</translation>
+    </message>
+    <message>
+        <source>Go back to the start page; everything is saved already</source>
+        <translation>Zurück zur Startseite; alles ist schon gesichert</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Leave Arbiter; everything is saved already</source>
+        <translation>Arbiter verlassen; alles ist schon gesichert</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back the last act</source>
+        <translation>Den letzten Schritt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Noch einmal tun, was zurückgenommen wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Find a player, a table or an act</source>
+        <translation>Eine Person, einen Tisch oder einen Schritt suchen</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>&amp;Details…</source>
+        <translation>&amp;Angaben…</translation>
+    </message>
+    <message>
+        <source>Change name, date, tier and who runs the event</source>
+        <translation>Name, Datum, Stufe und Leitung des Turniers ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Announcement…</source>
+        <translation>An&amp;kündigung…</translation>
+    </message>
+    <message>
+        <source>Change the number of rounds, the cut and the length of a round</source>
+        <translation>Zahl der Runden, Cut und Rundendauer ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>&amp;Regeln…</translation>
+    </message>
+    <message>
+        <source>Change the rules the event is scored and paired by</source>
+        <translation>Die Regeln ändern, nach denen gewertet und gepaart wird</translation>
+    </message>
+    <message>
+        <source>&amp;Tables…</source>
+        <translation>&amp;Tische…</translation>
+    </message>
+    <message>
+        <source>Change which table numbers the pairings use</source>
+        <translation>Ändern, welche Tischnummern die Paarungen benutzen</translation>
+    </message>
+    <message>
+        <source>&amp;Add a player</source>
+        <translation>&amp;Person hinzufügen</translation>
+    </message>
+    <message>
+        <source>Type the name of a new player</source>
+        <translation>Den Namen einer neuen Person eingeben</translation>
+    </message>
+    <message>
+        <source>Add &amp;several…</source>
+        <translation>&amp;Mehrere hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add players from a pasted list, one a line</source>
+        <translation>Namen aus einer eingefügten Liste übernehmen, einer je Zeile</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Change name, identities, byes, fixed table or seat</source>
+        <translation>Name, Identitäten, Freilose, festen Tisch oder Sitzplatz ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Drop</source>
+        <translation>&amp;Ausstieg</translation>
+    </message>
+    <message>
+        <source>The player leaves and keeps points and place</source>
+        <translation>Die Person steigt aus und behält Punkte und Platz</translation>
+    </message>
+    <message>
+        <source>Re&amp;instate</source>
+        <translation>&amp;Wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>The player is back</source>
+        <translation>Die Person ist wieder da</translation>
+    </message>
+    <message>
+        <source>Dis&amp;qualify…</source>
+        <translation>&amp;Disqualifizieren…</translation>
+    </message>
+    <message>
+        <source>The player is out of standings and cut</source>
+        <translation>Die Person ist aus Tabelle und Cut heraus</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Take back the registration of somebody who was never paired</source>
+        <translation>Die Anmeldung von jemandem zurücknehmen, der nie gepaart wurde</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts in the draft…</source>
+        <translation>&amp;Sitzplätze im Draft…</translation>
+    </message>
+    <message>
+        <source>Enter who sits where, for the first round of a full draft</source>
+        <translation>Eingeben, wer wo sitzt, für die erste Runde eines vollen Drafts</translation>
+    </message>
+    <message>
+        <source>Record a &amp;penalty…</source>
+        <translation>S&amp;trafe vermerken…</translation>
+    </message>
+    <message>
+        <source>Note a penalty in the organizers&apos; private log</source>
+        <translation>Eine Strafe im vertraulichen Protokoll der Turnierleitung vermerken</translation>
+    </message>
+    <message>
+        <source>&amp;Pair next round…</source>
+        <translation>Nächste Runde &amp;paaren…</translation>
+    </message>
+    <message>
+        <source>Propose the next round and review it before it counts</source>
+        <translation>Die nächste Runde vorschlagen und prüfen, bevor sie gilt</translation>
+    </message>
+    <message>
+        <source>Pair wi&amp;th…</source>
+        <translation>Paaren &amp;mit…</translation>
+    </message>
+    <message>
+        <source>Propose the next round with pairs put together or kept apart</source>
+        <translation>Die nächste Runde mit zusammengesetzten oder getrennten Paaren vorschlagen</translation>
+    </message>
+    <message>
+        <source>&amp;Unpair round</source>
+        <translation>Paarung auf&amp;heben</translation>
+    </message>
+    <message>
+        <source>Take the last round back</source>
+        <translation>Die letzte Runde zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Swap two players…</source>
+        <translation>Zwei Personen &amp;tauschen…</translation>
+    </message>
+    <message>
+        <source>Exchange two players between tables and see what it breaks</source>
+        <translation>Zwei Personen zwischen Tischen tauschen und sehen, was das bricht</translation>
+    </message>
+    <message>
+        <source>Enter a &amp;result</source>
+        <translation>&amp;Ergebnis eingeben</translation>
+    </message>
+    <message>
+        <source>Type a table number, then the result</source>
+        <translation>Eine Tischnummer eingeben, dann das Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Clear result</source>
+        <translation>Ergebnis &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Take the result of the selected table away</source>
+        <translation>Das Ergebnis des gewählten Tisches löschen</translation>
+    </message>
+    <message>
+        <source>Slow-play &amp;watch</source>
+        <translation>Auf &amp;Zeitspiel beobachten</translation>
+    </message>
+    <message>
+        <source>Mark the selected table as watched for slow play</source>
+        <translation>Den gewählten Tisch als auf Zeitspiel beobachtet kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Undo to &amp;here</source>
+        <translation>Bis &amp;hierher zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back everything after the selected act, as one step</source>
+        <translation>Alles nach dem gewählten Schritt auf einmal zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Start the cut…</source>
+        <translation>Cut &amp;beginnen…</translation>
+    </message>
+    <message>
+        <source>Seed the best players and seat the first games of the bracket</source>
+        <translation>Die Besten setzen und die ersten Spiele des Turnierbaums ansetzen</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose sides</source>
+        <translation>Seiten &amp;wählen</translation>
+    </message>
+    <message>
+        <source>Say which side the higher seed of the chosen game takes</source>
+        <translation>Angeben, welche Seite der höhere Setzplatz im gewählten Spiel nimmt</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the cut</source>
+        <translation>Cut auf&amp;heben</translation>
+    </message>
+    <message>
+        <source>Take the cut back, as if it had not begun</source>
+        <translation>Den Cut zurücknehmen, als hätte er nicht begonnen</translation>
+    </message>
+    <message>
+        <source>&amp;Path of a player</source>
+        <translation>Weg einer &amp;Person</translation>
+    </message>
+    <message>
+        <source>Show the games of one player of the chosen game, then of the other</source>
+        <translation>Die Spiele der einen Person des gewählten Spiels zeigen, dann der anderen</translation>
+    </message>
+    <message>
+        <source>As &amp;table</source>
+        <translation>Als &amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>Show the bracket as a table instead of a drawing</source>
+        <translation>Den Turnierbaum als Tabelle statt als Zeichnung zeigen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Draw the bracket larger</source>
+        <translation>Den Turnierbaum größer zeichnen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Draw the bracket smaller</source>
+        <translation>Den Turnierbaum kleiner zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Natural size</source>
+        <translation>&amp;Normale Größe</translation>
+    </message>
+    <message>
+        <source>Draw the bracket with letters as large as those of the window</source>
+        <translation>Den Turnierbaum mit so großer Schrift wie im Fenster zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>&amp;Einpassen</translation>
+    </message>
+    <message>
+        <source>Bring the whole bracket into sight</source>
+        <translation>Den ganzen Turnierbaum zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>&amp;Turnier</translation>
+    </message>
+    <message>
+        <source>What is announced, the rules and the checklist</source>
+        <translation>Was angekündigt ist, die Regeln und die Prüfliste</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Personen</translation>
+    </message>
+    <message>
+        <source>Register and edit players</source>
+        <translation>Personen anmelden und bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Runde</translation>
+    </message>
+    <message>
+        <source>Pairings and results</source>
+        <translation>Paarungen und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>&amp;Standings</source>
+        <translation>T&amp;abelle</translation>
+    </message>
+    <message>
+        <source>Places after each round</source>
+        <translation>Plätze nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Bracket</source>
+        <translation>Turnierba&amp;um</translation>
+    </message>
+    <message>
+        <source>The cut: its games, sides and places</source>
+        <translation>Der Cut: Spiele, Seiten und Plätze</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>Pr&amp;otokoll</translation>
+    </message>
+    <message>
+        <source>Who did what and when</source>
+        <translation>Wer was wann getan hat</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>E&amp;vent</source>
+        <translation>&amp;Turnier</translation>
+    </message>
+    <message>
+        <source>Vie&amp;w</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>&amp;Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is</source>
+        <translation>Hell oder dunkel, wie der Desktop ist</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>Dark words on light</source>
+        <translation>Dunkle Schrift auf hellem Grund</translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>Light words on dark</source>
+        <translation>Helle Schrift auf dunklem Grund</translation>
+    </message>
+    <message>
+        <source>La&amp;rger letters</source>
+        <translation>&amp;Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Show everything larger, up to twice the size</source>
+        <translation>Alles größer zeigen, bis zum Doppelten</translation>
+    </message>
+    <message>
+        <source>S&amp;maller letters</source>
+        <translation>&amp;Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Show everything smaller again</source>
+        <translation>Alles wieder kleiner zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Natural letters</source>
+        <translation>&amp;Normale Schrift</translation>
+    </message>
+    <message>
+        <source>Letters as large as in other programs</source>
+        <translation>Schrift so groß wie in anderen Programmen</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage of the desktop</source>
+        <translation>&amp;Sprache des Desktops</translation>
+    </message>
+    <message>
+        <source>The language of the desktop, as far as Arbiter speaks it</source>
+        <translation>Die Sprache des Desktops, soweit Arbiter sie spricht</translation>
+    </message>
+    <message>
+        <source>Speak %1 from now on</source>
+        <extracomment>1 is the name of a language in its own words</extracomment>
+        <translation>Von jetzt an %1 sprechen</translation>
+    </message>
+    <message>
+        <source>&amp;Find an action…</source>
+        <translation>&amp;Befehl suchen…</translation>
+    </message>
+    <message>
+        <source>Type what you want to do, and do it</source>
+        <translation>Eingeben, was Sie tun möchten, und es tun</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>All keys on one sheet, and how results are typed</source>
+        <translation>Alle Tasten auf einem Blatt, und wie Ergebnisse eingegeben werden</translation>
+    </message>
+    <message>
+        <source>&amp;About Arbiter</source>
+        <translation>Über &amp;Arbiter</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version und Lizenz</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>Darste&amp;llung</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>New: %1…</source>
+        <comment>kind of event</comment>
+        <translation>Neu: %1…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AdviceList</name>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnnouncementDialog</name>
+    <message>
+        <source>Announcement</source>
+        <translation>Ankündigung</translation>
+    </message>
+    <message>
+        <source>As suggested: %1</source>
+        <translation>Wie vorgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> Minuten</translation>
+    </message>
+    <message>
+        <source>These were announced before round 1: a change needs a reason.</source>
+        <translation>Dies wurde vor Runde 1 angekündigt: Eine Änderung braucht einen Grund.</translation>
+    </message>
+    <message>
+        <source>Announce these before round 1. “As suggested” follows the number of players until then.</source>
+        <translation>Kündigen Sie dies vor Runde 1 an. „Wie vorgeschlagen“ folgt bis dahin der Zahl der Angemeldeten.</translation>
+    </message>
+    <message>
+        <source>Swiss &amp;rounds:</source>
+        <translation>Schweizer &amp;Runden:</translation>
+    </message>
+    <message>
+        <source>&amp;Cut:</source>
+        <translation>&amp;Cut:</translation>
+    </message>
+    <message>
+        <source>&amp;Length of a round:</source>
+        <translation>&amp;Dauer einer Runde:</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Ankündigen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BracketDrawing</name>
+    <message>
+        <source>Bracket</source>
+        <translation>Turnierbaum</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BracketModel</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Person 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Person 2</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BracketPage</name>
+    <message>
+        <source>%1, as announced</source>
+        <translation>%1, wie angekündigt</translation>
+    </message>
+    <message>
+        <source>%1, as suggested for the field</source>
+        <translation>%1, wie für das Feld vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Turnierbaum</translation>
+    </message>
+    <message>
+        <source>Arrow keys: another game · Enter: result · S: sides · Space: path of a player · Ctrl+wheel: zoom</source>
+        <translation>Pfeiltasten: anderes Spiel · Eingabetaste: Ergebnis · S: Seiten · Leertaste: Weg einer Person · Strg+Mausrad: Größe</translation>
+    </message>
+    <message>
+        <source>Games of the cut</source>
+        <translation>Spiele des Cuts</translation>
+    </message>
+    <message>
+        <source>Places in the cut</source>
+        <translation>Plätze im Cut</translation>
+    </message>
+    <message>
+        <source>Places appear here as soon as they are certain.</source>
+        <translation>Plätze erscheinen hier, sobald sie feststehen.</translation>
+    </message>
+    <message>
+        <source>This cut was played in a bracket that Arbiter does not know. Its games stand on the Round page.</source>
+        <translation>Dieser Cut wurde in einem Turnierbaum gespielt, den Arbiter nicht kennt. Seine Spiele stehen auf der Seite Runde.</translation>
+    </message>
+    <message>
+        <source>The cut has not begun. It would be played like this; size, form and seeds can be chosen when it starts.</source>
+        <translation>Der Cut hat nicht begonnen. So würde er gespielt; Größe, Form und Setzplätze sind beim Beginn wählbar.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Setzplätze</translation>
+    </message>
+    <message>
+        <source>Before that</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>%1 has won the cut</source>
+        <translation>%1 hat den Cut gewonnen</translation>
+    </message>
+    <message>
+        <source>games open: %1</source>
+        <translation>offene Spiele: %1</translation>
+    </message>
+    <message>
+        <source>%1 was Corp</source>
+        <translation>%1 war Corp</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CommandPalette</name>
+    <message>
+        <source>Find an action</source>
+        <translation>Befehl suchen</translation>
+    </message>
+    <message>
+        <source>Actions found</source>
+        <translation>Gefundene Befehle</translation>
+    </message>
+    <message>
+        <source>A few letters of what you want to do, Enter</source>
+        <translation>Ein paar Buchstaben davon, was Sie tun möchten, Eingabetaste</translation>
+    </message>
+    <message>
+        <source>No action has these words. Escape goes back.</source>
+        <translation>Kein Befehl hat diese Wörter. Esc führt zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CorrectionText</name>
+    <message>
+        <source>%1: %2 points instead of %3, still place %4</source>
+        <translation>%1: %2 statt %3 Punkte, weiter Platz %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 points instead of %3, place %4 instead of %5</source>
+        <translation>%1: %2 statt %3 Punkte, Platz %4 statt %5</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2 has a result: %3. It would become %4.</source>
+        <translation>Runde %1, Tisch %2 hat ein Ergebnis: %3. Daraus würde %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other player(s) would change places.</source>
+        <translation>
+            <numerusform>%n andere Person würde den Platz wechseln.</numerusform>
+            <numerusform>%n andere Personen würden den Platz wechseln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points and places stay as they are.</source>
+        <translation>Punkte und Plätze bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Enter again corrects it, Escape leaves it.</source>
+        <translation>Noch einmal Eingabetaste korrigiert, Esc lässt es.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EventDetailsDialog</name>
+    <message>
+        <source>Details of the event</source>
+        <translation>Angaben zum Turnier</translation>
+    </message>
+    <message>
+        <source>The organizer &amp;plays</source>
+        <translation>Die Leitung &amp;spielt mit</translation>
+    </message>
+    <message>
+        <source>year-month-day</source>
+        <translation>Jahr-Monat-Tag</translation>
+    </message>
+    <message>
+        <source>Rules at the tables of an organizer who plays</source>
+        <translation>Entscheidet an den Tischen einer mitspielenden Leitung</translation>
+    </message>
+    <message>
+        <source>Names, with semicolons between them</source>
+        <translation>Namen, durch Semikolon getrennt</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Date:</source>
+        <translation>&amp;Datum:</translation>
+    </message>
+    <message>
+        <source>&amp;Tier:</source>
+        <translation>S&amp;tufe:</translation>
+    </message>
+    <message>
+        <source>&amp;Organizer:</source>
+        <translation>&amp;Leitung:</translation>
+    </message>
+    <message>
+        <source>&amp;Second organizer:</source>
+        <translation>&amp;Zweite Leitung:</translation>
+    </message>
+    <message>
+        <source>&amp;Judges:</source>
+        <translation>&amp;Judges:</translation>
+    </message>
+    <message>
+        <source>&amp;Late entry:</source>
+        <translation>Na&amp;chmeldung:</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EventExporter</name>
+    <message>
+        <source>Export to</source>
+        <translation>Exportieren nach</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Nach %1 geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EventOpener</name>
+    <message>
+        <source>The folder %1 for demo events cannot be made; check who may write there.</source>
+        <translation>Der Ordner %1 für Demoturniere lässt sich nicht anlegen; prüfen Sie, wer dort schreiben darf.</translation>
+    </message>
+    <message>
+        <source>from backup</source>
+        <translation>aus Sicherung</translation>
+    </message>
+    <message>
+        <source>The backup %1 cannot be copied to %2; check the space and who may write there.</source>
+        <translation>Die Sicherung %1 lässt sich nicht nach %2 kopieren; prüfen Sie den Platz und wer dort schreiben darf.</translation>
+    </message>
+    <message>
+        <source>salvaged</source>
+        <translation>gerettet</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EventPage</name>
+    <message>
+        <source>not entered</source>
+        <translation>nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>%1; plays</source>
+        <translation>%1; spielt mit</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Organizer</source>
+        <translation>Leitung</translation>
+    </message>
+    <message>
+        <source>Second organizer</source>
+        <translation>Zweite Leitung</translation>
+    </message>
+    <message>
+        <source>Judges</source>
+        <translation>Judges</translation>
+    </message>
+    <message>
+        <source>Late entry</source>
+        <translation>Nachmeldung</translation>
+    </message>
+    <message>
+        <source>%1 (suggested for the field: %2)</source>
+        <translation>%1 (für das Feld vorgeschlagen: %2)</translation>
+    </message>
+    <message>
+        <source>%1, as suggested for the field</source>
+        <translation>%1, wie für das Feld vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Swiss rounds</source>
+        <translation>Schweizer Runden</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cut</translation>
+    </message>
+    <message>
+        <source>none under these rules</source>
+        <translation>keiner nach diesen Regeln</translation>
+    </message>
+    <message>
+        <source>Length of a round</source>
+        <translation>Dauer einer Runde</translation>
+    </message>
+    <message>
+        <source>%1 minutes (%2 to %3 allowed)</source>
+        <translation>%1 Minuten (%2 bis %3 erlaubt)</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>In Gebrauch</translation>
+    </message>
+    <message>
+        <source>from 1, no limit</source>
+        <translation>ab 1, ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Fest</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Angekündigt</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Prüfliste</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EventTemplates</name>
+    <message>
+        <source>Store championship</source>
+        <translation>Store Championship</translation>
+    </message>
+    <message>
+        <source>Competitive: decklists, Swiss rounds and a cut as suggested for the field</source>
+        <translation>Competitive: Decklisten, Schweizer Runden und Cut wie für das Feld vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Casual night</source>
+        <translation>Spieleabend</translation>
+    </message>
+    <message>
+        <source>Casual: Swiss rounds, no cut, no decklists</source>
+        <translation>Casual: Schweizer Runden, kein Cut, keine Decklisten</translation>
+    </message>
+    <message>
+        <source>Regional</source>
+        <translation>Regional</translation>
+    </message>
+    <message>
+        <source>Premier: decklists, nobody who runs it plays, a cut as suggested</source>
+        <translation>Premier: Decklisten, die Leitung spielt nicht mit, Cut wie vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Casual: the first round by seats, games to six agenda points, no cut</source>
+        <translation>Casual: erste Runde nach Sitzplätzen, Partien bis sechs Agendapunkte, kein Cut</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EventView</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Why nothing can be changed</source>
+        <translation>Warum nichts geändert werden kann</translation>
+    </message>
+    <message>
+        <source>Read only: %1</source>
+        <translation>Nur lesen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExportDialog</name>
+    <message>
+        <source>Event JSON (*.json)</source>
+        <translation>Turnier-JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>CSV-Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Event (JSON)</source>
+        <translation>Turnier (JSON)</translation>
+    </message>
+    <message>
+        <source>The whole event, for results sites and other tournament programs.</source>
+        <translation>Das ganze Turnier, für Ergebnisseiten und andere Turnierprogramme.</translation>
+    </message>
+    <message>
+        <source>Players (CSV)</source>
+        <translation>Personen (CSV)</translation>
+    </message>
+    <message>
+        <source>The list of players, for a spreadsheet.</source>
+        <translation>Die Liste der Angemeldeten, für eine Tabellenkalkulation.</translation>
+    </message>
+    <message>
+        <source>Standings (CSV)</source>
+        <translation>Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>The standings after the last round, for a spreadsheet.</source>
+        <translation>Die Tabelle nach der letzten Runde, für eine Tabellenkalkulation.</translation>
+    </message>
+    <message>
+        <source>Pairings (CSV)</source>
+        <translation>Paarungen (CSV)</translation>
+    </message>
+    <message>
+        <source>The tables of one round, for a spreadsheet.</source>
+        <translation>Die Tische einer Runde, für eine Tabellenkalkulation.</translation>
+    </message>
+    <message>
+        <source>Pairings and standings (Markdown)</source>
+        <translation>Paarungen und Tabelle (Markdown)</translation>
+    </message>
+    <message>
+        <source>One round to paste into a chat.</source>
+        <translation>Eine Runde, zum Einfügen in einen Chat.</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the players&apos; names out</source>
+        <translation>&amp;Namen weglassen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>“Player 1” and so on, in the order of registration</source>
+        <translation>„Player 1“ und so weiter, in der Reihenfolge der Anmeldung</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation>&amp;Was:</translation>
+    </message>
+    <message>
+        <source>&amp;Round:</source>
+        <translation>&amp;Runde:</translation>
+    </message>
+    <message>
+        <source>Choose the file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FactList</name>
+    <message>
+        <source>%1:</source>
+        <extracomment>what a fact is about, in front of it</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FoundActions</name>
+    <message>
+        <source>Action</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameEntry</name>
+    <message>
+        <source>Resu&amp;lt:</source>
+        <translation>Er&amp;gebnis:</translation>
+    </message>
+    <message>
+        <source>Result of the chosen game</source>
+        <translation>Ergebnis des gewählten Spiels</translation>
+    </message>
+    <message>
+        <source>Result, Enter</source>
+        <translation>Ergebnis, Eingabetaste</translation>
+    </message>
+    <message>
+        <source>No game is chosen.</source>
+        <translation>Es ist kein Spiel gewählt.</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Game %1 · %2 · %3</source>
+        <translation>Spiel %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source> · table %1</source>
+        <translation> · Tisch %1</translation>
+    </message>
+    <message>
+        <source> · %1–%2</source>
+        <translation> · %1–%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>1 is a player, 2 the identities of his decks</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is Corp</source>
+        <translation>%1 ist Corp</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>1 or 2: who won · c Corp, r Runner won · t3-2 time with agenda points of Corp and Runner · no-show=p2:5</source>
+        <translation>1 oder 2: wer gewann · c Corp, r Runner gewann · t3-2 Zeit mit Agendapunkten von Corp und Runner · no-show=p2:5</translation>
+    </message>
+    <message>
+        <source>One letter a game, first player 1 as Corp: c4 Corp won, the loser has 4 · r2 · t3-2 time · third=p1corp:corp</source>
+        <translation>Ein Buchstabe je Partie, zuerst Person 1 als Corp: c4 Corp gewann, die Gegenseite hat 4 · r2 · t3-2 Zeit · third=p1corp:corp</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameItem</name>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameText</name>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>wählt</translation>
+    </message>
+    <message>
+        <source>Upper bracket</source>
+        <translation>Oberer Baum</translation>
+    </message>
+    <message>
+        <source>Lower bracket</source>
+        <translation>Unterer Baum</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Second final</source>
+        <translation>Zweites Finale</translation>
+    </message>
+    <message>
+        <source>waits for %1</source>
+        <translation>wartet auf %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>nicht nötig</translation>
+    </message>
+    <message>
+        <source>%1 (seed %2)</source>
+        <translation>%1 (Setzplatz %2)</translation>
+    </message>
+    <message>
+        <source>%1 (seed %2, %3)</source>
+        <extracomment>1 is a player, 2 a seed, 3 a side</extracomment>
+        <translation>%1 (Setzplatz %2, %3)</translation>
+    </message>
+    <message>
+        <source>%1, the higher seed, chooses the side</source>
+        <translation>%1, höher gesetzt, wählt die Seite</translation>
+    </message>
+    <message>
+        <source>Game %1: %2 – %3, %4</source>
+        <extracomment>1 is a number, 2 and 3 are players, 4 is how the game stands</extracomment>
+        <translation>Spiel %1: %2 – %3, %4</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>games %1 and %2</source>
+        <extracomment>1 is a list of numbers, 2 the last number</extracomment>
+        <translation>Spiel %1 und %2</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <extracomment>the best and the worst place still possible</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeysDialog</name>
+    <message>
+        <source>Typing results</source>
+        <translation>Ergebnisse eingeben</translation>
+    </message>
+    <message>
+        <source>Table, Enter, result, Enter</source>
+        <translation>Tisch, Eingabetaste, Ergebnis, Eingabetaste</translation>
+    </message>
+    <message>
+        <source>One table after the other; the next one without a result is offered. In place of its number a player&apos;s name will do.</source>
+        <translation>Ein Tisch nach dem anderen; der nächste ohne Ergebnis wird angeboten. Statt der Nummer genügt ein Name.</translation>
+    </message>
+    <message>
+        <source>A match of two games</source>
+        <translation>Ein Match aus zwei Partien</translation>
+    </message>
+    <message>
+        <source>A single game</source>
+        <translation>Eine einzelne Partie</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Leaves what was typed, one step at a time</source>
+        <translation>Verlässt die Eingabe, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LogModel</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LogPage</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Log, the newest first</source>
+        <translation>Protokoll, das Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>The newest act is on top. Nothing is ever deleted: what was taken back stays here, struck through.</source>
+        <translation>Der neueste Schritt steht oben. Gelöscht wird nie etwas: Zurückgenommenes bleibt hier, durchgestrichen.</translation>
+    </message>
+    <message>
+        <source>Back to the state after: %1</source>
+        <translation>Zurück zum Stand nach: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message>
+        <source>Open an event</source>
+        <translation>Turnier öffnen</translation>
+    </message>
+    <message>
+        <source>Arbiter events (*.arbiter);;All files (*)</source>
+        <translation>Arbiter-Turniere (*.arbiter);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import an event</source>
+        <translation>Turnier importieren</translation>
+    </message>
+    <message>
+        <source>Events and lists of players (*.json *.csv *.tome *.txt);;All files (*)</source>
+        <translation>Turniere und Namenslisten (*.json *.csv *.tome *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Where to keep the event</source>
+        <translation>Wo das Turnier liegen soll</translation>
+    </message>
+    <message>
+        <source>Arbiter events (*.arbiter)</source>
+        <translation>Arbiter-Turniere (*.arbiter)</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>A copy was written to %1.</source>
+        <translation>Eine Kopie wurde nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Read only · %1</source>
+        <translation>Nur lesen · %1</translation>
+    </message>
+    <message>
+        <source>All changes saved · %1</source>
+        <translation>Alles gesichert · %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Open the newest backup</source>
+        <translation>Neueste Sicherung öffnen</translation>
+    </message>
+    <message>
+        <source>Save what can be read</source>
+        <translation>Retten, was lesbar ist</translation>
+    </message>
+    <message>
+        <source>This is a copy of the newest backup, made %1. The damaged file stays as it is.</source>
+        <translation>Dies ist eine Kopie der neuesten Sicherung vom %1. Die beschädigte Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>This is a copy of what could be read. Acts saved: %1. The damaged file stays as it is.</source>
+        <translation>Dies ist eine Kopie dessen, was lesbar war. Gerettete Schritte: %1. Die beschädigte Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Acts lost: %1; check the last results.</source>
+        <translation>Verlorene Schritte: %1; prüfen Sie die letzten Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Arbiter</translation>
+    </message>
+    <message>
+        <source>%1 – Arbiter</source>
+        <translation>%1 – Arbiter</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Arbiter %1, the desk of a tournament organizer. Free software under the GNU General Public License, version 3 or later, without any warranty.</source>
+        <translation>Arbiter %1, der Tisch der Turnierleitung. Freie Software unter der GNU General Public License, Version 3 oder später, ohne jede Gewähr.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NewEventDialog</name>
+    <message>
+        <source>New event</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>Store championship</source>
+        <translation>Store Championship</translation>
+    </message>
+    <message>
+        <source>Automatic: as suggested for the field</source>
+        <translation>Automatisch: wie für das Feld vorgeschlagen</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> Minuten</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Date:</source>
+        <translation>&amp;Datum:</translation>
+    </message>
+    <message>
+        <source>R&amp;ules:</source>
+        <translation>R&amp;egeln:</translation>
+    </message>
+    <message>
+        <source>&amp;Tier:</source>
+        <translation>&amp;Stufe:</translation>
+    </message>
+    <message>
+        <source>Swiss &amp;rounds:</source>
+        <translation>Schweizer &amp;Runden:</translation>
+    </message>
+    <message>
+        <source>&amp;Cut:</source>
+        <translation>&amp;Cut:</translation>
+    </message>
+    <message>
+        <source>&amp;Length of a round:</source>
+        <translation>Da&amp;uer einer Runde:</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>&amp;Ändern…</translation>
+    </message>
+    <message>
+        <source>Change where the event is kept</source>
+        <translation>Ändern, wo das Turnier liegt</translation>
+    </message>
+    <message>
+        <source>File:</source>
+        <translation>Datei:</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mehr</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>The same seed and the same acts give the same pairings everywhere</source>
+        <translation>Dieselbe Zahl und dieselben Schritte ergeben überall dieselben Paarungen</translation>
+    </message>
+    <message>
+        <source>&amp;Organizer:</source>
+        <translation>&amp;Leitung:</translation>
+    </message>
+    <message>
+        <source>&amp;Seed of all draws:</source>
+        <translation>&amp;Zufallszahl aller Auslosungen:</translation>
+    </message>
+    <message>
+        <source>Where to keep the event</source>
+        <translation>Wo das Turnier liegen soll</translation>
+    </message>
+    <message>
+        <source>Arbiter events (*.arbiter)</source>
+        <translation>Arbiter-Turniere (*.arbiter)</translation>
+    </message>
+    <message>
+        <source>follows the name</source>
+        <translation>folgt dem Namen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Page</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PairOptionsDialog</name>
+    <message>
+        <source>Put &amp;together</source>
+        <translation>&amp;Zusammensetzen</translation>
+    </message>
+    <message>
+        <source>Keep &amp;apart</source>
+        <translation>&amp;Trennen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Give a &amp;bye if the number of players is odd</source>
+        <translation>&amp;Freilos bei ungerader Zahl</translation>
+    </message>
+    <message>
+        <source>&amp;Opposite seats meet (of 8: 1 with 5, 2 with 6 …)</source>
+        <translation>&amp;Gegenüberliegende Plätze treffen sich (bei 8: 1 mit 5, 2 mit 6 …)</translation>
+    </message>
+    <message>
+        <source>Pair round %1 with …</source>
+        <translation>Runde %1 paaren mit …</translation>
+    </message>
+    <message>
+        <source>Pairs asked for</source>
+        <translation>Gewünschte Paare</translation>
+    </message>
+    <message>
+        <source>Pairs put together leave the field; the others are paired around them. Pairs kept apart meet only where nothing else is possible.</source>
+        <translation>Zusammengesetzte Paare verlassen das Feld; die anderen werden um sie herum gepaart. Getrennte treffen sich nur, wo es nicht anders geht.</translation>
+    </message>
+    <message>
+        <source>&amp;First player:</source>
+        <translation>E&amp;rste Person:</translation>
+    </message>
+    <message>
+        <source>&amp;Second player:</source>
+        <translation>Z&amp;weite Person:</translation>
+    </message>
+    <message>
+        <source>&amp;Pairs asked for:</source>
+        <translation>Gewünschte &amp;Paare:</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>Vorschlagen</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1: together</source>
+        <translation>%1: zusammen</translation>
+    </message>
+    <message>
+        <source>%1: apart</source>
+        <translation>%1: getrennt</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PairingsModel</name>
+    <message>
+        <source>slow-play watch</source>
+        <translation>auf Zeitspiel beobachtet</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesetzt</translation>
+    </message>
+    <message>
+        <source>rematch</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>should not meet</source>
+        <translation>sollten sich nicht treffen</translation>
+    </message>
+    <message>
+        <source>moved by hand</source>
+        <translation>von Hand versetzt</translation>
+    </message>
+    <message>
+        <source>player 1 is Corp</source>
+        <translation>Person 1 ist Corp</translation>
+    </message>
+    <message>
+        <source>player 1 is Runner</source>
+        <translation>Person 1 ist Runner</translation>
+    </message>
+    <message>
+        <source>(bye)</source>
+        <translation>(Freilos)</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Person 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Person 2</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PastePlayersDialog</name>
+    <message>
+        <source>Add several players</source>
+        <translation>Mehrere Personen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Players, one a line</source>
+        <translation>Namen, einer je Zeile</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Players in the list: %1</source>
+        <translation>Namen in der Liste: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Paste one player a line. After a tab or a semicolon may follow the Corp identity and then the Runner identity. A table of a spreadsheet does as well when its first line names the columns: name, pronouns, corp, runner, byes, table, seat.</source>
+        <translation>&amp;Fügen Sie je Zeile einen Namen ein. Nach Tabulator oder Semikolon können die Corp-Identität und dann die Runner-Identität folgen. Auch eine Tabelle geht, wenn ihre erste Zeile die Spalten nennt: name, pronouns, corp, runner, byes, table, seat.</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>&amp;Aus einer Datei…</translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <translation>Die Liste</translation>
+    </message>
+    <message>
+        <source>Open a list of players</source>
+        <translation>Namensliste öffnen</translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Listen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PenaltyDialog</name>
+    <message>
+        <source>Record a penalty</source>
+        <translation>Strafe vermerken</translation>
+    </message>
+    <message>
+        <source>Before round 1</source>
+        <translation>Vor Runde 1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Only the organizers see this log. A game or match loss still has to be entered at its table.</source>
+        <translation>Nur die Turnierleitung sieht dieses Protokoll. Ein Partie- oder Matchverlust muss noch am Tisch eingetragen werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Player:</source>
+        <translation>&amp;Person:</translation>
+    </message>
+    <message>
+        <source>&amp;Round:</source>
+        <translation>&amp;Runde:</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>&amp;Art:</translation>
+    </message>
+    <message>
+        <source>R&amp;eason:</source>
+        <translation>&amp;Grund:</translation>
+    </message>
+    <message>
+        <source>&amp;Judge:</source>
+        <translation>&amp;Judge:</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Vermerken</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlacesModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Setzplatz</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayerDialog</name>
+    <message>
+        <source>Edit player</source>
+        <translation>Person bearbeiten</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>For accessibility: the player sits there in every round</source>
+        <translation>Für Barrierefreiheit: Die Person sitzt dort in jeder Runde</translation>
+    </message>
+    <message>
+        <source>At the draft table</source>
+        <translation>Am Drafttisch</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Pronouns:</source>
+        <translation>&amp;Pronomen:</translation>
+    </message>
+    <message>
+        <source>&amp;Corp identity:</source>
+        <translation>&amp;Corp-Identität:</translation>
+    </message>
+    <message>
+        <source>C&amp;orp faction:</source>
+        <translation>C&amp;orp-Fraktion:</translation>
+    </message>
+    <message>
+        <source>&amp;Runner identity:</source>
+        <translation>&amp;Runner-Identität:</translation>
+    </message>
+    <message>
+        <source>R&amp;unner faction:</source>
+        <translation>R&amp;unner-Fraktion:</translation>
+    </message>
+    <message>
+        <source>&amp;Byes in the first rounds:</source>
+        <translation>&amp;Freilose in den ersten Runden:</translation>
+    </message>
+    <message>
+        <source>Fixed &amp;table:</source>
+        <translation>Fester &amp;Tisch:</translation>
+    </message>
+    <message>
+        <source>&amp;Seat in the draft:</source>
+        <translation>&amp;Sitzplatz im Draft:</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayersModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Pronouns</source>
+        <translation>Pronomen</translation>
+    </message>
+    <message>
+        <source>Corp identity</source>
+        <translation>Corp-Identität</translation>
+    </message>
+    <message>
+        <source>Runner identity</source>
+        <translation>Runner-Identität</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Freilose</translation>
+    </message>
+    <message>
+        <source>Fixed table</source>
+        <translation>Fester Tisch</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Sitzplatz</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayersPage</name>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Person hinzufügen</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Person suchen</translation>
+    </message>
+    <message>
+        <source>Name, Enter</source>
+        <translation>Name, Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Name or identity</source>
+        <translation>Name oder Identität</translation>
+    </message>
+    <message>
+        <source>Add pla&amp;yer:</source>
+        <translation>H&amp;inzufügen:</translation>
+    </message>
+    <message>
+        <source>F&amp;ind:</source>
+        <translation>&amp;Suchen:</translation>
+    </message>
+    <message>
+        <source>No players yet: type a name above and press Enter.</source>
+        <translation>Noch niemand: Geben Sie oben einen Namen ein, dann Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>No player is called “%1”. Escape shows all again.</source>
+        <translation>Niemand heißt „%1“. Esc zeigt wieder alle.</translation>
+    </message>
+    <message>
+        <source>Disqualify</source>
+        <translation>Disqualifizieren</translation>
+    </message>
+    <message>
+        <source>Reason, for the organizers&apos; log:</source>
+        <translation>Grund, für das Protokoll der Turnierleitung:</translation>
+    </message>
+    <message>
+        <source>Registered: %1 · Playing: %2</source>
+        <translation>Angemeldet: %1 · Im Spiel: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProfileChoice</name>
+    <message>
+        <source>Timed game: %1</source>
+        <translation>Partie bei Zeitablauf: %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>At time, points for:</source>
+        <translation>Punkte bei Zeitablauf:</translation>
+    </message>
+    <message>
+        <source>&amp;ahead</source>
+        <translation>&amp;vorn</translation>
+    </message>
+    <message>
+        <source>&amp;behind</source>
+        <translation>&amp;hinten</translation>
+    </message>
+    <message>
+        <source>e&amp;qual</source>
+        <translation>&amp;gleich</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProfileText</name>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>SoS (sum)</source>
+        <translation>SoS (Summe)</translation>
+    </message>
+    <message>
+        <source>SoS (average)</source>
+        <translation>SoS (Durchschnitt)</translation>
+    </message>
+    <message>
+        <source>ESoS</source>
+        <translation>ESoS</translation>
+    </message>
+    <message>
+        <source>match points</source>
+        <translation>Matchpunkte</translation>
+    </message>
+    <message>
+        <source>drawn number</source>
+        <translation>ausgeloste Zahl</translation>
+    </message>
+    <message>
+        <source>two games, one on each side</source>
+        <translation>zwei Partien, eine auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>one game; the pairing balances sides</source>
+        <translation>eine Partie; die Paarung gleicht Seiten aus</translation>
+    </message>
+    <message>
+        <source>one game; sides are drawn</source>
+        <translation>eine Partie; Seiten werden ausgelost</translation>
+    </message>
+    <message>
+        <source>win %1, draw %2 each, never started 0</source>
+        <translation>Sieg %1, Unentschieden je %2, nicht begonnen 0</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>je %1</translation>
+    </message>
+    <message>
+        <source>more agenda points %1 : %2, equal %3 : %3</source>
+        <translation>mehr Agendapunkte %1 : %2, gleich viele %3 : %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 match points</source>
+        <translation>%1 und %2 Matchpunkte</translation>
+    </message>
+    <message>
+        <source>intentional draw and two-for-one are allowed</source>
+        <translation>Intentional Draw und 2-for-1 sind erlaubt</translation>
+    </message>
+    <message>
+        <source>intentional draw is allowed</source>
+        <translation>Intentional Draw ist erlaubt</translation>
+    </message>
+    <message>
+        <source>two-for-one is allowed</source>
+        <translation>2-for-1 ist erlaubt</translation>
+    </message>
+    <message>
+        <source>none, unless overridden with a reason</source>
+        <translation>keine, außer mit Begründung</translation>
+    </message>
+    <message>
+        <source>the points of all opponents, added up</source>
+        <translation>die Punkte aller Gegner, zusammengezählt</translation>
+    </message>
+    <message>
+        <source>the average over all opponents of their points per round</source>
+        <translation>der Durchschnitt über alle Gegner von deren Punkten je Runde</translation>
+    </message>
+    <message>
+        <source>ESoS: the average of the opponents&apos; SoS</source>
+        <translation>ESoS: der Durchschnitt der SoS aller Gegner</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>Eine Partie</translation>
+    </message>
+    <message>
+        <source>At time</source>
+        <translation>Bei Zeitablauf</translation>
+    </message>
+    <message>
+        <source>A bye</source>
+        <translation>Ein Freilos</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Rangfolge</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>double elimination</source>
+        <translation>Doppel-K.-o.</translation>
+    </message>
+    <message>
+        <source>single elimination</source>
+        <translation>einfaches K.-o.</translation>
+    </message>
+    <message>
+        <source>single elimination, seeded anew each round</source>
+        <translation>einfaches K.-o., in jeder Runde neu gesetzt</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation>Ein Match</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Matchpunkte</translation>
+    </message>
+    <message>
+        <source>win %1, otherwise one&apos;s own agenda points</source>
+        <translation>Sieg %1, sonst die eigenen Agendapunkte</translation>
+    </message>
+    <message>
+        <source>Match bonus</source>
+        <translation>Matchbonus</translation>
+    </message>
+    <message>
+        <source>more match points %1, equal %2 each</source>
+        <translation>mehr Matchpunkte %1, gleich viele je %2</translation>
+    </message>
+    <message>
+        <source>Agreed results</source>
+        <translation>Vereinbarte Ergebnisse</translation>
+    </message>
+    <message>
+        <source>With a cut</source>
+        <translation>Mit Cut</translation>
+    </message>
+    <message>
+        <source>SoS</source>
+        <translation>SoS</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cut</translation>
+    </message>
+    <message>
+        <source>Written in</source>
+        <translation>Nachzulesen in</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::Program</name>
+    <message>
+        <source>The desk of a tournament organizer</source>
+        <translation>Der Tisch der Turnierleitung</translation>
+    </message>
+    <message>
+        <source>Begin a new event</source>
+        <translation>Ein neues Turnier beginnen</translation>
+    </message>
+    <message>
+        <source>Try Arbiter on an invented event</source>
+        <translation>Arbiter an einem erfundenen Turnier ausprobieren</translation>
+    </message>
+    <message>
+        <source>An event to open</source>
+        <translation>Ein Turnier, das geöffnet wird</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProposalPanel</name>
+    <message>
+        <source>Proposed pairings</source>
+        <translation>Vorgeschlagene Paarungen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep these two apart</source>
+        <translation>Die &amp;zwei trennen</translation>
+    </message>
+    <message>
+        <source>Pair anew so that the two players of the selected table do not meet</source>
+        <translation>Neu paaren, sodass sich die beiden am gewählten Tisch nicht treffen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>&amp;Together or apart…</source>
+        <translation>Zusa&amp;mmen oder getrennt…</translation>
+    </message>
+    <message>
+        <source>Put pairs together or keep them apart, and pair anew</source>
+        <translation>Paare zusammensetzen oder trennen und neu paaren</translation>
+    </message>
+    <message>
+        <source>Round %1, proposed: nothing counts before you confirm</source>
+        <translation>Runde %1, vorgeschlagen: Nichts gilt, bevor Sie bestätigen</translation>
+    </message>
+    <message>
+        <source>All pairing rules are kept.</source>
+        <translation>Alle Paarungsregeln sind eingehalten.</translation>
+    </message>
+    <message>
+        <source>Pair roun&amp;d %1</source>
+        <translation>Rund&amp;e %1 paaren</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResultEntry</name>
+    <message>
+        <source>Table number or player</source>
+        <translation>Tischnummer oder Name</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Number or name</source>
+        <translation>Nummer oder Name</translation>
+    </message>
+    <message>
+        <source>Result, Enter</source>
+        <translation>Ergebnis, Eingabetaste</translation>
+    </message>
+    <message>
+        <source>&amp;Table or player:</source>
+        <translation>Tis&amp;ch oder Name:</translation>
+    </message>
+    <message>
+        <source>Resu&amp;lt:</source>
+        <translation>Er&amp;gebnis:</translation>
+    </message>
+    <message>
+        <source>Several: %1. Type more.</source>
+        <translation>Mehrere: %1. Geben Sie mehr ein.</translation>
+    </message>
+    <message>
+        <source>Nobody here is called that. Did you mean %1?</source>
+        <translation>So heißt hier niemand. Meinten Sie %1?</translation>
+    </message>
+    <message>
+        <source>Round %1 has no such table or player.</source>
+        <translation>In Runde %1 gibt es diesen Tisch oder Namen nicht.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 has the bye</source>
+        <translation>Tisch %1: %2 hat das Freilos</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 – %3</source>
+        <translation>Tisch %1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>%1 · so far %2</source>
+        <translation>%1 · bisher %2</translation>
+    </message>
+    <message>
+        <source>1-0 or 0-1 · c Corp won, r Runner won, d draw, u not played, t3-2 time with agenda points of Corp and Runner · no-show=p2:5 · loss=p1:game</source>
+        <translation>1-0 oder 0-1 · c Corp gewann, r Runner gewann, d unentschieden, u nicht gespielt, t3-2 Zeit mit Agendapunkten von Corp und Runner · no-show=p2:5 · loss=p1:game</translation>
+    </message>
+    <message>
+        <source>2-0, 1-1, 0-2 · or one letter a game, first player 1 as Corp: c Corp won, r Runner won, d draw, u not played, t3-2 time with agenda points of Corp and Runner · c alone: one game so far · no-show=p2:5 · loss=p1:game</source>
+        <translation>2-0, 1-1, 0-2 · oder ein Buchstabe je Partie, zuerst Person 1 als Corp: c Corp gewann, r Runner gewann, d unentschieden, u nicht gespielt, t3-2 Zeit mit Agendapunkten von Corp und Runner · c allein: bisher eine Partie · no-show=p2:5 · loss=p1:game</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RoundPage</name>
+    <message>
+        <source>Cut %1</source>
+        <translation>Cut %1</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <translation>Paarungen</translation>
+    </message>
+    <message>
+        <source>Order of the tables</source>
+        <translation>Reihenfolge der Tische</translation>
+    </message>
+    <message>
+        <source>By table</source>
+        <translation>Nach Tisch</translation>
+    </message>
+    <message>
+        <source>Missing first</source>
+        <translation>Fehlende zuerst</translation>
+    </message>
+    <message>
+        <source>Only missing</source>
+        <translation>Nur fehlende</translation>
+    </message>
+    <message>
+        <source>R&amp;ound:</source>
+        <translation>Ru&amp;nde:</translation>
+    </message>
+    <message>
+        <source>No round yet: once the players are in, “Pair next round” proposes the first one.</source>
+        <translation>Noch keine Runde: Sind alle angemeldet, schlägt „Nächste Runde paaren“ die erste vor.</translation>
+    </message>
+    <message>
+        <source>Every result of this round is in.</source>
+        <translation>Alle Ergebnisse dieser Runde sind da.</translation>
+    </message>
+    <message>
+        <source>Rounds planned: %1</source>
+        <translation>Geplante Runden: %1</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>alle Ergebnisse sind da</translation>
+    </message>
+    <message>
+        <source>results missing: %1</source>
+        <translation>fehlende Ergebnisse: %1</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 Minuten</translation>
+    </message>
+    <message>
+        <source>of %1 · %2 · all results are in</source>
+        <translation>von %1 · %2 · alle Ergebnisse sind da</translation>
+    </message>
+    <message>
+        <source>of %1 · %2 · results missing: %3</source>
+        <translation>von %1 · %2 · fehlende Ergebnisse: %3</translation>
+    </message>
+    <message>
+        <source>Select a table to see why it was paired.</source>
+        <translation>Wählen Sie einen Tisch, um zu sehen, warum er so gepaart ist.</translation>
+    </message>
+    <message>
+        <source>Table %1: no reason was recorded.</source>
+        <translation>Tisch %1: Es ist kein Grund vermerkt.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <translation>Tisch %1: %2</translation>
+    </message>
+    <message>
+        <source>Pair with a bye</source>
+        <translation>Mit Freilos paaren</translation>
+    </message>
+    <message>
+        <source>Enter the seats…</source>
+        <translation>Sitzplätze eingeben…</translation>
+    </message>
+    <message>
+        <source>Change the pairs…</source>
+        <translation>Paare ändern…</translation>
+    </message>
+    <message>
+        <source>Show what is missing</source>
+        <translation>Zeigen, was fehlt</translation>
+    </message>
+    <message>
+        <source>Add players</source>
+        <translation>Personen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Unpair round %1</source>
+        <translation>Paarung von Runde %1 aufheben</translation>
+    </message>
+    <message>
+        <source>Results entered in round %1: %2. They go with the pairings.</source>
+        <translation>In Runde %1 eingetragene Ergebnisse: %2. Sie gehen mit den Paarungen verloren.</translation>
+    </message>
+    <message>
+        <source>Unpair</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Override the profile</source>
+        <translation>Über das Profil hinwegsetzen</translation>
+    </message>
+    <message>
+        <source>Reason, for the log:</source>
+        <translation>Grund, für das Protokoll:</translation>
+    </message>
+    <message>
+        <source>Override with a reason…</source>
+        <translation>Mit Begründung hinwegsetzen…</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Korrigieren</translation>
+    </message>
+    <message>
+        <source>L&amp;ist:</source>
+        <translation>L&amp;iste:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Score and pair by:</source>
+        <translation>&amp;Werten und paaren nach:</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SeatsDialog</name>
+    <message>
+        <source>Seats in the draft</source>
+        <translation>Sitzplätze im Draft</translation>
+    </message>
+    <message>
+        <source>Players and their seats</source>
+        <translation>Personen und ihre Sitzplätze</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Sitzplatz</translation>
+    </message>
+    <message>
+        <source>&amp;Number from the top</source>
+        <translation>Von oben &amp;nummerieren</translation>
+    </message>
+    <message>
+        <source>Type the number of each seat, counted around the table from 1.</source>
+        <translation>Geben Sie die Nummer jedes Sitzplatzes ein, rund um den Tisch ab 1 gezählt.</translation>
+    </message>
+    <message>
+        <source>Seat them</source>
+        <translation>Platzieren</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StandingsModel</name>
+    <message>
+        <source>dropped</source>
+        <translation>ausgestiegen</translation>
+    </message>
+    <message>
+        <source>ahead by the drawn number</source>
+        <translation>vorn durch die ausgeloste Zahl</translation>
+    </message>
+    <message>
+        <source>Strength of schedule, exactly %1</source>
+        <translation>Gegnerwertung (SoS), genau %1</translation>
+    </message>
+    <message>
+        <source>Extended strength of schedule, exactly %1</source>
+        <translation>Erweiterte Gegnerwertung (ESoS), genau %1</translation>
+    </message>
+    <message>
+        <source>No opponents yet</source>
+        <translation>Noch keine Gegner</translation>
+    </message>
+    <message>
+        <source>Opponents: %1</source>
+        <translation>Gegner: %1</translation>
+    </message>
+    <message>
+        <source>Strength of schedule</source>
+        <translation>Gegnerwertung (SoS)</translation>
+    </message>
+    <message>
+        <source>Extended strength of schedule</source>
+        <translation>Erweiterte Gegnerwertung (ESoS)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Matchpunkte</translation>
+    </message>
+    <message>
+        <source>SoS</source>
+        <translation>SoS</translation>
+    </message>
+    <message>
+        <source>ESoS</source>
+        <translation>ESoS</translation>
+    </message>
+    <message>
+        <source>Corp wins</source>
+        <translation>Corp-Siege</translation>
+    </message>
+    <message>
+        <source>Runner wins</source>
+        <translation>Runner-Siege</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Freilose</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StandingsPage</name>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>No standings yet: they begin with the first paired round.</source>
+        <translation>Noch keine Tabelle: Sie beginnt mit der ersten gepaarten Runde.</translation>
+    </message>
+    <message>
+        <source>Standings after round</source>
+        <translation>Tabelle nach Runde</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Provisional: results are missing up to round %1.</source>
+        <translation>Vorläufig: Bis Runde %1 fehlen Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Rules by which the standings are counted</source>
+        <translation>Regeln, nach denen die Tabelle gerechnet ist</translation>
+    </message>
+    <message>
+        <source>The sums behind the figures</source>
+        <translation>Die Rechnung hinter den Zahlen</translation>
+    </message>
+    <message>
+        <source>Cou&amp;nted by:</source>
+        <translation>&amp;Gerechnet nach:</translation>
+    </message>
+    <message>
+        <source>%1 (announced)</source>
+        <translation>%1 (angekündigt)</translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation>Rangfolge: %1</translation>
+    </message>
+    <message>
+        <source>This event is played by %1; these are not its standings.</source>
+        <translation>Dieses Turnier wird nach %1 gespielt; dies ist nicht seine Tabelle.</translation>
+    </message>
+    <message>
+        <source>Select a player to see the sums behind the figures.</source>
+        <translation>Wählen Sie eine Person, um die Rechnung hinter den Zahlen zu sehen.</translation>
+    </message>
+    <message>
+        <source>Af&amp;ter:</source>
+        <translation>&amp;Nach:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StandingsText</name>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>SoS (sum)</source>
+        <translation>SoS (Summe)</translation>
+    </message>
+    <message>
+        <source>SoS (average)</source>
+        <translation>SoS (Durchschnitt)</translation>
+    </message>
+    <message>
+        <source>ESoS</source>
+        <translation>ESoS</translation>
+    </message>
+    <message>
+        <source>match points</source>
+        <translation>Matchpunkte</translation>
+    </message>
+    <message>
+        <source>drawn number</source>
+        <translation>ausgeloste Zahl</translation>
+    </message>
+    <message>
+        <source>%1, rounded %2</source>
+        <translation>%1, gerundet %2</translation>
+    </message>
+    <message>
+        <source>%1 v %2</source>
+        <comment>points of a match, its opponent</comment>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1 for a bye</source>
+        <translation>%1 für ein Freilos</translation>
+    </message>
+    <message>
+        <source>Points: none yet</source>
+        <translation>Punkte: noch keine</translation>
+    </message>
+    <message>
+        <source>Points %1 = %2</source>
+        <translation>Punkte %1 = %2</translation>
+    </message>
+    <message>
+        <source>SoS: no opponents yet</source>
+        <translation>SoS: noch keine Gegner</translation>
+    </message>
+    <message>
+        <source>%1/%2 of %3</source>
+        <comment>points, rounds, opponent</comment>
+        <translation>%1/%2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>points, opponent</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>SoS %1 = %2</source>
+        <translation>SoS %1 = %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>SoS %1 = (%2) ÷ %n opponent(s)</source>
+        <translation>
+            <numerusform>SoS %1 = (%2) ÷ %n Gegner</numerusform>
+            <numerusform>SoS %1 = (%2) ÷ %n Gegner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>figure, opponent</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>ESoS %1 = (%2) ÷ %n opponent(s)</source>
+        <translation>
+            <numerusform>ESoS %1 = (%2) ÷ %n Gegner</numerusform>
+            <numerusform>ESoS %1 = (%2) ÷ %n Gegner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Equal to the next player in all of these: the number drawn at registration decides.</source>
+        <translation>In allem gleich mit dem nächsten Platz: Es entscheidet die bei der Anmeldung ausgeloste Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StartCutDialog</name>
+    <message>
+        <source>Start the cut</source>
+        <translation>Cut beginnen</translation>
+    </message>
+    <message>
+        <source>%1, as announced</source>
+        <translation>%1, wie angekündigt</translation>
+    </message>
+    <message>
+        <source>%1, as suggested for the field</source>
+        <translation>%1, wie für das Feld vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>None is announced: choose a size</source>
+        <translation>Keiner ist angekündigt: Wählen Sie eine Größe</translation>
+    </message>
+    <message>
+        <source>Swiss play ends here. The first games are seated at once; the others follow as soon as their players are known.</source>
+        <translation>Hier endet das Schweizer System. Die ersten Spiele werden sofort angesetzt; die anderen folgen, sobald feststeht, wer spielt.</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>&amp;Form:</source>
+        <translation>&amp;Form:</translation>
+    </message>
+    <message>
+        <source>Seeds, the best first</source>
+        <translation>Setzplätze, die besten zuerst</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds, the best first. Move a player to pick by hand:</source>
+        <translation>&amp;Setzplätze, die besten zuerst. Verschieben Sie Namen, um von Hand zu setzen:</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>Nach un&amp;ten</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the standings</source>
+        <translation>&amp;Zurück zur Tabelle</translation>
+    </message>
+    <message>
+        <source>None under these rules: choose one</source>
+        <translation>Keine nach diesen Regeln: Wählen Sie eine</translation>
+    </message>
+    <message>
+        <source>As the rules have it: %1</source>
+        <translation>Nach den Regeln: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 (not in the cut)</source>
+        <translation>%1 (nicht im Cut)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StartPage</name>
+    <message>
+        <source>Recent events</source>
+        <translation>Zuletzt geöffnete Turniere</translation>
+    </message>
+    <message>
+        <source>Re&amp;cent events</source>
+        <translation>Zuletzt &amp;geöffnete Turniere</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Arbiter</translation>
+    </message>
+    <message>
+        <source>The desk of a tournament organizer</source>
+        <translation>Der Tisch der Turnierleitung</translation>
+    </message>
+    <message>
+        <source>%1 (the file is gone)</source>
+        <translation>%1 (die Datei ist weg)</translation>
+    </message>
+    <message>
+        <source>None yet. The events you open appear here.</source>
+        <translation>Noch keine. Hier erscheinen die Turniere, die Sie öffnen.</translation>
+    </message>
+    <message>
+        <source>Start a tournament</source>
+        <translation>Ein Turnier beginnen</translation>
+    </message>
+    <message>
+        <source>Another &amp;kind…</source>
+        <translation>Ander&amp;es Turnier…</translation>
+    </message>
+    <message>
+        <source>Go on with one</source>
+        <translation>Eines fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SwapDialog</name>
+    <message>
+        <source>Table %1: %2 – %3</source>
+        <translation>Tisch %1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 has the bye</source>
+        <translation>Tisch %1: %2 hat das Freilos</translation>
+    </message>
+    <message>
+        <source>Swap two players in round %1</source>
+        <translation>Zwei Personen in Runde %1 tauschen</translation>
+    </message>
+    <message>
+        <source>What the tables become</source>
+        <translation>Was aus den Tischen wird</translation>
+    </message>
+    <message>
+        <source>&amp;First player:</source>
+        <translation>&amp;Erste Person:</translation>
+    </message>
+    <message>
+        <source>&amp;Second player:</source>
+        <translation>&amp;Zweite Person:</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TablesDialog</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Pairings use these table numbers from the next round on, the first ones first. Leave it empty for no limit. A player&apos;s own fixed table is set with the player.</source>
+        <translation>Ab der nächsten Runde benutzen die Paarungen diese Tischnummern, die ersten zuerst. Leer heißt: ohne Grenze. Ein fester Tisch wird bei der Person eingetragen.</translation>
+    </message>
+    <message>
+        <source>for example 1-20, 30</source>
+        <translation>zum Beispiel 1-20, 30</translation>
+    </message>
+    <message>
+        <source>&amp;Tables:</source>
+        <translation>&amp;Tische:</translation>
+    </message>
+    <message>
+        <source>Use these</source>
+        <translation>Diese benutzen</translation>
+    </message>
+    <message>
+        <source>Write numbers and ranges with commas between them: 1-20, 30</source>
+        <translation>Schreiben Sie Nummern und Bereiche mit Kommas dazwischen: 1-20, 30</translation>
+    </message>
+    <message>
+        <source>No limit: tables are numbered from 1</source>
+        <translation>Ohne Grenze: Tische zählen ab 1</translation>
+    </message>
+    <message>
+        <source>Tables in these ranges: %1</source>
+        <translation>Tische in diesen Bereichen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Text</name>
+    <message>
+        <source>dropped after round %1</source>
+        <translation>ausgestiegen nach Runde %1</translation>
+    </message>
+    <message>
+        <source>dropped before round 1</source>
+        <translation>ausgestiegen vor Runde 1</translation>
+    </message>
+    <message>
+        <source>disqualified after round %1</source>
+        <translation>disqualifiziert nach Runde %1</translation>
+    </message>
+    <message>
+        <source>disqualified before round 1</source>
+        <translation>disqualifiziert vor Runde 1</translation>
+    </message>
+    <message>
+        <source>playing since round %1</source>
+        <translation>dabei seit Runde %1</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>dabei</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Casual</translation>
+    </message>
+    <message>
+        <source>Competitive</source>
+        <translation>Competitive</translation>
+    </message>
+    <message>
+        <source>Premier</source>
+        <translation>Premier</translation>
+    </message>
+    <message>
+        <source>No cut</source>
+        <translation>Kein Cut</translation>
+    </message>
+    <message>
+        <source>Top %1</source>
+        <translation>Top %1</translation>
+    </message>
+    <message>
+        <source>missed rounds count as losses</source>
+        <translation>versäumte Runden zählen als verloren</translation>
+    </message>
+    <message>
+        <source>missed rounds give no points</source>
+        <translation>versäumte Runden geben keine Punkte</translation>
+    </message>
+    <message>
+        <source>Caution</source>
+        <translation>Verwarnung</translation>
+    </message>
+    <message>
+        <source>Game loss</source>
+        <translation>Partieverlust</translation>
+    </message>
+    <message>
+        <source>Match loss</source>
+        <translation>Matchverlust</translation>
+    </message>
+    <message>
+        <source>Removed from the event</source>
+        <translation>Ausschluss</translation>
+    </message>
+    <message>
+        <source>%1, “%2”</source>
+        <extracomment>1 is a document, 2 one of its sections</extracomment>
+        <translation>%1, „%2“</translation>
+    </message>
+    <message>
+        <source>%1
+Rule: %2</source>
+        <translation>%1
+Regel: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WaysOut</name>
+    <message>
+        <source>Discard results of %1 and play again</source>
+        <translation>Ergebnis von %1 verwerfen und neu spielen</translation>
+    </message>
+    <message>
+        <source>Discard results of %1</source>
+        <translation>Ergebnis von %1 verwerfen</translation>
+    </message>
+    <message>
+        <source>%1 plays for %2</source>
+        <translation>%1 spielt für %2</translation>
+    </message>
+</context>
+</TS>

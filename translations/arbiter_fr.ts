@@ -1,0 +1,4330 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>English</name>
+    <message>
+        <source>seed {seed}</source>
+        <translation>tête de série {seed}</translation>
+    </message>
+    <message>
+        <source>winner of game {game}</source>
+        <translation>vainqueur du jeu {game}</translation>
+    </message>
+    <message>
+        <source>loser of game {game}</source>
+        <translation>perdant du jeu {game}</translation>
+    </message>
+    <message>
+        <source>best seed still in</source>
+        <translation>meilleure tête de série encore en lice</translation>
+    </message>
+    <message>
+        <source>seed no. {rank} of those still in</source>
+        <translation>{rank}e des têtes de série encore en lice</translation>
+    </message>
+    <message>
+        <source>Could not create the folder &quot;{folder}&quot;: {error}.</source>
+        <translation>Impossible de créer le dossier «&#xa0;{folder}&#xa0;»&#xa0;: {error}.</translation>
+    </message>
+    <message>
+        <source>The imported cards cannot be used: {error}. Move the file away and import the cards again.</source>
+        <translation>Les cartes importées sont inutilisables&#xa0;: {error}. Déplacez le fichier et importez les cartes à nouveau.</translation>
+    </message>
+    <message>
+        <source>The imported wordings cannot be used: {file}: {error}. Move the file away and import the cards again.</source>
+        <translation>Les textes importés sont inutilisables&#xa0;: {file}&#xa0;: {error}. Déplacez le fichier et importez les cartes à nouveau.</translation>
+    </message>
+    <message>
+        <source>There is no folder for your cards: set HOME or XDG_DATA_HOME.</source>
+        <translation>Il n’y a pas de dossier pour vos cartes&#xa0;: définissez HOME ou XDG_DATA_HOME.</translation>
+    </message>
+    <message>
+        <source>The cards cannot be imported: {error}. Expected cards, packs or cycles as NetrunnerDB&apos;s API 2.0 or the repository netrunner-cards-json hand them out.</source>
+        <translation>Impossible d’importer les cartes&#xa0;: {error}. Sont attendus des cartes, packs ou cycles tels que les fournit l’API 2.0 de NetrunnerDB ou le dépôt netrunner-cards-json.</translation>
+    </message>
+    <message>
+        <source>There is no list of restrictions &quot;{name}&quot;; name one such as napd_mwl_1_0, auto or none.</source>
+        <translation>Il n’existe pas de liste de restrictions «&#xa0;{name}&#xa0;»&#xa0;; indiquez par exemple napd_mwl_1_0, auto ou none.</translation>
+    </message>
+    <message>
+        <source>There is no list of restrictions &quot;{name}&quot;; did you mean {near}?</source>
+        <translation>Il n’existe pas de liste de restrictions «&#xa0;{name}&#xa0;»&#xa0;; vouliez-vous dire {near}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>There is no card pool &quot;{name}&quot;; name one such as rotation_2017 or all-released.</source>
+        <translation>Il n’existe pas de pool de cartes «&#xa0;{name}&#xa0;»&#xa0;; indiquez par exemple rotation_2017 ou all-released.</translation>
+    </message>
+    <message>
+        <source>There is no card pool &quot;{name}&quot;; did you mean {near}?</source>
+        <translation>Il n’existe pas de pool de cartes «&#xa0;{name}&#xa0;»&#xa0;; vouliez-vous dire {near}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>There is no card &quot;{title}&quot;.</source>
+        <translation>Il n’existe pas de carte «&#xa0;{title}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is no card &quot;{title}&quot;; did you mean {near}?</source>
+        <translation>Il n’existe pas de carte «&#xa0;{title}&#xa0;»&#xa0;; vouliez-vous dire {near}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Expected a day such as 2016-03-05, found &quot;{found}&quot;.</source>
+        <translation>Un jour tel que 2016-03-05 est attendu, et non «&#xa0;{found}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{file}: {error}.</source>
+        <translation>{file}&#xa0;: {error}.</translation>
+    </message>
+    <message>
+        <source>The cards: {error}.</source>
+        <translation>Les cartes&#xa0;: {error}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} line names no card we know: {lines}.</source>
+        <comment>{n} lines name no card we know: {lines}.</comment>
+        <translation>
+            <numerusform>{n} ligne ne désigne aucune carte connue&#xa0;: {lines}.</numerusform>
+            <numerusform>{n} lignes ne désignent aucune carte connue&#xa0;: {lines}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list names no identity; a deck needs exactly one.</source>
+        <translation>La liste n’indique aucune identité&#xa0;; un deck en a exactement une.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} is no card of a deck: a deck has one identity, outside of it.</source>
+        <comment>{cards} are no card of a deck: a deck has one identity, outside of it.</comment>
+        <translation>
+            <numerusform>{cards} n’a pas sa place dans un deck&#xa0;: un deck a une seule identité, qui n’en fait pas partie.</numerusform>
+            <numerusform>{cards} n’ont pas leur place dans un deck&#xa0;: un deck a une seule identité, qui n’en fait pas partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{size} cards, {missing} fewer than the {minimum} that {identity} needs.</source>
+        <translation>{size} cartes, {missing} de moins que les {minimum} exigées par {identity}.</translation>
+    </message>
+    <message>
+        <source>{influence}.</source>
+        <translation>{influence}.</translation>
+    </message>
+    <message>
+        <source>{cards}: a card without influence value belongs in its own faction only.</source>
+        <translation>{cards}&#xa0;: une carte sans valeur d’influence n’est permise que dans sa propre faction.</translation>
+    </message>
+    <message>
+        <source>{identity} takes no such cards: {cards}.</source>
+        <translation>{identity} n’admet pas ces cartes&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Not allowed under {list}: {cards}.</source>
+        <translation>Interdit par {list}&#xa0;: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} different restricted card where {list} allows 1: {cards}.</source>
+        <comment>{n} different restricted cards where {list} allows 1: {cards}.</comment>
+        <translation>
+            <numerusform>{n} carte limitée là où {list} en permet 1&#xa0;: {cards}.</numerusform>
+            <numerusform>{n} cartes limitées différentes là où {list} en permet 1&#xa0;: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{copies} copies of agendas worth 3 points or more where {list} allows {most}: {cards}.</source>
+        <translation>{copies} exemplaires de projets d’au moins 3 points là où {list} en permet {most}&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards}: made for drafts only.</source>
+        <translation>{cards}&#xa0;: réservé aux drafts.</translation>
+    </message>
+    <message>
+        <source>{cards}: part of a campaign and no tournament card.</source>
+        <translation>{cards}&#xa0;: élément d’une campagne, pas une carte de tournoi.</translation>
+    </message>
+    <message>
+        <source>{cards}: made for games of several players only.</source>
+        <translation>{cards}&#xa0;: réservé aux parties à plusieurs.</translation>
+    </message>
+    <message>
+        <source>{size} cards: make sure that the deck can be randomized in a short time.</source>
+        <translation>{size} cartes&#xa0;: assurez-vous que le deck peut être mélangé en peu de temps.</translation>
+    </message>
+    <message>
+        <source>Ask which {count} different cards of the subtype {kind} begin installed: they are no part of the deck.</source>
+        <translation>Demandez quelles {count} cartes différentes du sous-type {kind} sont installées au départ&#xa0;: elles ne font pas partie du deck.</translation>
+    </message>
+    <message>
+        <source>{identity} begins with {count} different cards of the subtype {kind}; correct what the list names.</source>
+        <translation>{identity} commence avec {count} cartes différentes du sous-type {kind}&#xa0;; corrigez ce qu’indique la liste.</translation>
+    </message>
+    <message>
+        <source>The deck has its {minimum} cards only because listed cards of the subtype {kind} are counted; ask whether they begin installed.</source>
+        <translation>Le deck n’atteint {minimum} cartes que si l’on compte des cartes du sous-type {kind}&#xa0;; demandez si elles sont installées au départ.</translation>
+    </message>
+    <message>
+        <source>the identity</source>
+        <translation>l’identité</translation>
+    </message>
+    <message>
+        <source>{title} ({about})</source>
+        <translation>{title} ({about})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} is no Corp card.</source>
+        <comment>{cards} are no Corp cards.</comment>
+        <translation>
+            <numerusform>{cards} n’est pas une carte Corp.</numerusform>
+            <numerusform>{cards} ne sont pas des cartes Corp.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} is no Runner card.</source>
+        <comment>{cards} are no Runner cards.</comment>
+        <translation>
+            <numerusform>{cards} n’est pas une carte Runner.</numerusform>
+            <numerusform>{cards} ne sont pas des cartes Runner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} is outside the card pool of this event.</source>
+        <comment>{cards} are outside the card pool of this event.</comment>
+        <translation>
+            <numerusform>{cards} est hors du pool de cartes de ce tournoi.</numerusform>
+            <numerusform>{cards} sont hors du pool de cartes de ce tournoi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} is outside the card pool {pool}.</source>
+        <comment>{cards} are outside the card pool {pool}.</comment>
+        <translation>
+            <numerusform>{cards} est hors du pool de cartes {pool}.</numerusform>
+            <numerusform>{cards} sont hors du pool de cartes {pool}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{copies} × {title} ({most} allowed)</source>
+        <translation>{copies} × {title} ({most} permis)</translation>
+    </message>
+    <message>
+        <source>Too many copies: {cards}.</source>
+        <translation>Trop d’exemplaires&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{count} of {faction}</source>
+        <translation>{count} de {faction}</translation>
+    </message>
+    <message>
+        <source>More different agendas of one faction than the 2 allowed: {factions} ({cards}).</source>
+        <translation>Plus de projets différents d’une même faction que les 2 permis&#xa0;: {factions} ({cards}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} agenda point; {cards} cards need {least} or {most}.</source>
+        <comment>{n} agenda points; {cards} cards need {least} or {most}.</comment>
+        <translation>
+            <numerusform>{n} point de projet&#xa0;; {cards} cartes en demandent {least} ou {most}.</numerusform>
+            <numerusform>{n} points de projet&#xa0;; {cards} cartes en demandent {least} ou {most}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>sans date</translation>
+    </message>
+    <message>
+        <source>Not released by {date}: {cards}; the organizer may authorize them.</source>
+        <translation>Pas encore parues au {date}&#xa0;: {cards}&#xa0;; l’organisateur peut les autoriser.</translation>
+    </message>
+    <message>
+        <source>{title} (by its subtype)</source>
+        <translation>{title} (par son sous-type)</translation>
+    </message>
+    <message>
+        <source>{points} points where {list} allows {most}: {cards}.</source>
+        <translation>{points} points là où {list} en permet {most}&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{spent} + {universal} universal = {total}</source>
+        <translation>{spent} + {universal} universelle = {total}</translation>
+    </message>
+    <message>
+        <source>{spent} influence spent, no limit</source>
+        <translation>{spent} d’influence dépensée, sans limite</translation>
+    </message>
+    <message numerus="yes">
+        <source>{limit} ({printed} printed, {n} copy on the list)</source>
+        <comment>{limit} ({printed} printed, {n} copies on the list)</comment>
+        <translation>
+            <numerusform>{limit} ({printed} imprimés, {n} exemplaire sur la liste)</numerusform>
+            <numerusform>{limit} ({printed} imprimés, {n} exemplaires sur la liste)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{spent} influence spent of {limit}</source>
+        <translation>{spent} d’influence dépensée sur {limit}</translation>
+    </message>
+    <message>
+        <source>{spent} influence spent of {limit}: {over} too many</source>
+        <translation>{spent} d’influence dépensée sur {limit}&#xa0;: {over} de trop</translation>
+    </message>
+    <message>
+        <source>Create {event}</source>
+        <translation>Créer {event}</translation>
+    </message>
+    <message>
+        <source>Change the event&apos;s details</source>
+        <translation>Modifier les informations du tournoi</translation>
+    </message>
+    <message>
+        <source>as suggested</source>
+        <extracomment>rounds or a cut</extracomment>
+        <translation>comme suggéré</translation>
+    </message>
+    <message>
+        <source>Announce rounds: {rounds}, cut: {cut}, {minutes} minutes</source>
+        <translation>Annoncer rondes&#xa0;: {rounds}, cut&#xa0;: {cut}, {minutes} minutes</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Change the rules profile to {profile}</source>
+        <translation>Passer au profil de règles {profile}</translation>
+    </message>
+    <message>
+        <source>Add {who}</source>
+        <translation>Ajouter {who}</translation>
+    </message>
+    <message>
+        <source>Edit {who}</source>
+        <translation>Modifier {who}</translation>
+    </message>
+    <message>
+        <source>Rename {before} to {after}</source>
+        <translation>Renommer {before} en {after}</translation>
+    </message>
+    <message>
+        <source>Remove {who}</source>
+        <translation>Retirer {who}</translation>
+    </message>
+    <message>
+        <source>Drop {who}</source>
+        <translation>Abandon de {who}</translation>
+    </message>
+    <message>
+        <source>Reinstate {who}</source>
+        <translation>Réintégrer {who}</translation>
+    </message>
+    <message>
+        <source>Disqualify {who}</source>
+        <translation>Disqualifier {who}</translation>
+    </message>
+    <message>
+        <source>Pair round {round}</source>
+        <translation>Apparier la ronde {round}</translation>
+    </message>
+    <message>
+        <source>Unpair round {round}</source>
+        <translation>Défaire la ronde {round}</translation>
+    </message>
+    <message>
+        <source>Swap {players} in round {round}</source>
+        <translation>Échanger {players} dans la ronde {round}</translation>
+    </message>
+    <message>
+        <source>Report {where}</source>
+        <translation>Résultat {where}</translation>
+    </message>
+    <message>
+        <source>{first} {result} {second}</source>
+        <extracomment>two players with the result between them: Ada 2–0 Ben</extracomment>
+        <translation>{first} {result} {second}</translation>
+    </message>
+    <message>
+        <source>Report {where}: {score}</source>
+        <translation>Résultat {where}&#xa0;: {score}</translation>
+    </message>
+    <message>
+        <source>Correct {where}: {score} (was {before})</source>
+        <translation>Correction {where}&#xa0;: {score} (était {before})</translation>
+    </message>
+    <message>
+        <source>Clear the result of {where}</source>
+        <translation>Effacer le résultat&#xa0;: {where}</translation>
+    </message>
+    <message>
+        <source>Penalty for {who}</source>
+        <translation>Pénalité pour {who}</translation>
+    </message>
+    <message>
+        <source>Watch {where} for slow play</source>
+        <translation>Surveiller le jeu lent&#xa0;: {where}</translation>
+    </message>
+    <message>
+        <source>Stop watching {where} for slow play</source>
+        <translation>Ne plus surveiller&#xa0;: {where}</translation>
+    </message>
+    <message>
+        <source>Set the table numbers</source>
+        <translation>Fixer les numéros de table</translation>
+    </message>
+    <message>
+        <source>Cut to the top {size}</source>
+        <translation>Cut au top {size}</translation>
+    </message>
+    <message>
+        <source>Cancel the cut</source>
+        <translation>Annuler le cut</translation>
+    </message>
+    <message>
+        <source>Game {game}: {first} – {second}</source>
+        <translation>Jeu {game}&#xa0;: {first} – {second}</translation>
+    </message>
+    <message>
+        <source>Withdraw game {game}</source>
+        <translation>Retirer le jeu {game}</translation>
+    </message>
+    <message>
+        <source>Withdraw {where}</source>
+        <translation>Retirer&#xa0;: {where}</translation>
+    </message>
+    <message>
+        <source>Open the sides of {where}</source>
+        <translation>Rouvrir le choix des côtés&#xa0;: {where}</translation>
+    </message>
+    <message>
+        <source>{who} is Corp in game {game}</source>
+        <translation>{who} est Corp dans le jeu {game}</translation>
+    </message>
+    <message>
+        <source>{entering} plays in the cut for {leaving}</source>
+        <translation>{entering} joue le cut à la place de {leaving}</translation>
+    </message>
+    <message>
+        <source>Keep the imported document</source>
+        <translation>Conserver le document importé</translation>
+    </message>
+    <message>
+        <source>{act} – {reason}</source>
+        <translation>{act} – {reason}</translation>
+    </message>
+    <message>
+        <source>game {game} of the cut</source>
+        <translation>jeu {game} du cut</translation>
+    </message>
+    <message>
+        <source>round {round}, table {table}</source>
+        <translation>ronde {round}, table {table}</translation>
+    </message>
+    <message>
+        <source>Add {count} players</source>
+        <translation>Ajouter {count} joueurs</translation>
+    </message>
+    <message>
+        <source>Import {event}</source>
+        <translation>Importer {event}</translation>
+    </message>
+    <message>
+        <source>{first}; {next}</source>
+        <translation>{first}&#xa0;; {next}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {rounds} would have been paired otherwise; the pairings stay as they were played.</source>
+        <comment>Rounds {rounds} would have been paired otherwise; the pairings stay as they were played.</comment>
+        <translation>
+            <numerusform>La ronde {rounds} aurait été appariée autrement&#xa0;; les appariements restent tels qu’ils ont été joués.</numerusform>
+            <numerusform>Les rondes {rounds} auraient été appariées autrement&#xa0;; les appariements restent tels qu’ils ont été joués.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By these standings the cut would have been seeded {players}; it stays as it was seeded.</source>
+        <translation>D’après ce classement, le cut aurait eu pour têtes de série {players}&#xa0;; il reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Undo: {act}</source>
+        <translation>Annulé&#xa0;: {act}</translation>
+    </message>
+    <message>
+        <source>Redo: {act}</source>
+        <translation>Rétabli&#xa0;: {act}</translation>
+    </message>
+    <message>
+        <source>{count} acts, from “{first}” to “{last}”</source>
+        <translation>{count} actions, de «&#xa0;{first}&#xa0;» à «&#xa0;{last}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>No round is paired yet, so there are no pairings to export.</source>
+        <translation>Aucune ronde n’est encore appariée, il n’y a donc pas d’appariements à exporter.</translation>
+    </message>
+    <message>
+        <source>There is no round {round}; the last is round {last}.</source>
+        <translation>Il n’y a pas de ronde {round}&#xa0;; la dernière est la ronde {last}.</translation>
+    </message>
+    <message>
+        <source>Could not write {file}: {error}. Make room or choose another folder.</source>
+        <translation>Impossible d’écrire {file}&#xa0;: {error}. Faites de la place ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>There is no file {file}.</source>
+        <translation>Il n’y a pas de fichier {file}.</translation>
+    </message>
+    <message>
+        <source>{file} is a folder; a file was expected.</source>
+        <translation>{file} est un dossier&#xa0;; un fichier était attendu.</translation>
+    </message>
+    <message>
+        <source>Could not read {file}: {error}.</source>
+        <translation>Impossible de lire {file}&#xa0;: {error}.</translation>
+    </message>
+    <message>
+        <source>{file} is larger than 64 MiB, which no event or list of players is.</source>
+        <translation>{file} dépasse 64 Mio, ce qu’aucun tournoi ni aucune liste de joueurs n’atteint.</translation>
+    </message>
+    <message>
+        <source>Could not read {file} to its end.</source>
+        <translation>Impossible de lire {file} jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be the name of a file.</source>
+        <translation>{file} ne peut pas être un nom de fichier.</translation>
+    </message>
+    <message>
+        <source>{file} is a folder; the name of a file was expected.</source>
+        <translation>{file} est un dossier&#xa0;; un nom de fichier était attendu.</translation>
+    </message>
+    <message>
+        <source>{file} is an event file and is not overwritten; choose another name.</source>
+        <translation>{file} est un fichier de tournoi et ne sera pas écrasé&#xa0;; choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder}; create it or choose another one.</source>
+        <translation>Il n’y a pas de dossier {folder}&#xa0;; créez-le ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Could not write {file}: {error}.</source>
+        <translation>Impossible d’écrire {file}&#xa0;: {error}.</translation>
+    </message>
+    <message>
+        <source>The rules profile {file} cannot be used: {error}. Correct it or move it away.</source>
+        <translation>Le profil de règles {file} est inutilisable&#xa0;: {error}. Corrigez-le ou déplacez-le.</translation>
+    </message>
+    <message>
+        <source>There is no rules profile &quot;{id}&quot;: choose {known}.</source>
+        <translation>Il n’existe pas de profil de règles «&#xa0;{id}&#xa0;»&#xa0;: choisissez {known}.</translation>
+    </message>
+    <message>
+        <source>There is no rules profile &quot;{id}&quot;: did you mean {near}?</source>
+        <translation>Il n’existe pas de profil de règles «&#xa0;{id}&#xa0;»&#xa0;: vouliez-vous dire {near}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{profile} settles what a game is worth when time is called; choose a profile that leaves it to the organizer, such as nsg-dss.</source>
+        <translation>{profile} fixe ce que vaut une partie à la fin du temps&#xa0;; choisissez un profil qui laisse ce choix à l’organisateur, tel que nsg-dss.</translation>
+    </message>
+    <message>
+        <source>When time is called, the player ahead must get at most {points} points, what a win is worth, and nobody more than he.</source>
+        <translation>À la fin du temps, le joueur en tête reçoit au plus {points} points, la valeur d’une victoire, et personne n’en reçoit davantage.</translation>
+    </message>
+    <message>
+        <source>This file holds an event already: choose another file.</source>
+        <translation>Ce fichier contient déjà un tournoi&#xa0;: choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>This file holds no event yet: create one first.</source>
+        <translation>Ce fichier ne contient pas encore de tournoi&#xa0;: créez-en un d’abord.</translation>
+    </message>
+    <message>
+        <source>The event has no name: give it one.</source>
+        <translation>Le tournoi n’a pas de nom&#xa0;: donnez-lui-en un.</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; is not a date: write it as 2016-03-05.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une date&#xa0;: écrivez-la comme 2016-03-05.</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds cannot be announced: choose from {least} to {most}.</source>
+        <translation>Impossible d’annoncer {rounds} rondes&#xa0;: choisissez de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>A cut to the top {size} is not known: choose none, {sizes}.</source>
+        <translation>Un cut au top {size} n’existe pas&#xa0;: choisissez aucun, {sizes}.</translation>
+    </message>
+    <message>
+        <source>Rounds of {minutes} minutes are not allowed: choose from {least} to {most}.</source>
+        <translation>Des rondes de {minutes} minutes ne sont pas permises&#xa0;: choisissez de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>The tournament has started, and this was announced before: give a reason for the change.</source>
+        <translation>Le tournoi a commencé et ceci était annoncé&#xa0;: donnez la raison du changement.</translation>
+    </message>
+    <message>
+        <source>The organizer of a premier event may not play in it: choose another tier or let him only organize.</source>
+        <translation>L’organisateur d’un tournoi Premier ne peut pas y jouer&#xa0;: choisissez un autre niveau, ou il ne fait qu’organiser.</translation>
+    </message>
+    <message>
+        <source>An organizer who plays needs a second one who rules at his tables: name him.</source>
+        <translation>Un organisateur qui joue a besoin d’un second qui arbitre à ses tables&#xa0;: indiquez-le.</translation>
+    </message>
+    <message>
+        <source>Tables {first} to {last} are not a range: begin at 1 or above, ascend and do not overlap.</source>
+        <translation>Les tables {first} à {last} ne forment pas une plage&#xa0;: à partir de 1, en ordre croissant et sans chevauchement.</translation>
+    </message>
+    <message>
+        <source>Rounds were paired already, and the other rules profile plays another number of games a match: start a new event for it.</source>
+        <translation>Des rondes sont déjà appariées, et l’autre profil joue un autre nombre de parties par match&#xa0;: commencez un nouveau tournoi pour lui.</translation>
+    </message>
+    <message>
+        <source>This file holds an event already: import into a new file.</source>
+        <translation>Ce fichier contient déjà un tournoi&#xa0;: importez dans un nouveau fichier.</translation>
+    </message>
+    <message>
+        <source>The document contradicts itself ({text}): nothing was imported.</source>
+        <translation>Le document se contredit ({text})&#xa0;: rien n’a été importé.</translation>
+    </message>
+    <message>
+        <source>A player has no name: give him one.</source>
+        <translation>Un joueur n’a pas de nom&#xa0;: donnez-lui-en un.</translation>
+    </message>
+    <message>
+        <source>A name is not valid UTF-8: type it anew.</source>
+        <translation>Un nom n’est pas en UTF-8 valide&#xa0;: saisissez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>There is a player named {name} already: tell the two apart, for example by an initial.</source>
+        <translation>Il y a déjà un joueur nommé {name}&#xa0;: distinguez-les, par exemple par une initiale.</translation>
+    </message>
+    <message>
+        <source>There is no player {who}: check the name.</source>
+        <translation>Il n’y a pas de joueur {who}&#xa0;: vérifiez le nom.</translation>
+    </message>
+    <message>
+        <source>{who} has been paired and cannot be removed: drop him instead.</source>
+        <translation>{who} a déjà été apparié et ne peut être retiré&#xa0;: enregistrez plutôt son abandon.</translation>
+    </message>
+    <message>
+        <source>{who} has left the tournament: reinstate him first.</source>
+        <translation>{who} a quitté le tournoi&#xa0;: réintégrez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>{who} is in the tournament: there is nothing to undo.</source>
+        <translation>{who} est dans le tournoi&#xa0;: il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>{who} is disqualified: reinstate him first if that was a mistake.</source>
+        <translation>{who} est disqualifié&#xa0;: réintégrez-le d’abord si c’était une erreur.</translation>
+    </message>
+    <message>
+        <source>{who} is named twice: name each player once.</source>
+        <translation>{who} est nommé deux fois&#xa0;: nommez chaque joueur une fois.</translation>
+    </message>
+    <message>
+        <source>Table {table} is kept for {who} already: choose another.</source>
+        <translation>La table {table} est déjà réservée à {who}&#xa0;: choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is taken by {who}: choose another.</source>
+        <translation>Le siège {seat} est pris par {who}&#xa0;: choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>{byes} awarded byes are not possible: choose from 0 to {most}.</source>
+        <translation>{byes} byes attribués ne sont pas possibles&#xa0;: choisissez de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>The first round is paired, so a bye can no longer be awarded to {who}: unpair it first or leave the byes as they are.</source>
+        <translation>La première ronde est appariée, un bye ne peut plus être attribué à {who}&#xa0;: défaites-la d’abord ou laissez les byes tels quels.</translation>
+    </message>
+    <message>
+        <source>A penalty needs a reason: say what happened.</source>
+        <translation>Une pénalité demande une raison&#xa0;: dites ce qui s’est passé.</translation>
+    </message>
+    <message>
+        <source>Table and seat numbers begin at 1, not {number}: correct it.</source>
+        <translation>Les numéros de table et de siège commencent à 1, pas à {number}&#xa0;: corrigez-le.</translation>
+    </message>
+    <message>
+        <source>There is no round {round}: none is paired yet.</source>
+        <translation>Il n’y a pas de ronde {round}&#xa0;: aucune n’est encore appariée.</translation>
+    </message>
+    <message>
+        <source>There is no round {round}: the last one is {last}.</source>
+        <translation>Il n’y a pas de ronde {round}&#xa0;: la dernière est la {last}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A round needs at least 2 active players, there is {n}: register more.</source>
+        <comment>A round needs at least 2 active players, there are {n}: register more.</comment>
+        <translation>
+            <numerusform>Une ronde demande au moins 2 joueurs actifs, il y en a {n}&#xa0;: inscrivez-en d’autres.</numerusform>
+            <numerusform>Une ronde demande au moins 2 joueurs actifs, il y en a {n}&#xa0;: inscrivez-en d’autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results of round {round} are missing at {tables}: report them before the next pairing.</source>
+        <translation>Il manque des résultats de la ronde {round} ({tables})&#xa0;: saisissez-les avant le prochain appariement.</translation>
+    </message>
+    <message>
+        <source>A draft needs an even field, there are {players} players to pair: find one more, or confirm that one gets a bye.</source>
+        <translation>Un draft demande un nombre pair, il y a {players} joueurs à apparier&#xa0;: trouvez-en un de plus, ou confirmez un bye.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first round of a draft is paired by seats, and {who} has none: enter the seats.</source>
+        <comment>The first round of a draft is paired by seats, and {who} have none: enter the seats.</comment>
+        <translation>
+            <numerusform>La première ronde d’un draft est appariée par sièges, et {who} n’en a pas&#xa0;: saisissez les sièges.</numerusform>
+            <numerusform>La première ronde d’un draft est appariée par sièges, et {who} n’en ont pas&#xa0;: saisissez les sièges.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} is locked to two opponents: keep one of the pairs.</source>
+        <translation>{who} est fixé à deux adversaires&#xa0;: gardez une des paires.</translation>
+    </message>
+    <message>
+        <source>{who} has an awarded bye this round: unlock the pair.</source>
+        <translation>{who} a un bye attribué pour cette ronde&#xa0;: libérez la paire.</translation>
+    </message>
+    <message>
+        <source>{who} cannot be paired with himself: name two players.</source>
+        <translation>{who} ne peut pas être apparié avec lui-même&#xa0;: nommez deux joueurs.</translation>
+    </message>
+    <message>
+        <source>The cut has begun, Swiss rounds are over: nothing can be paired or moved here.</source>
+        <translation>Le cut a commencé, les rondes suisses sont finies&#xa0;: plus rien ne peut être apparié ni déplacé ici.</translation>
+    </message>
+    <message>
+        <source>No round is paired yet: pair one first.</source>
+        <translation>Aucune ronde n’est encore appariée&#xa0;: appariez-en une d’abord.</translation>
+    </message>
+    <message>
+        <source>Players can be moved in the last round only, round {round} has been followed by others: correct its results instead.</source>
+        <translation>On ne déplace des joueurs que dans la dernière ronde, la ronde {round} a été suivie d’autres&#xa0;: corrigez plutôt ses résultats.</translation>
+    </message>
+    <message>
+        <source>Round {round} has results at {tables}: confirm that they shall be discarded.</source>
+        <translation>La ronde {round} a des résultats ({tables})&#xa0;: confirmez leur abandon.</translation>
+    </message>
+    <message>
+        <source>Name two different players to swap, not {who} twice.</source>
+        <translation>Nommez deux joueurs différents à échanger, pas deux fois {who}.</translation>
+    </message>
+    <message>
+        <source>Both sit at {tables} already: name players of two tables.</source>
+        <translation>Tous deux sont déjà à la même table ({tables})&#xa0;: nommez des joueurs de deux tables.</translation>
+    </message>
+    <message>
+        <source>There is a result at {tables} already: clear it before moving its players.</source>
+        <translation>Il y a déjà un résultat ({tables})&#xa0;: effacez-le avant de déplacer ses joueurs.</translation>
+    </message>
+    <message>
+        <source>{who} does not play at that table: name one of its players.</source>
+        <translation>{who} ne joue pas à cette table&#xa0;: nommez l’un de ses joueurs.</translation>
+    </message>
+    <message>
+        <source>The agenda points are missing{where}: the profile {profile} counts them, write for example p1corp=corp:4 or p1corp=time:3-2.</source>
+        <translation>Il manque les points de projet{where}&#xa0;: le profil {profile} les compte, écrivez par exemple p1corp=corp:4 ou p1corp=time:3-2.</translation>
+    </message>
+    <message>
+        <source>{points} agenda points are not possible{where}: enter from {least} to {most}.</source>
+        <translation>{points} points de projet sont impossibles{where}&#xa0;: saisissez de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>{points} agenda points win a game{where}: {enough} are enough, so enter a win for that side.</source>
+        <translation>{points} points de projet gagnent la partie{where}&#xa0;: {enough} suffisent, saisissez donc une victoire de ce côté.</translation>
+    </message>
+    <message>
+        <source>The winner does not fit the agenda points{where}: correct one of them.</source>
+        <translation>Le vainqueur ne s’accorde pas avec les points de projet{where}&#xa0;: corrigez l’un des deux.</translation>
+    </message>
+    <message>
+        <source> ({tables})</source>
+        <extracomment>stands behind other words: &quot;Both players cannot win the same game (table 3): …&quot;</extracomment>
+        <translation> ({tables})</translation>
+    </message>
+    <message>
+        <source>There is no {tables} in round {round}: check the number.</source>
+        <translation>Il n’y a pas de {tables} dans la ronde {round}&#xa0;: vérifiez le numéro.</translation>
+    </message>
+    <message>
+        <source>Table {table} is a bye, its points are fixed: there is nothing to report.</source>
+        <translation>La table {table} est un bye, ses points sont fixés&#xa0;: il n’y a rien à saisir.</translation>
+    </message>
+    <message>
+        <source>Both players cannot win the same game{where}: check the slip.</source>
+        <translation>Les deux joueurs ne peuvent gagner la même partie{where}&#xa0;: vérifiez la fiche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match has {n} game{where}: take away what is too much.</source>
+        <comment>A match has {n} games{where}: take away what is too much.</comment>
+        <translation>
+            <numerusform>Un match a {n} partie{where}&#xa0;: enlevez ce qui est de trop.</numerusform>
+            <numerusform>Un match a {n} parties{where}&#xa0;: enlevez ce qui est de trop.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player cannot be Corp in both games{where}: give one game as p1corp and one as p2corp.</source>
+        <translation>Un joueur ne peut être Corp dans les deux parties{where}&#xa0;: indiquez-en une comme p1corp et une comme p2corp.</translation>
+    </message>
+    <message>
+        <source>The pairing settled the sides of this game otherwise{where}: look at the pairing for who is Corp.</source>
+        <translation>L’appariement a fixé autrement les côtés de cette partie{where}&#xa0;: voyez-y qui est Corp.</translation>
+    </message>
+    <message>
+        <source>An agreed result ({what}) is not allowed by the profile {profile}{where}: enter what was played, or override with a reason.</source>
+        <translation>Un résultat convenu ({what}) n’est pas permis par le profil {profile}{where}&#xa0;: saisissez ce qui a été joué, ou passez outre avec une raison.</translation>
+    </message>
+    <message>
+        <source>Totals without games come from imports only{where}: enter the games.</source>
+        <translation>Des totaux sans parties ne viennent que d’importations{where}&#xa0;: saisissez les parties.</translation>
+    </message>
+    <message>
+        <source>There is no result at {tables} yet: nothing to clear.</source>
+        <translation>Il n’y a pas encore de résultat ({tables})&#xa0;: rien à effacer.</translation>
+    </message>
+    <message>
+        <source>No result was given{where}: enter the games.</source>
+        <translation>Aucun résultat n’a été donné{where}&#xa0;: saisissez les parties.</translation>
+    </message>
+    <message>
+        <source>There is no cut with a bracket here: begin one first.</source>
+        <translation>Il n’y a pas ici de cut avec tableau&#xa0;: commencez-en un d’abord.</translation>
+    </message>
+    <message>
+        <source>No cut is announced or suggested for this field: say how many players it takes.</source>
+        <translation>Aucun cut n’est annoncé ni suggéré pour ce nombre de joueurs&#xa0;: dites combien y entrent.</translation>
+    </message>
+    <message>
+        <source>A top {size} has no bracket of that kind: choose single elimination.</source>
+        <translation>Un top {size} n’a pas de tableau de ce genre&#xa0;: choisissez l’élimination simple.</translation>
+    </message>
+    <message>
+        <source>The profile {profile} has no cut: name the form to play one all the same.</source>
+        <translation>Le profil {profile} n’a pas de cut&#xa0;: indiquez la forme pour en jouer un malgré tout.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A cut to the top {size} needs as many active players, there is {n}: choose a smaller one.</source>
+        <comment>A cut to the top {size} needs as many active players, there are {n}: choose a smaller one.</comment>
+        <translation>
+            <numerusform>Un cut au top {size} demande autant de joueurs actifs, il y en a {n}&#xa0;: choisissez-en un plus petit.</numerusform>
+            <numerusform>Un cut au top {size} demande autant de joueurs actifs, il y en a {n}&#xa0;: choisissez-en un plus petit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seed is named for a cut to the top {size}: name as many.</source>
+        <comment>{n} seeds are named for a cut to the top {size}: name as many.</comment>
+        <translation>
+            <numerusform>{n} tête de série est nommée pour un cut au top {size}&#xa0;: nommez-en autant.</numerusform>
+            <numerusform>{n} têtes de série sont nommées pour un cut au top {size}&#xa0;: nommez-en autant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cut has results in {games}: confirm that they shall be discarded.</source>
+        <translation>Le cut a des résultats ({games})&#xa0;: confirmez leur abandon.</translation>
+    </message>
+    <message>
+        <source>{leaving} is seeded and has not played in the cut yet: confirm that {entering}, next in standings, plays for him.</source>
+        <translation>{leaving} est tête de série et n’a pas encore joué dans le cut&#xa0;: confirmez que {entering}, suivant au classement, joue à sa place.</translation>
+    </message>
+    <message>
+        <source>The games of the cut are paired as soon as their players are known: the cut is over.</source>
+        <translation>Les jeux du cut sont appariés dès que leurs joueurs sont connus&#xa0;: le cut est terminé.</translation>
+    </message>
+    <message>
+        <source>The games of the cut are paired as soon as their players are known: report {games}.</source>
+        <translation>Les jeux du cut sont appariés dès que leurs joueurs sont connus&#xa0;: saisissez {games}.</translation>
+    </message>
+    <message>
+        <source>There is no game {game} in this cut: its games are 1 to {last}.</source>
+        <translation>Il n’y a pas de jeu {game} dans ce cut&#xa0;: ses jeux vont de 1 à {last}.</translation>
+    </message>
+    <message>
+        <source>Game {game} waits for {games}: report that first.</source>
+        <translation>Le jeu {game} attend {games}&#xa0;: saisissez cela d’abord.</translation>
+    </message>
+    <message>
+        <source>The first final decided the cut, there is no game {game}: correct the final if it was reported wrongly.</source>
+        <translation>La première finale a décidé du cut, il n’y a pas de jeu {game}&#xa0;: corrigez la finale si elle a été mal saisie.</translation>
+    </message>
+    <message>
+        <source>Game {game} has a result already: clear it before changing the sides.</source>
+        <translation>Le jeu {game} a déjà un résultat&#xa0;: effacez-le avant de changer les côtés.</translation>
+    </message>
+    <message>
+        <source>This would bring other players together in {games}: confirm that the results there shall be discarded and the games played again.</source>
+        <translation>Cela réunirait d’autres joueurs ({games})&#xa0;: confirmez que ces résultats seront abandonnés et les jeux rejoués.</translation>
+    </message>
+    <message>
+        <source>Nobody chooses sides in game {game}: they follow from the sides played before.</source>
+        <translation>Personne ne choisit les côtés du jeu {game}&#xa0;: ils découlent des côtés déjà joués.</translation>
+    </message>
+    <message>
+        <source>{who} does not play game {game}: name one of its players as the Corp.</source>
+        <translation>{who} ne joue pas le jeu {game}&#xa0;: désignez l’un de ses joueurs comme Corp.</translation>
+    </message>
+    <message>
+        <source>Nobody has chosen sides for game {game}: let the higher seed choose, or say who was Corp, for example p1corp=corp.</source>
+        <translation>Les côtés du jeu {game} ne sont pas choisis&#xa0;: laissez choisir la meilleure tête de série, ou dites qui était Corp, par exemple p1corp=corp.</translation>
+    </message>
+    <message>
+        <source>Game {game} needs a winner: a game of the cut cannot be drawn or left out.</source>
+        <translation>Le jeu {game} doit avoir un vainqueur&#xa0;: dans le cut, pas de nul ni de jeu omis.</translation>
+    </message>
+    <message>
+        <source>The final is played without a clock, no game of it ends at time: enter who won.</source>
+        <translation>La finale se joue sans limite de temps, aucune partie n’y finit au temps&#xa0;: saisissez qui a gagné.</translation>
+    </message>
+    <message>
+        <source>Nothing was entered: expected {expected}.</source>
+        <translation>Rien n’a été saisi&#xa0;; attendu&#xa0;: {expected}.</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; cannot be read as a result: expected {expected}.</source>
+        <translation>«&#xa0;{word}&#xa0;» ne se lit pas comme un résultat&#xa0;; attendu&#xa0;: {expected}.</translation>
+    </message>
+    <message>
+        <source>gap {gap}: {players} on {points}</source>
+        <translation>écart {gap}&#xa0;: {players} à {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} player</source>
+        <comment>{n} players</comment>
+        <translation>
+            <numerusform>{n} joueur</numerusform>
+            <numerusform>{n} joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} point</source>
+        <comment>{n} points</comment>
+        <extracomment>behind &quot;on&quot;: 9 players on 6 points</extracomment>
+        <translation>
+            <numerusform>{n} point</numerusform>
+            <numerusform>{n} points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bye: awarded</source>
+        <translation>bye&#xa0;: attribué</translation>
+    </message>
+    <message>
+        <source>bye: last without one</source>
+        <translation>bye&#xa0;: dernier à n’en avoir pas eu</translation>
+    </message>
+    <message numerus="yes">
+        <source>bye: lowest who leaves the others without a rematch ({n} lower player could not)</source>
+        <comment>bye: lowest who leaves the others without a rematch ({n} lower players could not)</comment>
+        <translation>
+            <numerusform>bye&#xa0;: le plus bas qui épargne aux autres une revanche ({n} joueur plus bas ne le pouvait pas)</numerusform>
+            <numerusform>bye&#xa0;: le plus bas qui épargne aux autres une revanche ({n} joueurs plus bas ne le pouvaient pas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bye: everybody who could take it has had one</source>
+        <translation>bye&#xa0;: tous ceux qui pouvaient l’avoir en ont eu un</translation>
+    </message>
+    <message>
+        <source>{who} is Corp: balance of sides {own} against {other}</source>
+        <translation>{who} est Corp&#xa0;: équilibre des côtés {own} contre {other}</translation>
+    </message>
+    <message>
+        <source>second meeting, sides swapped</source>
+        <translation>deuxième rencontre, côtés inversés</translation>
+    </message>
+    <message>
+        <source>sides drawn at random</source>
+        <translation>côtés tirés au sort</translation>
+    </message>
+    <message>
+        <source>{who}, the higher seed, chose the sides</source>
+        <translation>{who}, mieux classé, a choisi les côtés</translation>
+    </message>
+    <message>
+        <source>{who} is Corp: games as Corp less games as Runner in the cut {own}, the opponent&apos;s {other}</source>
+        <translation>{who} est Corp&#xa0;: parties en Corp moins parties en Runner dans le cut {own}, pour l’adversaire {other}</translation>
+    </message>
+    <message>
+        <source>{who} is Corp: both have played the same side less; games as Corp less games as Runner in the cut {own}, the opponent&apos;s {other}</source>
+        <translation>{who} est Corp&#xa0;: tous deux ont moins joué le même côté&#xa0;; parties en Corp moins parties en Runner dans le cut {own}, pour l’adversaire {other}</translation>
+    </message>
+    <message>
+        <source>{who} is Corp: the sides of the first final are exchanged</source>
+        <translation>{who} est Corp&#xa0;: les côtés de la première finale sont inversés</translation>
+    </message>
+    <message>
+        <source>sides drawn by the players</source>
+        <translation>côtés tirés au sort par les joueurs</translation>
+    </message>
+    <message>
+        <source>The cut: {who} is seeded twice or not a player of the event.</source>
+        <translation>Le cut&#xa0;: {who} est tête de série deux fois ou n’est pas du tournoi.</translation>
+    </message>
+    <message>
+        <source>{where}: the bracket brings others together here than {who} and this opponent.</source>
+        <translation>{where}&#xa0;: le tableau réunit ici d’autres joueurs que {who} et cet adversaire.</translation>
+    </message>
+    <message>
+        <source>{where}: the sides of {who}&apos;s game are not what the rule gives.</source>
+        <translation>{where}&#xa0;: les côtés du jeu de {who} ne sont pas ceux que donne la règle.</translation>
+    </message>
+    <message>
+        <source>Round {round}, game {game} of the cut: its players are known, and they sit nowhere.</source>
+        <translation>Ronde {round}, jeu {game} du cut&#xa0;: ses joueurs sont connus et ne sont assis nulle part.</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}</source>
+        <translation>Ronde {round}, table {table}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Ronde {round}</translation>
+    </message>
+    <message>
+        <source>number {id}</source>
+        <translation>numéro {id}</translation>
+    </message>
+    <message>
+        <source>random first round</source>
+        <translation>première ronde au hasard</translation>
+    </message>
+    <message numerus="yes">
+        <source>both on {n} point</source>
+        <comment>both on {n} points</comment>
+        <translation>
+            <numerusform>tous deux à {n} point</numerusform>
+            <numerusform>tous deux à {n} points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} floated from {points}</source>
+        <translation>{who} descend depuis {points}</translation>
+    </message>
+    <message>
+        <source>{who} floated from {points}, for the second time running</source>
+        <translation>{who} descend depuis {points}, pour la deuxième fois de suite</translation>
+    </message>
+    <message numerus="yes">
+        <source>first round of a draft: {n} seat apart</source>
+        <comment>first round of a draft: {n} seats apart</comment>
+        <translation>
+            <numerusform>première ronde d’un draft&#xa0;: {n} siège d’écart</numerusform>
+            <numerusform>première ronde d’un draft&#xa0;: {n} sièges d’écart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>put together by the organizer</source>
+        <translation>réunis par l’organisateur</translation>
+    </message>
+    <message>
+        <source>{who} was moved here by the organizer</source>
+        <translation>{who} a été déplacé ici par l’organisateur</translation>
+    </message>
+    <message>
+        <source>rematch: they meet {count} times</source>
+        <translation>revanche&#xa0;: {count} rencontres</translation>
+    </message>
+    <message>
+        <source>asked to keep apart, but it could not be done</source>
+        <translation>devaient être séparés, mais ce n’était pas possible</translation>
+    </message>
+    <message>
+        <source>paired by another program</source>
+        <translation>apparié par un autre programme</translation>
+    </message>
+    <message>
+        <source>{first} and {second} meet {count} times</source>
+        <translation>{first} et {second} se rencontrent {count} fois</translation>
+    </message>
+    <message>
+        <source>{first} gets a second bye</source>
+        <translation>{first} reçoit un deuxième bye</translation>
+    </message>
+    <message>
+        <source>{first} and {second} meet although they were to be kept apart</source>
+        <translation>{first} et {second} se rencontrent alors qu’ils devaient être séparés</translation>
+    </message>
+    <message>
+        <source>{where}: {who} sits at two tables.</source>
+        <translation>{where}&#xa0;: {who} est à deux tables.</translation>
+    </message>
+    <message>
+        <source>{where}: there is no player {who}.</source>
+        <translation>{where}&#xa0;: il n’y a pas de joueur {who}.</translation>
+    </message>
+    <message>
+        <source>{where}: {who} was in the tournament and sits nowhere.</source>
+        <translation>{where}&#xa0;: {who} était dans le tournoi et n’est assis nulle part.</translation>
+    </message>
+    <message>
+        <source>{where}: the table is used twice.</source>
+        <translation>{where}&#xa0;: la table est utilisée deux fois.</translation>
+    </message>
+    <message>
+        <source>{where}: {who} met this opponent before, and the round does not say so.</source>
+        <translation>{where}&#xa0;: {who} a déjà rencontré cet adversaire, et la ronde ne le dit pas.</translation>
+    </message>
+    <message>
+        <source>{where}: {who} has a second bye, and the round does not say so.</source>
+        <translation>{where}&#xa0;: {who} a un deuxième bye, et la ronde ne le dit pas.</translation>
+    </message>
+    <message>
+        <source>{where}: the profile {profile} cannot give this result.</source>
+        <translation>{where}&#xa0;: le profil {profile} ne peut donner ce résultat.</translation>
+    </message>
+    <message>
+        <source>{where}: the sides of the games contradict.</source>
+        <translation>{where}&#xa0;: les côtés des parties se contredisent.</translation>
+    </message>
+    <message>
+        <source>{where}: the seed is not the tournament&apos;s.</source>
+        <translation>{where}&#xa0;: le germe aléatoire n’est pas celui du tournoi.</translation>
+    </message>
+    <message>
+        <source>{where}: a broken rule is listed that was kept ({who}).</source>
+        <translation>{where}&#xa0;: une règle est notée comme enfreinte alors qu’elle a été respectée ({who}).</translation>
+    </message>
+    <message>
+        <source>Collect both decklists of every player.</source>
+        <translation>Recueillez les deux listes de deck de chaque joueur.</translation>
+    </message>
+    <message>
+        <source>Check sleeves: alternate art needs art or opaque sleeves.</source>
+        <translation>Vérifiez les protège-cartes&#xa0;: les illustrations alternatives exigent des dos illustrés ou opaques.</translation>
+    </message>
+    <message>
+        <source>The organizer plays: name and announce a second one who rules at his tables.</source>
+        <translation>L’organisateur joue&#xa0;: désignez et annoncez un second qui arbitre à ses tables.</translation>
+    </message>
+    <message>
+        <source>The organizer of this tier may not play.</source>
+        <translation>À ce niveau, l’organisateur ne peut pas jouer.</translation>
+    </message>
+    <message>
+        <source>Fewer than 4 players are registered for this tier.</source>
+        <translation>Moins de 4 joueurs sont inscrits pour ce niveau.</translation>
+    </message>
+    <message>
+        <source>Premier events are expected to have a cut.</source>
+        <translation>Un tournoi Premier devrait avoir un cut.</translation>
+    </message>
+    <message>
+        <source>A cut is unusual at a casual event.</source>
+        <translation>Un cut est inhabituel dans un tournoi Casual.</translation>
+    </message>
+    <message>
+        <source>This strength of schedule differs from the printed one: tell the players.</source>
+        <translation>Ce SoS diffère de celui du règlement imprimé&#xa0;: prévenez les joueurs.</translation>
+    </message>
+    <message>
+        <source>The rules say 40 minutes for a round of the cut in one place and 35 for a game in another: announce which.</source>
+        <translation>Le règlement donne 40 minutes pour une ronde du cut à un endroit et 35 pour une partie à un autre&#xa0;: annoncez ce qui vaut.</translation>
+    </message>
+    <message>
+        <source>A draft needs an even number of players.</source>
+        <translation>Un draft demande un nombre pair de joueurs.</translation>
+    </message>
+    <message>
+        <source>Announce rounds, cut and length of rounds before the start.</source>
+        <translation>Annoncez les rondes, le cut et la durée des rondes avant le début.</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>bye</translation>
+    </message>
+    <message>
+        <source>write-protected</source>
+        <translation>protégé en écriture</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Entry {entry} is not followed by anything that could be undone.</source>
+        <translation>L’entrée {entry} n’est suivie de rien qui puisse être annulé.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>The event file</source>
+        <translation>Le fichier du tournoi</translation>
+    </message>
+    <message>
+        <source> ({detail})</source>
+        <extracomment>stands behind other words: &quot;race.arbiter is damaged (page 3): …&quot;</extracomment>
+        <translation> ({detail})</translation>
+    </message>
+    <message>
+        <source>{file} does not exist: check the path.</source>
+        <translation>{file} n’existe pas&#xa0;: vérifiez le chemin.</translation>
+    </message>
+    <message>
+        <source>{file} exists already: choose another name.</source>
+        <translation>{file} existe déjà&#xa0;: choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>{file} is not an Arbiter event{detail}: open an .arbiter file, or import files of other programs.</source>
+        <translation>{file} n’est pas un tournoi Arbiter{detail}&#xa0;: ouvrez un fichier .arbiter, ou importez les fichiers d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer version of Arbiter{detail}: update this one to open it.</source>
+        <translation>{file} vient d’une version plus récente d’Arbiter{detail}&#xa0;: mettez celle-ci à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>{file} holds an act that this version does not know{detail}: it can be looked at up to there; update Arbiter to go on with it.</source>
+        <translation>{file} contient une action que cette version ne connaît pas{detail}&#xa0;: on peut le consulter jusque-là&#xa0;; mettez Arbiter à jour pour continuer.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged{detail}: open the newest backup, or save what can be read with salvage.</source>
+        <translation>{file} est endommagé{detail}&#xa0;: ouvrez la dernière sauvegarde, ou récupérez ce qui est lisible.</translation>
+    </message>
+    <message>
+        <source>{file} was altered: entry {entry} of its journal does not fit the ones before{detail}; open the newest backup, or save what can be read with salvage.</source>
+        <translation>{file} a été altéré&#xa0;: l’entrée {entry} de son journal ne s’accorde pas avec les précédentes{detail}&#xa0;; ouvrez la dernière sauvegarde, ou récupérez ce qui est lisible.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written{detail}: copy it to a place that can.</source>
+        <translation>{file} ne peut être modifié{detail}&#xa0;: copiez-le à un endroit où il peut l’être.</translation>
+    </message>
+    <message>
+        <source>{file} is held by another program{detail}: close it there and try again.</source>
+        <translation>{file} est tenu par un autre programme{detail}&#xa0;: fermez-le là-bas et réessayez.</translation>
+    </message>
+    <message>
+        <source>The disk is full, nothing was changed in {file}: free some space and try again.</source>
+        <translation>Le disque est plein, rien n’a été changé dans {file}&#xa0;: libérez de la place et réessayez.</translation>
+    </message>
+    <message>
+        <source>{file} could not be read or written{detail}: nothing was changed; check the disk and try again.</source>
+        <translation>{file} n’a pu être lu ou écrit{detail}&#xa0;: rien n’a été changé&#xa0;; vérifiez le disque et réessayez.</translation>
+    </message>
+    <message>
+        <source>Another program changed {file} at the same moment: try again.</source>
+        <translation>Un autre programme a modifié {file} au même moment&#xa0;: réessayez.</translation>
+    </message>
+    <message>
+        <source>{file} holds tables that are not Arbiter&apos;s{detail}: do not trust it; open a backup.</source>
+        <translation>{file} contient des tables qui ne sont pas d’Arbiter{detail}&#xa0;: ne vous y fiez pas&#xa0;; ouvrez une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>{file} could not be used.</source>
+        <translation>{file} n’a pu être utilisé.</translation>
+    </message>
+    <message>
+        <source>No backup could be made, the event itself is safe. {why}</source>
+        <translation>Aucune sauvegarde n’a pu être faite, le tournoi lui-même est en sûreté. {why}</translation>
+    </message>
+    <message>
+        <source>{list}, {next}</source>
+        <translation>{list}, {next}</translation>
+    </message>
+    <message>
+        <source>{list} and {last}</source>
+        <translation>{list} et {last}</translation>
+    </message>
+    <message>
+        <source>{list} or {last}</source>
+        <translation>{list} ou {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more</source>
+        <comment>{n} more</comment>
+        <extracomment>the end of a list of numbers: tables 1, 2 and 5 more</extracomment>
+        <translation>
+            <numerusform>{n} autre</numerusform>
+            <numerusform>{n} autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>table {numbers}</source>
+        <comment>tables {numbers}</comment>
+        <translation>
+            <numerusform>table {numbers}</numerusform>
+            <numerusform>tables {numbers}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>game {numbers}</source>
+        <comment>games {numbers}</comment>
+        <translation>
+            <numerusform>jeu {numbers}</numerusform>
+            <numerusform>jeux {numbers}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change how decks are judged</source>
+        <translation>Changer la vérification des decks</translation>
+    </message>
+    <message>
+        <source>Replace {list}</source>
+        <translation>Remplacer {list}</translation>
+    </message>
+    <message>
+        <source>Take {list}</source>
+        <translation>Prendre {list}</translation>
+    </message>
+    <message>
+        <source>Remove {list}</source>
+        <translation>Retirer {list}</translation>
+    </message>
+    <message>
+        <source>Lock all decklists</source>
+        <translation>Verrouiller toutes les listes de deck</translation>
+    </message>
+    <message>
+        <source>Lock the decklists of {whom}</source>
+        <translation>Verrouiller les listes de deck&#xa0;: {whom}</translation>
+    </message>
+    <message>
+        <source>Unlock all decklists</source>
+        <translation>Déverrouiller toutes les listes de deck</translation>
+    </message>
+    <message>
+        <source>Unlock the decklists of {whom}</source>
+        <translation>Déverrouiller les listes de deck&#xa0;: {whom}</translation>
+    </message>
+    <message>
+        <source>Accept {list} in spite of the rules</source>
+        <translation>Accepter {list} malgré les règles</translation>
+    </message>
+    <message>
+        <source>No longer accept {list} in spite of the rules</source>
+        <translation>Ne plus accepter {list} malgré les règles</translation>
+    </message>
+    <message>
+        <source>Draw {whom} for deck checks</source>
+        <translation>Tirés au sort pour vérification&#xa0;: {whom}</translation>
+    </message>
+    <message>
+        <source>Check {list}: in order</source>
+        <translation>Vérification&#xa0;: {list}&#xa0;: conforme</translation>
+    </message>
+    <message>
+        <source>Check {list}: differs</source>
+        <translation>Vérification&#xa0;: {list}&#xa0;: diffère</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s Corp list</source>
+        <translation>liste Corp de {who}</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s Runner list</source>
+        <translation>liste Runner de {who}</translation>
+    </message>
+    <message>
+        <source>All lists are locked, because no card may be changed during the tournament: give a reason for the exception.</source>
+        <translation>Toutes les listes sont verrouillées, car aucune carte ne peut changer pendant le tournoi&#xa0;: donnez la raison de l’exception.</translation>
+    </message>
+    <message>
+        <source>The lists of {who} are locked, because no card may be changed during the tournament: give a reason for the exception.</source>
+        <translation>Les listes de {who} sont verrouillées, car aucune carte ne peut changer pendant le tournoi&#xa0;: donnez la raison de l’exception.</translation>
+    </message>
+    <message>
+        <source>All lists are locked already: there is nothing to do.</source>
+        <translation>Toutes les listes sont déjà verrouillées&#xa0;: il n’y a rien à faire.</translation>
+    </message>
+    <message>
+        <source>The lists of {who} are locked already: there is nothing to do.</source>
+        <translation>Les listes de {who} sont déjà verrouillées&#xa0;: il n’y a rien à faire.</translation>
+    </message>
+    <message>
+        <source>No list is locked: there is nothing to do.</source>
+        <translation>Aucune liste n’est verrouillée&#xa0;: il n’y a rien à faire.</translation>
+    </message>
+    <message>
+        <source>The lists of {who} are not locked: there is nothing to do.</source>
+        <translation>Les listes de {who} ne sont pas verrouillées&#xa0;: il n’y a rien à faire.</translation>
+    </message>
+    <message>
+        <source>{who} has handed in no {side} list: take it first.</source>
+        <translation>{who} n’a pas remis de liste {side}&#xa0;: prenez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>Two lists were given as the {side} list of {who}: choose one.</source>
+        <translation>Deux listes ont été données comme liste {side} de {who}&#xa0;: choisissez-en une.</translation>
+    </message>
+    <message>
+        <source>The {side} list of {who} names no card: give the name and number of each.</source>
+        <translation>La liste {side} de {who} ne nomme aucune carte&#xa0;: donnez le nom et le nombre de chacune.</translation>
+    </message>
+    <message>
+        <source>The {side} list of {who} is not a text of a decklist&apos;s length: hand in another file.</source>
+        <translation>La liste {side} de {who} n’est pas un texte de la longueur d’une liste de deck&#xa0;: remettez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>{number} copies of &quot;{card}&quot; cannot be in the list of {who}: correct the number.</source>
+        <translation>{number} exemplaires de «&#xa0;{card}&#xa0;» ne peuvent figurer dans la liste de {who}&#xa0;: corrigez le nombre.</translation>
+    </message>
+    <message>
+        <source>A list that stands although it breaks a rule needs a reason: say why.</source>
+        <translation>Une liste maintenue bien qu’elle enfreigne une règle demande une raison&#xa0;: dites pourquoi.</translation>
+    </message>
+    <message>
+        <source>The {side} list of {who} was not accepted in spite of the rules: there is nothing to take back.</source>
+        <translation>La liste {side} de {who} n’a pas été acceptée malgré les règles&#xa0;: il n’y a rien à retirer.</translation>
+    </message>
+    <message>
+        <source>The deck of {who} differs from the list: note what differs.</source>
+        <translation>Le deck de {who} diffère de la liste&#xa0;: notez en quoi.</translation>
+    </message>
+    <message>
+        <source>{number} players cannot be drawn: choose from 1 to {most}.</source>
+        <translation>Impossible de tirer {number} joueurs&#xa0;: choisissez de 1 à {most}.</translation>
+    </message>
+    <message>
+        <source>corp, runner, time:C-R, draw or unplayed</source>
+        <translation>corp, runner, time:C-R, draw ou unplayed</translation>
+    </message>
+    <message>
+        <source>the loser&apos;s agenda points, or agenda, flatline, empty-rnd or concession</source>
+        <translation>les points de projet du perdant, ou agenda, flatline, empty-rnd ou concession</translation>
+    </message>
+    <message>
+        <source>time:C-R with the agenda points of Corp and Runner, for example time:3-2</source>
+        <translation>time:C-R avec les points de projet de la Corp et du Runner, par exemple time:3-2</translation>
+    </message>
+    <message>
+        <source>each game once</source>
+        <translation>chaque partie une fois</translation>
+    </message>
+    <message>
+        <source>winner=p1 or winner=p2</source>
+        <translation>winner=p1 ou winner=p2</translation>
+    </message>
+    <message>
+        <source>a result of two games: p1corp=… p2corp=…, or 2-0, 1-1, 0-2</source>
+        <translation>un résultat de deux parties : p1corp=… p2corp=…, ou 2-0, 1-1, 0-2</translation>
+    </message>
+    <message>
+        <source>p1corp=time:C-R, because no sides are settled at this table</source>
+        <translation>p1corp=time:C-R, car aucun côté n’est fixé à cette table</translation>
+    </message>
+    <message>
+        <source>two-for-one=p1 or two-for-one=p2</source>
+        <translation>two-for-one=p1 ou two-for-one=p2</translation>
+    </message>
+    <message>
+        <source>no-show=p1:5 or no-show=p1:10</source>
+        <translation>no-show=p1:5 ou no-show=p1:10</translation>
+    </message>
+    <message>
+        <source>loss=p1:game or loss=p1:match</source>
+        <translation>loss=p1:game ou loss=p1:match</translation>
+    </message>
+    <message>
+        <source>the two games of the match ahead of its third</source>
+        <translation>les deux parties du match avant la troisième</translation>
+    </message>
+    <message>
+        <source>id alone: an intentional draw is agreed without playing</source>
+        <translation>id seul : un Intentional Draw se convient sans jouer</translation>
+    </message>
+    <message>
+        <source>two-for-one=p1, or two-for-one p1corp=corp with the game that was played</source>
+        <translation>two-for-one=p1, ou two-for-one p1corp=corp avec la partie jouée</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActDialog</name>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Kept in the log</source>
+        <translation>Conservé dans le journal</translation>
+    </message>
+    <message>
+        <source>R&amp;eason:</source>
+        <translation>Rai&amp;son&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActionRegistry</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Actions</name>
+    <message>
+        <source>&amp;New event…</source>
+        <translation>&amp;Nouveau tournoi…</translation>
+    </message>
+    <message>
+        <source>Start a tournament in a new file</source>
+        <translation>Commencer un tournoi dans un nouveau fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open an event file</source>
+        <translation>Ouvrir un fichier de tournoi</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>Make an event from a file of another program, or from a list of players</source>
+        <translation>Créer un tournoi à partir du fichier d’un autre programme ou d’une liste de joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Demo event</source>
+        <translation>Tournoi de &amp;démonstration</translation>
+    </message>
+    <message>
+        <source>Try everything on an invented tournament of 16 players</source>
+        <translation>Tout essayer sur un tournoi inventé de 16 joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Write players, pairings, standings or the whole event for other programs</source>
+        <translation>Écrire joueurs, appariements, classement ou tout le tournoi pour d’autres programmes</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy…</source>
+        <translation>Enregistrer une &amp;copie…</translation>
+    </message>
+    <message>
+        <source>Write the event to a second file; this one stays open</source>
+        <translation>Écrire le tournoi dans un second fichier&#xa0;; celui-ci reste ouvert</translation>
+    </message>
+    <message>
+        <source>C&amp;lose event</source>
+        <translation>&amp;Fermer le tournoi</translation>
+    </message>
+    <message>
+        <source>Go back to the start page; everything is saved already</source>
+        <translation>Revenir à la page d’accueil&#xa0;; tout est déjà enregistré</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Leave Arbiter; everything is saved already</source>
+        <translation>Quitter Arbiter&#xa0;; tout est déjà enregistré</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Take back the last act</source>
+        <translation>Annuler la dernière action</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Refaire ce qui a été annulé</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>Re&amp;chercher</translation>
+    </message>
+    <message>
+        <source>Find a player, a table or an act</source>
+        <translation>Chercher un joueur, une table ou une action</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>&amp;Details…</source>
+        <translation>&amp;Informations…</translation>
+    </message>
+    <message>
+        <source>Change name, date, tier and who runs the event</source>
+        <translation>Modifier le nom, la date, le niveau et les organisateurs</translation>
+    </message>
+    <message>
+        <source>&amp;Announcement…</source>
+        <translation>&amp;Annonce…</translation>
+    </message>
+    <message>
+        <source>Change the number of rounds, the cut and the length of a round</source>
+        <translation>Modifier le nombre de rondes, le cut et la durée d’une ronde</translation>
+    </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>&amp;Règles…</translation>
+    </message>
+    <message>
+        <source>Change the rules the event is scored and paired by</source>
+        <translation>Modifier les règles de décompte et d’appariement</translation>
+    </message>
+    <message>
+        <source>&amp;Tables…</source>
+        <translation>&amp;Tables…</translation>
+    </message>
+    <message>
+        <source>Change which table numbers the pairings use</source>
+        <translation>Modifier les numéros de table utilisés</translation>
+    </message>
+    <message>
+        <source>&amp;Add a player</source>
+        <translation>&amp;Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Type the name of a new player</source>
+        <translation>Saisir le nom d’un nouveau joueur</translation>
+    </message>
+    <message>
+        <source>Add &amp;several…</source>
+        <translation>En ajouter &amp;plusieurs…</translation>
+    </message>
+    <message>
+        <source>Add players from a pasted list, one a line</source>
+        <translation>Ajouter des joueurs d’une liste collée, un par ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>Change name, identities, byes, fixed table or seat</source>
+        <translation>Modifier nom, identités, byes, table fixe ou siège</translation>
+    </message>
+    <message>
+        <source>&amp;Drop</source>
+        <translation>A&amp;bandon</translation>
+    </message>
+    <message>
+        <source>The player leaves and keeps points and place</source>
+        <translation>Le joueur part et garde ses points et sa place</translation>
+    </message>
+    <message>
+        <source>Re&amp;instate</source>
+        <translation>&amp;Réintégrer</translation>
+    </message>
+    <message>
+        <source>The player is back</source>
+        <translation>Le joueur est de retour</translation>
+    </message>
+    <message>
+        <source>Dis&amp;qualify…</source>
+        <translation>Dis&amp;qualifier…</translation>
+    </message>
+    <message>
+        <source>The player is out of standings and cut</source>
+        <translation>Le joueur est hors du classement et du cut</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Re&amp;tirer</translation>
+    </message>
+    <message>
+        <source>Take back the registration of somebody who was never paired</source>
+        <translation>Retirer l’inscription de quelqu’un qui n’a jamais été apparié</translation>
+    </message>
+    <message>
+        <source>Sea&amp;ts in the draft…</source>
+        <translation>&amp;Sièges du draft…</translation>
+    </message>
+    <message>
+        <source>Enter who sits where, for the first round of a full draft</source>
+        <translation>Saisir qui est assis où, pour la première ronde d’un draft complet</translation>
+    </message>
+    <message>
+        <source>Record a &amp;penalty…</source>
+        <translation>&amp;Noter une pénalité…</translation>
+    </message>
+    <message>
+        <source>Note a penalty in the organizers&apos; private log</source>
+        <translation>Noter une pénalité dans le journal privé des organisateurs</translation>
+    </message>
+    <message>
+        <source>&amp;Pair next round…</source>
+        <translation>&amp;Apparier la ronde suivante…</translation>
+    </message>
+    <message>
+        <source>Propose the next round and review it before it counts</source>
+        <translation>Proposer la ronde suivante et la vérifier avant qu’elle compte</translation>
+    </message>
+    <message>
+        <source>Pair wi&amp;th…</source>
+        <translation>Apparier a&amp;vec…</translation>
+    </message>
+    <message>
+        <source>Propose the next round with pairs put together or kept apart</source>
+        <translation>Proposer la ronde suivante avec des paires réunies ou séparées</translation>
+    </message>
+    <message>
+        <source>&amp;Unpair round</source>
+        <translation>&amp;Défaire la ronde</translation>
+    </message>
+    <message>
+        <source>Take the last round back</source>
+        <translation>Annuler la dernière ronde</translation>
+    </message>
+    <message>
+        <source>&amp;Swap two players…</source>
+        <translation>Éc&amp;hanger deux joueurs…</translation>
+    </message>
+    <message>
+        <source>Exchange two players between tables and see what it breaks</source>
+        <translation>Échanger deux joueurs entre tables et voir ce que cela enfreint</translation>
+    </message>
+    <message>
+        <source>Enter a &amp;result</source>
+        <translation>&amp;Saisir un résultat</translation>
+    </message>
+    <message>
+        <source>Type a table number, then the result</source>
+        <translation>Saisir un numéro de table, puis le résultat</translation>
+    </message>
+    <message>
+        <source>&amp;Clear result</source>
+        <translation>&amp;Effacer le résultat</translation>
+    </message>
+    <message>
+        <source>Take the result of the selected table away</source>
+        <translation>Enlever le résultat de la table choisie</translation>
+    </message>
+    <message>
+        <source>Slow-play &amp;watch</source>
+        <translation>Surveiller le jeu &amp;lent</translation>
+    </message>
+    <message>
+        <source>Mark the selected table as watched for slow play</source>
+        <translation>Marquer la table choisie comme surveillée pour jeu lent</translation>
+    </message>
+    <message>
+        <source>Undo to &amp;here</source>
+        <translation>&amp;Annuler jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Take back everything after the selected act, as one step</source>
+        <translation>Annuler en une fois tout ce qui suit l’action choisie</translation>
+    </message>
+    <message>
+        <source>&amp;Start the cut…</source>
+        <translation>&amp;Commencer le cut…</translation>
+    </message>
+    <message>
+        <source>Seed the best players and seat the first games of the bracket</source>
+        <translation>Désigner les têtes de série et placer les premiers jeux du tableau</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose sides</source>
+        <translation>C&amp;hoisir les côtés</translation>
+    </message>
+    <message>
+        <source>Say which side the higher seed of the chosen game takes</source>
+        <translation>Dire quel côté prend la meilleure tête de série du jeu choisi</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the cut</source>
+        <translation>&amp;Annuler le cut</translation>
+    </message>
+    <message>
+        <source>Take the cut back, as if it had not begun</source>
+        <translation>Retirer le cut, comme s’il n’avait pas commencé</translation>
+    </message>
+    <message>
+        <source>&amp;Path of a player</source>
+        <translation>&amp;Parcours d’un joueur</translation>
+    </message>
+    <message>
+        <source>Show the games of one player of the chosen game, then of the other</source>
+        <translation>Montrer les jeux d’un joueur du jeu choisi, puis de l’autre</translation>
+    </message>
+    <message>
+        <source>As &amp;table</source>
+        <translation>En &amp;table</translation>
+    </message>
+    <message>
+        <source>Show the bracket as a table instead of a drawing</source>
+        <translation>Montrer le tableau sous forme de table au lieu d’un dessin</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>A&amp;grandir</translation>
+    </message>
+    <message>
+        <source>Draw the bracket larger</source>
+        <translation>Dessiner le tableau plus grand</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Réduire</translation>
+    </message>
+    <message>
+        <source>Draw the bracket smaller</source>
+        <translation>Dessiner le tableau plus petit</translation>
+    </message>
+    <message>
+        <source>&amp;Natural size</source>
+        <translation>Taille &amp;normale</translation>
+    </message>
+    <message>
+        <source>Draw the bracket with letters as large as those of the window</source>
+        <translation>Dessiner le tableau avec des lettres aussi grandes que celles de la fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>A&amp;juster</translation>
+    </message>
+    <message>
+        <source>Bring the whole bracket into sight</source>
+        <translation>Montrer tout le tableau</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>&amp;Tournoi</translation>
+    </message>
+    <message>
+        <source>What is announced, the rules and the checklist</source>
+        <translation>Ce qui est annoncé, les règles et la liste de contrôle</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>Register and edit players</source>
+        <translation>Inscrire et modifier des joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Ronde</translation>
+    </message>
+    <message>
+        <source>Pairings and results</source>
+        <translation>Appariements et résultats</translation>
+    </message>
+    <message>
+        <source>&amp;Standings</source>
+        <translation>&amp;Classement</translation>
+    </message>
+    <message>
+        <source>Places after each round</source>
+        <translation>Places après chaque ronde</translation>
+    </message>
+    <message>
+        <source>&amp;Bracket</source>
+        <translation>Ta&amp;bleau</translation>
+    </message>
+    <message>
+        <source>The cut: its games, sides and places</source>
+        <translation>Le cut&#xa0;: ses jeux, côtés et places</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>J&amp;ournal</translation>
+    </message>
+    <message>
+        <source>Who did what and when</source>
+        <translation>Qui a fait quoi et quand</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Ouvrir un tournoi &amp;récent</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Édition</translation>
+    </message>
+    <message>
+        <source>E&amp;vent</source>
+        <translation>&amp;Tournoi</translation>
+    </message>
+    <message>
+        <source>Vie&amp;w</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>Comme le &amp;bureau</translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is</source>
+        <translation>Clair ou sombre, comme le bureau</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>Dark words on light</source>
+        <translation>Texte sombre sur fond clair</translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <translation>&amp;Sombre</translation>
+    </message>
+    <message>
+        <source>Light words on dark</source>
+        <translation>Texte clair sur fond sombre</translation>
+    </message>
+    <message>
+        <source>La&amp;rger letters</source>
+        <translation>Texte plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>Show everything larger, up to twice the size</source>
+        <translation>Tout afficher plus grand, jusqu’au double</translation>
+    </message>
+    <message>
+        <source>S&amp;maller letters</source>
+        <translation>Texte plus &amp;petit</translation>
+    </message>
+    <message>
+        <source>Show everything smaller again</source>
+        <translation>Tout afficher de nouveau plus petit</translation>
+    </message>
+    <message>
+        <source>&amp;Natural letters</source>
+        <translation>Texte &amp;normal</translation>
+    </message>
+    <message>
+        <source>Letters as large as in other programs</source>
+        <translation>Lettres de la taille des autres programmes</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage of the desktop</source>
+        <translation>&amp;Langue du bureau</translation>
+    </message>
+    <message>
+        <source>The language of the desktop, as far as Arbiter speaks it</source>
+        <translation>La langue du bureau, si Arbiter la parle</translation>
+    </message>
+    <message>
+        <source>Speak %1 from now on</source>
+        <extracomment>1 is the name of a language in its own words</extracomment>
+        <translation>Parler désormais %1</translation>
+    </message>
+    <message>
+        <source>&amp;Find an action…</source>
+        <translation>&amp;Trouver une action…</translation>
+    </message>
+    <message>
+        <source>Type what you want to do, and do it</source>
+        <translation>Saisir ce que vous voulez faire, et le faire</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Raccourcis</translation>
+    </message>
+    <message>
+        <source>All keys on one sheet, and how results are typed</source>
+        <translation>Tous les raccourcis sur une feuille, et la saisie des résultats</translation>
+    </message>
+    <message>
+        <source>&amp;About Arbiter</source>
+        <translation>À &amp;propos d’Arbiter</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version et licence</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>A&amp;pparence</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>New: %1…</source>
+        <comment>kind of event</comment>
+        <translation>Nouveau&#xa0;: %1…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AdviceList</name>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Attention&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnnouncementDialog</name>
+    <message>
+        <source>Announcement</source>
+        <translation>Annonce</translation>
+    </message>
+    <message>
+        <source>As suggested: %1</source>
+        <translation>Comme suggéré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> minutes</translation>
+    </message>
+    <message>
+        <source>These were announced before round 1: a change needs a reason.</source>
+        <translation>Ceci a été annoncé avant la ronde 1&#xa0;: un changement demande une raison.</translation>
+    </message>
+    <message>
+        <source>Announce these before round 1. “As suggested” follows the number of players until then.</source>
+        <translation>Annoncez ceci avant la ronde 1. «&#xa0;Comme suggéré&#xa0;» suit jusque-là le nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>Swiss &amp;rounds:</source>
+        <translation>&amp;Rondes suisses&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Cut:</source>
+        <translation>&amp;Cut&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Length of a round:</source>
+        <translation>&amp;Durée d’une ronde&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Annoncer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BracketDrawing</name>
+    <message>
+        <source>Bracket</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BracketModel</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Joueur 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Joueur 2</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Côtés</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BracketPage</name>
+    <message>
+        <source>%1, as announced</source>
+        <translation>%1, comme annoncé</translation>
+    </message>
+    <message>
+        <source>%1, as suggested for the field</source>
+        <translation>%1, comme suggéré pour le nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>aucune pour l’instant</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Arrow keys: another game · Enter: result · S: sides · Space: path of a player · Ctrl+wheel: zoom</source>
+        <translation>Flèches&#xa0;: autre jeu · Entrée&#xa0;: résultat · S&#xa0;: côtés · Espace&#xa0;: parcours d’un joueur · Ctrl+molette&#xa0;: taille</translation>
+    </message>
+    <message>
+        <source>Games of the cut</source>
+        <translation>Jeux du cut</translation>
+    </message>
+    <message>
+        <source>Places in the cut</source>
+        <translation>Places dans le cut</translation>
+    </message>
+    <message>
+        <source>Places appear here as soon as they are certain.</source>
+        <translation>Les places apparaissent ici dès qu’elles sont certaines.</translation>
+    </message>
+    <message>
+        <source>This cut was played in a bracket that Arbiter does not know. Its games stand on the Round page.</source>
+        <translation>Ce cut a été joué dans un tableau qu’Arbiter ne connaît pas. Ses jeux sont sur la page Ronde.</translation>
+    </message>
+    <message>
+        <source>The cut has not begun. It would be played like this; size, form and seeds can be chosen when it starts.</source>
+        <translation>Le cut n’a pas commencé. Il se jouerait ainsi&#xa0;; taille, forme et têtes de série se choisissent au départ.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Têtes de série</translation>
+    </message>
+    <message>
+        <source>Before that</source>
+        <translation>Avant cela</translation>
+    </message>
+    <message>
+        <source>%1 has won the cut</source>
+        <translation>%1 a gagné le cut</translation>
+    </message>
+    <message>
+        <source>games open: %1</source>
+        <translation>jeux en cours&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 was Corp</source>
+        <translation>%1 était Corp</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CommandPalette</name>
+    <message>
+        <source>Find an action</source>
+        <translation>Trouver une action</translation>
+    </message>
+    <message>
+        <source>Actions found</source>
+        <translation>Actions trouvées</translation>
+    </message>
+    <message>
+        <source>A few letters of what you want to do, Enter</source>
+        <translation>Quelques lettres de ce que vous voulez faire, Entrée</translation>
+    </message>
+    <message>
+        <source>No action has these words. Escape goes back.</source>
+        <translation>Aucune action n’a ces mots. Échap revient en arrière.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CorrectionText</name>
+    <message>
+        <source>%1: %2 points instead of %3, still place %4</source>
+        <translation>%1&#xa0;: %2 points au lieu de %3, toujours place %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 points instead of %3, place %4 instead of %5</source>
+        <translation>%1&#xa0;: %2 points au lieu de %3, place %4 au lieu de %5</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2 has a result: %3. It would become %4.</source>
+        <translation>La ronde %1, table %2 a un résultat&#xa0;: %3. Il deviendrait %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other player(s) would change places.</source>
+        <translation>
+            <numerusform>%n autre joueur changerait de place.</numerusform>
+            <numerusform>%n autres joueurs changeraient de place.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points and places stay as they are.</source>
+        <translation>Points et places restent tels quels.</translation>
+    </message>
+    <message>
+        <source>Enter again corrects it, Escape leaves it.</source>
+        <translation>Entrée de nouveau corrige, Échap laisse.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EventDetailsDialog</name>
+    <message>
+        <source>Details of the event</source>
+        <translation>Informations du tournoi</translation>
+    </message>
+    <message>
+        <source>The organizer &amp;plays</source>
+        <translation>L’organisateur &amp;joue</translation>
+    </message>
+    <message>
+        <source>year-month-day</source>
+        <translation>année-mois-jour</translation>
+    </message>
+    <message>
+        <source>Rules at the tables of an organizer who plays</source>
+        <translation>Arbitre aux tables d’un organisateur qui joue</translation>
+    </message>
+    <message>
+        <source>Names, with semicolons between them</source>
+        <translation>Noms, séparés par des points-virgules</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Date:</source>
+        <translation>&amp;Date&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Tier:</source>
+        <translation>N&amp;iveau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Organizer:</source>
+        <translation>&amp;Organisateur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Second organizer:</source>
+        <translation>Se&amp;cond organisateur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Judges:</source>
+        <translation>J&amp;uges&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Late entry:</source>
+        <translation>Inscription &amp;tardive&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EventExporter</name>
+    <message>
+        <source>Export to</source>
+        <translation>Exporter vers</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EventOpener</name>
+    <message>
+        <source>The folder %1 for demo events cannot be made; check who may write there.</source>
+        <translation>Impossible de créer le dossier %1 des tournois de démonstration&#xa0;; vérifiez qui peut y écrire.</translation>
+    </message>
+    <message>
+        <source>from backup</source>
+        <translation>d’une sauvegarde</translation>
+    </message>
+    <message>
+        <source>The backup %1 cannot be copied to %2; check the space and who may write there.</source>
+        <translation>Impossible de copier la sauvegarde %1 vers %2&#xa0;; vérifiez l’espace et qui peut y écrire.</translation>
+    </message>
+    <message>
+        <source>salvaged</source>
+        <translation>récupéré</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EventPage</name>
+    <message>
+        <source>not entered</source>
+        <translation>non indiqué</translation>
+    </message>
+    <message>
+        <source>%1; plays</source>
+        <translation>%1&#xa0;; joue</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Organizer</source>
+        <translation>Organisateur</translation>
+    </message>
+    <message>
+        <source>Second organizer</source>
+        <translation>Second organisateur</translation>
+    </message>
+    <message>
+        <source>Judges</source>
+        <translation>Juges</translation>
+    </message>
+    <message>
+        <source>Late entry</source>
+        <translation>Inscription tardive</translation>
+    </message>
+    <message>
+        <source>%1 (suggested for the field: %2)</source>
+        <translation>%1 (suggéré pour ce nombre de joueurs&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>%1, as suggested for the field</source>
+        <translation>%1, comme suggéré pour le nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Swiss rounds</source>
+        <translation>Rondes suisses</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cut</translation>
+    </message>
+    <message>
+        <source>none under these rules</source>
+        <translation>aucun selon ces règles</translation>
+    </message>
+    <message>
+        <source>Length of a round</source>
+        <translation>Durée d’une ronde</translation>
+    </message>
+    <message>
+        <source>%1 minutes (%2 to %3 allowed)</source>
+        <translation>%1 minutes (%2 à %3 permises)</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 pour %2</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>Utilisées</translation>
+    </message>
+    <message>
+        <source>from 1, no limit</source>
+        <translation>à partir de 1, sans limite</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Fixes</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Informations</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Annoncé</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Liste de contrôle</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EventTemplates</name>
+    <message>
+        <source>Store championship</source>
+        <translation>Store Championship</translation>
+    </message>
+    <message>
+        <source>Competitive: decklists, Swiss rounds and a cut as suggested for the field</source>
+        <translation>Competitive&#xa0;: listes de deck, rondes suisses et cut comme suggéré pour le nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Casual night</source>
+        <translation>Soirée décontractée</translation>
+    </message>
+    <message>
+        <source>Casual: Swiss rounds, no cut, no decklists</source>
+        <translation>Casual&#xa0;: rondes suisses, pas de cut ni de listes de deck</translation>
+    </message>
+    <message>
+        <source>Regional</source>
+        <translation>Regional</translation>
+    </message>
+    <message>
+        <source>Premier: decklists, nobody who runs it plays, a cut as suggested</source>
+        <translation>Premier&#xa0;: listes de deck, aucun organisateur ne joue, cut comme suggéré</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Casual: the first round by seats, games to six agenda points, no cut</source>
+        <translation>Casual&#xa0;: première ronde par sièges, parties en six points de projet, pas de cut</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EventView</name>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Why nothing can be changed</source>
+        <translation>Pourquoi rien ne peut être changé</translation>
+    </message>
+    <message>
+        <source>Read only: %1</source>
+        <translation>Lecture seule&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Annulé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Rétabli&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExportDialog</name>
+    <message>
+        <source>Event JSON (*.json)</source>
+        <translation>JSON de tournoi (*.json)</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>Tables CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Event (JSON)</source>
+        <translation>Tournoi (JSON)</translation>
+    </message>
+    <message>
+        <source>The whole event, for results sites and other tournament programs.</source>
+        <translation>Tout le tournoi, pour les sites de résultats et d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>Players (CSV)</source>
+        <translation>Joueurs (CSV)</translation>
+    </message>
+    <message>
+        <source>The list of players, for a spreadsheet.</source>
+        <translation>La liste des joueurs, pour un tableur.</translation>
+    </message>
+    <message>
+        <source>Standings (CSV)</source>
+        <translation>Classement (CSV)</translation>
+    </message>
+    <message>
+        <source>The standings after the last round, for a spreadsheet.</source>
+        <translation>Le classement après la dernière ronde, pour un tableur.</translation>
+    </message>
+    <message>
+        <source>Pairings (CSV)</source>
+        <translation>Appariements (CSV)</translation>
+    </message>
+    <message>
+        <source>The tables of one round, for a spreadsheet.</source>
+        <translation>Les tables d’une ronde, pour un tableur.</translation>
+    </message>
+    <message>
+        <source>Pairings and standings (Markdown)</source>
+        <translation>Appariements et classement (Markdown)</translation>
+    </message>
+    <message>
+        <source>One round to paste into a chat.</source>
+        <translation>Une ronde, à coller dans une discussion.</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the players&apos; names out</source>
+        <translation>&amp;Omettre les noms des joueurs</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>“Player 1” and so on, in the order of registration</source>
+        <translation>«&#xa0;Player 1&#xa0;» et ainsi de suite, dans l’ordre d’inscription</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation>&amp;Quoi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Round:</source>
+        <translation>&amp;Ronde&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Choose the file…</source>
+        <translation>Choisir le fichier…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FactList</name>
+    <message>
+        <source>%1:</source>
+        <extracomment>what a fact is about, in front of it</extracomment>
+        <translation>%1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FoundActions</name>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Raccourci</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameEntry</name>
+    <message>
+        <source>Resu&amp;lt:</source>
+        <translation>Résu&amp;ltat&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Result of the chosen game</source>
+        <translation>Résultat du jeu choisi</translation>
+    </message>
+    <message>
+        <source>Result, Enter</source>
+        <translation>Résultat, Entrée</translation>
+    </message>
+    <message>
+        <source>No game is chosen.</source>
+        <translation>Aucun jeu n’est choisi.</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>ronde %1</translation>
+    </message>
+    <message>
+        <source>Game %1 · %2 · %3</source>
+        <translation>Jeu %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source> · table %1</source>
+        <translation> · table %1</translation>
+    </message>
+    <message>
+        <source> · %1–%2</source>
+        <translation> · %1–%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>1 is a player, 2 the identities of his decks</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is Corp</source>
+        <translation>%1 est Corp</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 a gagné</translation>
+    </message>
+    <message>
+        <source>1 or 2: who won · c Corp, r Runner won · t3-2 time with agenda points of Corp and Runner · no-show=p2:5</source>
+        <translation>1 ou 2&#xa0;: qui a gagné · c Corp, r Runner a gagné · t3-2 temps avec points de projet de la Corp et du Runner · no-show=p2:5</translation>
+    </message>
+    <message>
+        <source>One letter a game, first player 1 as Corp: c4 Corp won, the loser has 4 · r2 · t3-2 time · third=p1corp:corp</source>
+        <translation>Une lettre par partie, d’abord le joueur 1 en Corp&#xa0;: c4 Corp a gagné, le perdant a 4 · r2 · t3-2 temps · third=p1corp:corp</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameItem</name>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameText</name>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>choisit</translation>
+    </message>
+    <message>
+        <source>Upper bracket</source>
+        <translation>Tableau haut</translation>
+    </message>
+    <message>
+        <source>Lower bracket</source>
+        <translation>Tableau bas</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Second final</source>
+        <translation>Seconde finale</translation>
+    </message>
+    <message>
+        <source>waits for %1</source>
+        <translation>attend %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 a gagné</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>inutile</translation>
+    </message>
+    <message>
+        <source>%1 (seed %2)</source>
+        <translation>%1 (tête de série %2)</translation>
+    </message>
+    <message>
+        <source>%1 (seed %2, %3)</source>
+        <extracomment>1 is a player, 2 a seed, 3 a side</extracomment>
+        <translation>%1 (tête de série %2, %3)</translation>
+    </message>
+    <message>
+        <source>%1, the higher seed, chooses the side</source>
+        <translation>%1, mieux classé, choisit le côté</translation>
+    </message>
+    <message>
+        <source>Game %1: %2 – %3, %4</source>
+        <extracomment>1 is a number, 2 and 3 are players, 4 is how the game stands</extracomment>
+        <translation>Jeu %1&#xa0;: %2 – %3, %4</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>jeu %1</translation>
+    </message>
+    <message>
+        <source>games %1 and %2</source>
+        <extracomment>1 is a list of numbers, 2 the last number</extracomment>
+        <translation>jeux %1 et %2</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <extracomment>the best and the worst place still possible</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeysDialog</name>
+    <message>
+        <source>Typing results</source>
+        <translation>Saisie des résultats</translation>
+    </message>
+    <message>
+        <source>Table, Enter, result, Enter</source>
+        <translation>Table, Entrée, résultat, Entrée</translation>
+    </message>
+    <message>
+        <source>One table after the other; the next one without a result is offered. In place of its number a player&apos;s name will do.</source>
+        <translation>Une table après l’autre&#xa0;; la suivante sans résultat est proposée. À la place du numéro, un nom suffit.</translation>
+    </message>
+    <message>
+        <source>A match of two games</source>
+        <translation>Un match de deux parties</translation>
+    </message>
+    <message>
+        <source>A single game</source>
+        <translation>Une seule partie</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Leaves what was typed, one step at a time</source>
+        <translation>Quitte la saisie, pas à pas</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Tous les raccourcis</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LogModel</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LogPage</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Log, the newest first</source>
+        <translation>Journal, le plus récent d’abord</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Rien n’a encore été fait.</translation>
+    </message>
+    <message>
+        <source>The newest act is on top. Nothing is ever deleted: what was taken back stays here, struck through.</source>
+        <translation>L’action la plus récente est en haut. Rien n’est jamais supprimé&#xa0;: ce qui est annulé reste ici, barré.</translation>
+    </message>
+    <message>
+        <source>Back to the state after: %1</source>
+        <translation>Retour à l’état après&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message>
+        <source>Open an event</source>
+        <translation>Ouvrir un tournoi</translation>
+    </message>
+    <message>
+        <source>Arbiter events (*.arbiter);;All files (*)</source>
+        <translation>Tournois Arbiter (*.arbiter);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Import an event</source>
+        <translation>Importer un tournoi</translation>
+    </message>
+    <message>
+        <source>Events and lists of players (*.json *.csv *.tome *.txt);;All files (*)</source>
+        <translation>Tournois et listes de joueurs (*.json *.csv *.tome *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Where to keep the event</source>
+        <translation>Où garder le tournoi</translation>
+    </message>
+    <message>
+        <source>Arbiter events (*.arbiter)</source>
+        <translation>Tournois Arbiter (*.arbiter)</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>copie</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>A copy was written to %1.</source>
+        <translation>Une copie a été écrite dans %1.</translation>
+    </message>
+    <message>
+        <source>Read only · %1</source>
+        <translation>Lecture seule · %1</translation>
+    </message>
+    <message>
+        <source>All changes saved · %1</source>
+        <translation>Tout est enregistré · %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Open the newest backup</source>
+        <translation>Ouvrir la dernière sauvegarde</translation>
+    </message>
+    <message>
+        <source>Save what can be read</source>
+        <translation>Récupérer ce qui est lisible</translation>
+    </message>
+    <message>
+        <source>This is a copy of the newest backup, made %1. The damaged file stays as it is.</source>
+        <translation>Ceci est une copie de la dernière sauvegarde, du %1. Le fichier endommagé reste tel quel.</translation>
+    </message>
+    <message>
+        <source>This is a copy of what could be read. Acts saved: %1. The damaged file stays as it is.</source>
+        <translation>Ceci est une copie de ce qui était lisible. Actions récupérées&#xa0;: %1. Le fichier endommagé reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Acts lost: %1; check the last results.</source>
+        <translation>Actions perdues&#xa0;: %1&#xa0;; vérifiez les derniers résultats.</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Arbiter</translation>
+    </message>
+    <message>
+        <source>%1 – Arbiter</source>
+        <translation>%1 – Arbiter</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Arbiter %1, the desk of a tournament organizer. Free software under the GNU General Public License, version 3 or later, without any warranty.</source>
+        <translation>Arbiter %1, le bureau de l’organisateur de tournois. Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure, sans aucune garantie.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Fermer le message</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NewEventDialog</name>
+    <message>
+        <source>New event</source>
+        <translation>Nouveau tournoi</translation>
+    </message>
+    <message>
+        <source>Store championship</source>
+        <translation>Store Championship</translation>
+    </message>
+    <message>
+        <source>Automatic: as suggested for the field</source>
+        <translation>Automatique&#xa0;: comme suggéré pour le nombre de joueurs</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> minutes</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Date:</source>
+        <translation>&amp;Date&#xa0;:</translation>
+    </message>
+    <message>
+        <source>R&amp;ules:</source>
+        <translation>Rè&amp;gles&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Tier:</source>
+        <translation>N&amp;iveau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Swiss &amp;rounds:</source>
+        <translation>&amp;Rondes suisses&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Cut:</source>
+        <translation>&amp;Cut&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Length of a round:</source>
+        <translation>D&amp;urée d’une ronde&#xa0;:</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>Change where the event is kept</source>
+        <translation>Changer l’endroit où le tournoi est gardé</translation>
+    </message>
+    <message>
+        <source>File:</source>
+        <translation>Fichier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Plus</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>The same seed and the same acts give the same pairings everywhere</source>
+        <translation>Le même germe et les mêmes actions donnent partout les mêmes appariements</translation>
+    </message>
+    <message>
+        <source>&amp;Organizer:</source>
+        <translation>&amp;Organisateur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Seed of all draws:</source>
+        <translation>Germe des &amp;tirages&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Where to keep the event</source>
+        <translation>Où garder le tournoi</translation>
+    </message>
+    <message>
+        <source>Arbiter events (*.arbiter)</source>
+        <translation>Tournois Arbiter (*.arbiter)</translation>
+    </message>
+    <message>
+        <source>follows the name</source>
+        <translation>suit le nom</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Page</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PairOptionsDialog</name>
+    <message>
+        <source>Put &amp;together</source>
+        <translation>&amp;Réunir</translation>
+    </message>
+    <message>
+        <source>Keep &amp;apart</source>
+        <translation>&amp;Séparer</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Re&amp;tirer</translation>
+    </message>
+    <message>
+        <source>Give a &amp;bye if the number of players is odd</source>
+        <translation>Donner un &amp;bye si le nombre de joueurs est impair</translation>
+    </message>
+    <message>
+        <source>&amp;Opposite seats meet (of 8: 1 with 5, 2 with 6 …)</source>
+        <translation>Les sièges &amp;opposés se rencontrent (sur 8&#xa0;: 1 avec 5, 2 avec 6 …)</translation>
+    </message>
+    <message>
+        <source>Pair round %1 with …</source>
+        <translation>Apparier la ronde %1 avec …</translation>
+    </message>
+    <message>
+        <source>Pairs asked for</source>
+        <translation>Paires demandées</translation>
+    </message>
+    <message>
+        <source>Pairs put together leave the field; the others are paired around them. Pairs kept apart meet only where nothing else is possible.</source>
+        <translation>Les paires réunies quittent le champ&#xa0;; les autres sont appariés autour d’elles. Les paires séparées ne se rencontrent que si rien d’autre n’est possible.</translation>
+    </message>
+    <message>
+        <source>&amp;First player:</source>
+        <translation>&amp;Premier joueur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Second player:</source>
+        <translation>Se&amp;cond joueur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Pairs asked for:</source>
+        <translation>Paires &amp;demandées&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>Proposer</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1: together</source>
+        <translation>%1&#xa0;: réunis</translation>
+    </message>
+    <message>
+        <source>%1: apart</source>
+        <translation>%1&#xa0;: séparés</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PairingsModel</name>
+    <message>
+        <source>slow-play watch</source>
+        <translation>jeu lent surveillé</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>fixé</translation>
+    </message>
+    <message>
+        <source>rematch</source>
+        <translation>revanche</translation>
+    </message>
+    <message>
+        <source>should not meet</source>
+        <translation>ne devaient pas se rencontrer</translation>
+    </message>
+    <message>
+        <source>moved by hand</source>
+        <translation>déplacé à la main</translation>
+    </message>
+    <message>
+        <source>player 1 is Corp</source>
+        <translation>le joueur 1 est Corp</translation>
+    </message>
+    <message>
+        <source>player 1 is Runner</source>
+        <translation>le joueur 1 est Runner</translation>
+    </message>
+    <message>
+        <source>(bye)</source>
+        <translation>(bye)</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Joueur 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Joueur 2</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PastePlayersDialog</name>
+    <message>
+        <source>Add several players</source>
+        <translation>Ajouter plusieurs joueurs</translation>
+    </message>
+    <message>
+        <source>Players, one a line</source>
+        <translation>Joueurs, un par ligne</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Players in the list: %1</source>
+        <translation>Joueurs dans la liste&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Paste one player a line. After a tab or a semicolon may follow the Corp identity and then the Runner identity. A table of a spreadsheet does as well when its first line names the columns: name, pronouns, corp, runner, byes, table, seat.</source>
+        <translation>&amp;Collez un joueur par ligne. Après une tabulation ou un point-virgule peuvent suivre l’identité Corp, puis l’identité Runner. Une table de tableur convient aussi si sa première ligne nomme les colonnes&#xa0;: name, pronouns, corp, runner, byes, table, seat.</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>Depuis un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <translation>La liste</translation>
+    </message>
+    <message>
+        <source>Open a list of players</source>
+        <translation>Ouvrir une liste de joueurs</translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Listes (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PenaltyDialog</name>
+    <message>
+        <source>Record a penalty</source>
+        <translation>Noter une pénalité</translation>
+    </message>
+    <message>
+        <source>Before round 1</source>
+        <translation>Avant la ronde 1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>Only the organizers see this log. A game or match loss still has to be entered at its table.</source>
+        <translation>Seuls les organisateurs voient ce journal. Une perte de partie ou de match doit encore être saisie à sa table.</translation>
+    </message>
+    <message>
+        <source>&amp;Player:</source>
+        <translation>&amp;Joueur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Round:</source>
+        <translation>&amp;Ronde&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>&amp;Type&#xa0;:</translation>
+    </message>
+    <message>
+        <source>R&amp;eason:</source>
+        <translation>R&amp;aison&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Judge:</source>
+        <translation>J&amp;uge&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Noter</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlacesModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Tête de série</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayerDialog</name>
+    <message>
+        <source>Edit player</source>
+        <translation>Modifier le joueur</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>For accessibility: the player sits there in every round</source>
+        <translation>Pour l’accessibilité&#xa0;: le joueur y est assis à chaque ronde</translation>
+    </message>
+    <message>
+        <source>At the draft table</source>
+        <translation>À la table de draft</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Pronouns:</source>
+        <translation>&amp;Pronoms&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Corp identity:</source>
+        <translation>Identité &amp;Corp&#xa0;:</translation>
+    </message>
+    <message>
+        <source>C&amp;orp faction:</source>
+        <translation>Faction C&amp;orp&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Runner identity:</source>
+        <translation>Identité &amp;Runner&#xa0;:</translation>
+    </message>
+    <message>
+        <source>R&amp;unner faction:</source>
+        <translation>Faction R&amp;unner&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Byes in the first rounds:</source>
+        <translation>&amp;Byes dans les premières rondes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Fixed &amp;table:</source>
+        <translation>&amp;Table fixe&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Seat in the draft:</source>
+        <translation>&amp;Siège au draft&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayersModel</name>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Pronouns</source>
+        <translation>Pronoms</translation>
+    </message>
+    <message>
+        <source>Corp identity</source>
+        <translation>Identité Corp</translation>
+    </message>
+    <message>
+        <source>Runner identity</source>
+        <translation>Identité Runner</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Byes</translation>
+    </message>
+    <message>
+        <source>Fixed table</source>
+        <translation>Table fixe</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Siège</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Statut</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayersPage</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Chercher un joueur</translation>
+    </message>
+    <message>
+        <source>Name, Enter</source>
+        <translation>Nom, Entrée</translation>
+    </message>
+    <message>
+        <source>Name or identity</source>
+        <translation>Nom ou identité</translation>
+    </message>
+    <message>
+        <source>Add pla&amp;yer:</source>
+        <translation>Ajo&amp;uter :</translation>
+    </message>
+    <message>
+        <source>F&amp;ind:</source>
+        <translation>&amp;Chercher&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No players yet: type a name above and press Enter.</source>
+        <translation>Pas encore de joueurs&#xa0;: saisissez un nom ci-dessus, puis Entrée.</translation>
+    </message>
+    <message>
+        <source>No player is called “%1”. Escape shows all again.</source>
+        <translation>Aucun joueur ne s’appelle «&#xa0;%1&#xa0;». Échap les montre tous à nouveau.</translation>
+    </message>
+    <message>
+        <source>Disqualify</source>
+        <translation>Disqualifier</translation>
+    </message>
+    <message>
+        <source>Reason, for the organizers&apos; log:</source>
+        <translation>Raison, pour le journal des organisateurs&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Registered: %1 · Playing: %2</source>
+        <translation>Inscrits&#xa0;: %1 · En jeu&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProfileChoice</name>
+    <message>
+        <source>Timed game: %1</source>
+        <translation>Partie au temps&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>At time, points for:</source>
+        <translation>Points à la fin du temps&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;ahead</source>
+        <translation>en &amp;tête</translation>
+    </message>
+    <message>
+        <source>&amp;behind</source>
+        <translation>&amp;mené</translation>
+    </message>
+    <message>
+        <source>e&amp;qual</source>
+        <translation>é&amp;gal</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProfileText</name>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>SoS (sum)</source>
+        <translation>SoS (somme)</translation>
+    </message>
+    <message>
+        <source>SoS (average)</source>
+        <translation>SoS (moyenne)</translation>
+    </message>
+    <message>
+        <source>ESoS</source>
+        <translation>ESoS</translation>
+    </message>
+    <message>
+        <source>match points</source>
+        <translation>points de match</translation>
+    </message>
+    <message>
+        <source>drawn number</source>
+        <translation>nombre tiré</translation>
+    </message>
+    <message>
+        <source>two games, one on each side</source>
+        <translation>deux parties, une de chaque côté</translation>
+    </message>
+    <message>
+        <source>one game; the pairing balances sides</source>
+        <translation>une partie&#xa0;; l’appariement équilibre les côtés</translation>
+    </message>
+    <message>
+        <source>one game; sides are drawn</source>
+        <translation>une partie&#xa0;; côtés tirés au sort</translation>
+    </message>
+    <message>
+        <source>win %1, draw %2 each, never started 0</source>
+        <translation>victoire %1, nul %2 chacun, non commencée 0</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>%1 chacun</translation>
+    </message>
+    <message>
+        <source>more agenda points %1 : %2, equal %3 : %3</source>
+        <translation>plus de points de projet %1&#xa0;: %2, égalité %3&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 match points</source>
+        <translation>%1 et %2 points de match</translation>
+    </message>
+    <message>
+        <source>intentional draw and two-for-one are allowed</source>
+        <translation>Intentional Draw et 2-for-1 sont permis</translation>
+    </message>
+    <message>
+        <source>intentional draw is allowed</source>
+        <translation>Intentional Draw est permis</translation>
+    </message>
+    <message>
+        <source>two-for-one is allowed</source>
+        <translation>2-for-1 est permis</translation>
+    </message>
+    <message>
+        <source>none, unless overridden with a reason</source>
+        <translation>aucun, sauf à passer outre avec une raison</translation>
+    </message>
+    <message>
+        <source>the points of all opponents, added up</source>
+        <translation>les points de tous les adversaires, additionnés</translation>
+    </message>
+    <message>
+        <source>the average over all opponents of their points per round</source>
+        <translation>la moyenne, sur tous les adversaires, de leurs points par ronde</translation>
+    </message>
+    <message>
+        <source>ESoS: the average of the opponents&apos; SoS</source>
+        <translation>ESoS&#xa0;: la moyenne des SoS des adversaires</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>Une partie</translation>
+    </message>
+    <message>
+        <source>At time</source>
+        <translation>À la fin du temps</translation>
+    </message>
+    <message>
+        <source>A bye</source>
+        <translation>Un bye</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>double elimination</source>
+        <translation>double élimination</translation>
+    </message>
+    <message>
+        <source>single elimination</source>
+        <translation>élimination simple</translation>
+    </message>
+    <message>
+        <source>single elimination, seeded anew each round</source>
+        <translation>élimination simple, têtes de série refaites à chaque ronde</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation>Un match</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Points de match</translation>
+    </message>
+    <message>
+        <source>win %1, otherwise one&apos;s own agenda points</source>
+        <translation>victoire %1, sinon ses propres points de projet</translation>
+    </message>
+    <message>
+        <source>Match bonus</source>
+        <translation>Bonus de match</translation>
+    </message>
+    <message>
+        <source>more match points %1, equal %2 each</source>
+        <translation>plus de points de match %1, égalité %2 chacun</translation>
+    </message>
+    <message>
+        <source>Agreed results</source>
+        <translation>Résultats convenus</translation>
+    </message>
+    <message>
+        <source>With a cut</source>
+        <translation>Avec un cut</translation>
+    </message>
+    <message>
+        <source>SoS</source>
+        <translation>SoS</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cut</translation>
+    </message>
+    <message>
+        <source>Written in</source>
+        <translation>Écrit dans</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::Program</name>
+    <message>
+        <source>The desk of a tournament organizer</source>
+        <translation>Le bureau de l’organisateur de tournois</translation>
+    </message>
+    <message>
+        <source>Begin a new event</source>
+        <translation>Commencer un nouveau tournoi</translation>
+    </message>
+    <message>
+        <source>Try Arbiter on an invented event</source>
+        <translation>Essayer Arbiter sur un tournoi inventé</translation>
+    </message>
+    <message>
+        <source>An event to open</source>
+        <translation>Un tournoi à ouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProposalPanel</name>
+    <message>
+        <source>Proposed pairings</source>
+        <translation>Appariements proposés</translation>
+    </message>
+    <message>
+        <source>&amp;Keep these two apart</source>
+        <translation>&amp;Séparer ces deux-là</translation>
+    </message>
+    <message>
+        <source>Pair anew so that the two players of the selected table do not meet</source>
+        <translation>Réapparier pour que les deux joueurs de la table choisie ne se rencontrent pas</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Annu&amp;ler</translation>
+    </message>
+    <message>
+        <source>&amp;Together or apart…</source>
+        <translation>Ré&amp;unir ou séparer…</translation>
+    </message>
+    <message>
+        <source>Put pairs together or keep them apart, and pair anew</source>
+        <translation>Réunir ou séparer des paires, et réapparier</translation>
+    </message>
+    <message>
+        <source>Round %1, proposed: nothing counts before you confirm</source>
+        <translation>Ronde %1, proposée&#xa0;: rien ne compte avant votre confirmation</translation>
+    </message>
+    <message>
+        <source>All pairing rules are kept.</source>
+        <translation>Toutes les règles d’appariement sont respectées.</translation>
+    </message>
+    <message>
+        <source>Pair roun&amp;d %1</source>
+        <translation>Apparier la ro&amp;nde %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResultEntry</name>
+    <message>
+        <source>Table number or player</source>
+        <translation>Numéro de table ou joueur</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Number or name</source>
+        <translation>Numéro ou nom</translation>
+    </message>
+    <message>
+        <source>Result, Enter</source>
+        <translation>Résultat, Entrée</translation>
+    </message>
+    <message>
+        <source>&amp;Table or player:</source>
+        <translation>Table ou joue&amp;ur :</translation>
+    </message>
+    <message>
+        <source>Resu&amp;lt:</source>
+        <translation>Résu&amp;ltat&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Several: %1. Type more.</source>
+        <translation>Plusieurs&#xa0;: %1. Précisez.</translation>
+    </message>
+    <message>
+        <source>Nobody here is called that. Did you mean %1?</source>
+        <translation>Personne ne s’appelle ainsi. Vouliez-vous dire %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Round %1 has no such table or player.</source>
+        <translation>La ronde %1 n’a ni cette table ni ce joueur.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 has the bye</source>
+        <translation>Table %1&#xa0;: %2 a le bye</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 – %3</source>
+        <translation>Table %1&#xa0;: %2 – %3</translation>
+    </message>
+    <message>
+        <source>%1 · so far %2</source>
+        <translation>%1 · jusqu’ici %2</translation>
+    </message>
+    <message>
+        <source>1-0 or 0-1 · c Corp won, r Runner won, d draw, u not played, t3-2 time with agenda points of Corp and Runner · no-show=p2:5 · loss=p1:game</source>
+        <translation>1-0 ou 0-1 · c Corp a gagné, r Runner a gagné, d nul, u non jouée, t3-2 temps avec points de projet de la Corp et du Runner · no-show=p2:5 · loss=p1:game</translation>
+    </message>
+    <message>
+        <source>2-0, 1-1, 0-2 · or one letter a game, first player 1 as Corp: c Corp won, r Runner won, d draw, u not played, t3-2 time with agenda points of Corp and Runner · c alone: one game so far · no-show=p2:5 · loss=p1:game</source>
+        <translation>2-0, 1-1, 0-2 · ou une lettre par partie, d’abord le joueur 1 en Corp&#xa0;: c Corp a gagné, r Runner a gagné, d nul, u non jouée, t3-2 temps avec points de projet de la Corp et du Runner · c seul&#xa0;: une partie jusqu’ici · no-show=p2:5 · loss=p1:game</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RoundPage</name>
+    <message>
+        <source>Cut %1</source>
+        <translation>Cut %1</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <translation>Appariements</translation>
+    </message>
+    <message>
+        <source>Order of the tables</source>
+        <translation>Ordre des tables</translation>
+    </message>
+    <message>
+        <source>By table</source>
+        <translation>Par table</translation>
+    </message>
+    <message>
+        <source>Missing first</source>
+        <translation>Manquants d’abord</translation>
+    </message>
+    <message>
+        <source>Only missing</source>
+        <translation>Manquants seulement</translation>
+    </message>
+    <message>
+        <source>R&amp;ound:</source>
+        <translation>R&amp;onde&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No round yet: once the players are in, “Pair next round” proposes the first one.</source>
+        <translation>Pas encore de ronde&#xa0;: une fois les joueurs inscrits, «&#xa0;Apparier la ronde suivante&#xa0;» propose la première.</translation>
+    </message>
+    <message>
+        <source>Every result of this round is in.</source>
+        <translation>Tous les résultats de cette ronde sont saisis.</translation>
+    </message>
+    <message>
+        <source>Rounds planned: %1</source>
+        <translation>Rondes prévues&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>tous les résultats sont saisis</translation>
+    </message>
+    <message>
+        <source>results missing: %1</source>
+        <translation>résultats manquants&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 minutes</translation>
+    </message>
+    <message>
+        <source>of %1 · %2 · all results are in</source>
+        <translation>sur %1 · %2 · tous les résultats sont saisis</translation>
+    </message>
+    <message>
+        <source>of %1 · %2 · results missing: %3</source>
+        <translation>sur %1 · %2 · résultats manquants&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Select a table to see why it was paired.</source>
+        <translation>Choisissez une table pour voir pourquoi elle est appariée ainsi.</translation>
+    </message>
+    <message>
+        <source>Table %1: no reason was recorded.</source>
+        <translation>Table %1&#xa0;: aucune raison n’est notée.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <translation>Table %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Pair with a bye</source>
+        <translation>Apparier avec un bye</translation>
+    </message>
+    <message>
+        <source>Enter the seats…</source>
+        <translation>Saisir les sièges…</translation>
+    </message>
+    <message>
+        <source>Change the pairs…</source>
+        <translation>Modifier les paires…</translation>
+    </message>
+    <message>
+        <source>Show what is missing</source>
+        <translation>Montrer ce qui manque</translation>
+    </message>
+    <message>
+        <source>Add players</source>
+        <translation>Ajouter des joueurs</translation>
+    </message>
+    <message>
+        <source>Unpair round %1</source>
+        <translation>Défaire la ronde %1</translation>
+    </message>
+    <message>
+        <source>Results entered in round %1: %2. They go with the pairings.</source>
+        <translation>Résultats saisis dans la ronde %1&#xa0;: %2. Ils partent avec les appariements.</translation>
+    </message>
+    <message>
+        <source>Unpair</source>
+        <translation>Défaire</translation>
+    </message>
+    <message>
+        <source>Override the profile</source>
+        <translation>Passer outre le profil</translation>
+    </message>
+    <message>
+        <source>Reason, for the log:</source>
+        <translation>Raison, pour le journal&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Override with a reason…</source>
+        <translation>Passer outre avec une raison…</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>L&amp;ist:</source>
+        <translation>L&amp;iste&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Score and pair by:</source>
+        <translation>&amp;Décompte et appariement selon&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SeatsDialog</name>
+    <message>
+        <source>Seats in the draft</source>
+        <translation>Sièges du draft</translation>
+    </message>
+    <message>
+        <source>Players and their seats</source>
+        <translation>Joueurs et leurs sièges</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Siège</translation>
+    </message>
+    <message>
+        <source>&amp;Number from the top</source>
+        <translation>&amp;Numéroter depuis le haut</translation>
+    </message>
+    <message>
+        <source>Type the number of each seat, counted around the table from 1.</source>
+        <translation>Saisissez le numéro de chaque siège, compté autour de la table à partir de 1.</translation>
+    </message>
+    <message>
+        <source>Seat them</source>
+        <translation>Placer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StandingsModel</name>
+    <message>
+        <source>dropped</source>
+        <translation>abandon</translation>
+    </message>
+    <message>
+        <source>ahead by the drawn number</source>
+        <translation>devant par le nombre tiré</translation>
+    </message>
+    <message>
+        <source>Strength of schedule, exactly %1</source>
+        <translation>SoS (force des adversaires), exactement %1</translation>
+    </message>
+    <message>
+        <source>Extended strength of schedule, exactly %1</source>
+        <translation>ESoS (force étendue des adversaires), exactement %1</translation>
+    </message>
+    <message>
+        <source>No opponents yet</source>
+        <translation>Pas encore d’adversaires</translation>
+    </message>
+    <message>
+        <source>Opponents: %1</source>
+        <translation>Adversaires&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Strength of schedule</source>
+        <translation>SoS (force des adversaires)</translation>
+    </message>
+    <message>
+        <source>Extended strength of schedule</source>
+        <translation>ESoS (force étendue des adversaires)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Points de match</translation>
+    </message>
+    <message>
+        <source>SoS</source>
+        <translation>SoS</translation>
+    </message>
+    <message>
+        <source>ESoS</source>
+        <translation>ESoS</translation>
+    </message>
+    <message>
+        <source>Corp wins</source>
+        <translation>Victoires Corp</translation>
+    </message>
+    <message>
+        <source>Runner wins</source>
+        <translation>Victoires Runner</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Byes</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StandingsPage</name>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>No standings yet: they begin with the first paired round.</source>
+        <translation>Pas encore de classement&#xa0;: il commence avec la première ronde appariée.</translation>
+    </message>
+    <message>
+        <source>Standings after round</source>
+        <translation>Classement après la ronde</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>Provisional: results are missing up to round %1.</source>
+        <translation>Provisoire&#xa0;: il manque des résultats jusqu’à la ronde %1.</translation>
+    </message>
+    <message>
+        <source>Rules by which the standings are counted</source>
+        <translation>Règles selon lesquelles le classement est calculé</translation>
+    </message>
+    <message>
+        <source>The sums behind the figures</source>
+        <translation>Le calcul derrière les chiffres</translation>
+    </message>
+    <message>
+        <source>Cou&amp;nted by:</source>
+        <translation>Calc&amp;ulé selon :</translation>
+    </message>
+    <message>
+        <source>%1 (announced)</source>
+        <translation>%1 (annoncé)</translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation>Ordre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This event is played by %1; these are not its standings.</source>
+        <translation>Ce tournoi se joue selon %1&#xa0;; ceci n’est pas son classement.</translation>
+    </message>
+    <message>
+        <source>Select a player to see the sums behind the figures.</source>
+        <translation>Choisissez un joueur pour voir le calcul derrière les chiffres.</translation>
+    </message>
+    <message>
+        <source>Af&amp;ter:</source>
+        <translation>Apr&amp;ès&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StandingsText</name>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>SoS (sum)</source>
+        <translation>SoS (somme)</translation>
+    </message>
+    <message>
+        <source>SoS (average)</source>
+        <translation>SoS (moyenne)</translation>
+    </message>
+    <message>
+        <source>ESoS</source>
+        <translation>ESoS</translation>
+    </message>
+    <message>
+        <source>match points</source>
+        <translation>points de match</translation>
+    </message>
+    <message>
+        <source>drawn number</source>
+        <translation>nombre tiré</translation>
+    </message>
+    <message>
+        <source>%1, rounded %2</source>
+        <translation>%1, arrondi %2</translation>
+    </message>
+    <message>
+        <source>%1 v %2</source>
+        <comment>points of a match, its opponent</comment>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1 for a bye</source>
+        <translation>%1 pour un bye</translation>
+    </message>
+    <message>
+        <source>Points: none yet</source>
+        <translation>Points&#xa0;: pas encore</translation>
+    </message>
+    <message>
+        <source>Points %1 = %2</source>
+        <translation>Points %1 = %2</translation>
+    </message>
+    <message>
+        <source>SoS: no opponents yet</source>
+        <translation>SoS&#xa0;: pas encore d’adversaires</translation>
+    </message>
+    <message>
+        <source>%1/%2 of %3</source>
+        <comment>points, rounds, opponent</comment>
+        <translation>%1/%2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>points, opponent</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>SoS %1 = %2</source>
+        <translation>SoS %1 = %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>SoS %1 = (%2) ÷ %n opponent(s)</source>
+        <translation>
+            <numerusform>SoS %1 = (%2) ÷ %n adversaire</numerusform>
+            <numerusform>SoS %1 = (%2) ÷ %n adversaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>figure, opponent</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>ESoS %1 = (%2) ÷ %n opponent(s)</source>
+        <translation>
+            <numerusform>ESoS %1 = (%2) ÷ %n adversaire</numerusform>
+            <numerusform>ESoS %1 = (%2) ÷ %n adversaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Equal to the next player in all of these: the number drawn at registration decides.</source>
+        <translation>À égalité en tout avec le joueur suivant&#xa0;: le nombre tiré à l’inscription décide.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StartCutDialog</name>
+    <message>
+        <source>Start the cut</source>
+        <translation>Commencer le cut</translation>
+    </message>
+    <message>
+        <source>%1, as announced</source>
+        <translation>%1, comme annoncé</translation>
+    </message>
+    <message>
+        <source>%1, as suggested for the field</source>
+        <translation>%1, comme suggéré pour le nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>None is announced: choose a size</source>
+        <translation>Aucun n’est annoncé&#xa0;: choisissez une taille</translation>
+    </message>
+    <message>
+        <source>Swiss play ends here. The first games are seated at once; the others follow as soon as their players are known.</source>
+        <translation>Les rondes suisses finissent ici. Les premiers jeux sont placés aussitôt&#xa0;; les autres suivent dès que leurs joueurs sont connus.</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Taille&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Form:</source>
+        <translation>&amp;Forme&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Seeds, the best first</source>
+        <translation>Têtes de série, les meilleures d’abord</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds, the best first. Move a player to pick by hand:</source>
+        <translation>Têtes de sér&amp;ie, les meilleures d’abord. Déplacez un joueur pour choisir à la main :</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>&amp;Descendre</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the standings</source>
+        <translation>&amp;Revenir au classement</translation>
+    </message>
+    <message>
+        <source>None under these rules: choose one</source>
+        <translation>Aucune selon ces règles&#xa0;: choisissez-en une</translation>
+    </message>
+    <message>
+        <source>As the rules have it: %1</source>
+        <translation>Selon les règles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 (not in the cut)</source>
+        <translation>%1 (hors du cut)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StartPage</name>
+    <message>
+        <source>Recent events</source>
+        <translation>Tournois récents</translation>
+    </message>
+    <message>
+        <source>Re&amp;cent events</source>
+        <translation>Tournois ré&amp;cents</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Arbiter</translation>
+    </message>
+    <message>
+        <source>The desk of a tournament organizer</source>
+        <translation>Le bureau de l’organisateur de tournois</translation>
+    </message>
+    <message>
+        <source>%1 (the file is gone)</source>
+        <translation>%1 (le fichier a disparu)</translation>
+    </message>
+    <message>
+        <source>None yet. The events you open appear here.</source>
+        <translation>Aucun pour l’instant. Les tournois que vous ouvrez apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>Start a tournament</source>
+        <translation>Commencer un tournoi</translation>
+    </message>
+    <message>
+        <source>Another &amp;kind…</source>
+        <translation>Un autre &amp;genre…</translation>
+    </message>
+    <message>
+        <source>Go on with one</source>
+        <translation>En continuer un</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SwapDialog</name>
+    <message>
+        <source>Table %1: %2 – %3</source>
+        <translation>Table %1&#xa0;: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 has the bye</source>
+        <translation>Table %1&#xa0;: %2 a le bye</translation>
+    </message>
+    <message>
+        <source>Swap two players in round %1</source>
+        <translation>Échanger deux joueurs dans la ronde %1</translation>
+    </message>
+    <message>
+        <source>What the tables become</source>
+        <translation>Ce que deviennent les tables</translation>
+    </message>
+    <message>
+        <source>&amp;First player:</source>
+        <translation>&amp;Premier joueur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Second player:</source>
+        <translation>&amp;Second joueur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Attention&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TablesDialog</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Pairings use these table numbers from the next round on, the first ones first. Leave it empty for no limit. A player&apos;s own fixed table is set with the player.</source>
+        <translation>Dès la ronde suivante, les appariements utilisent ces numéros de table, les premiers d’abord. Laissez vide pour aucune limite. La table fixe d’un joueur se règle avec le joueur.</translation>
+    </message>
+    <message>
+        <source>for example 1-20, 30</source>
+        <translation>par exemple 1-20, 30</translation>
+    </message>
+    <message>
+        <source>&amp;Tables:</source>
+        <translation>&amp;Tables&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Use these</source>
+        <translation>Utiliser celles-ci</translation>
+    </message>
+    <message>
+        <source>Write numbers and ranges with commas between them: 1-20, 30</source>
+        <translation>Écrivez des numéros et des plages séparés par des virgules&#xa0;: 1-20, 30</translation>
+    </message>
+    <message>
+        <source>No limit: tables are numbered from 1</source>
+        <translation>Sans limite&#xa0;: les tables comptent à partir de 1</translation>
+    </message>
+    <message>
+        <source>Tables in these ranges: %1</source>
+        <translation>Tables dans ces plages&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Text</name>
+    <message>
+        <source>dropped after round %1</source>
+        <translation>abandon après la ronde %1</translation>
+    </message>
+    <message>
+        <source>dropped before round 1</source>
+        <translation>abandon avant la ronde 1</translation>
+    </message>
+    <message>
+        <source>disqualified after round %1</source>
+        <translation>disqualifié après la ronde %1</translation>
+    </message>
+    <message>
+        <source>disqualified before round 1</source>
+        <translation>disqualifié avant la ronde 1</translation>
+    </message>
+    <message>
+        <source>playing since round %1</source>
+        <translation>en jeu depuis la ronde %1</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Casual</translation>
+    </message>
+    <message>
+        <source>Competitive</source>
+        <translation>Competitive</translation>
+    </message>
+    <message>
+        <source>Premier</source>
+        <translation>Premier</translation>
+    </message>
+    <message>
+        <source>No cut</source>
+        <translation>Pas de cut</translation>
+    </message>
+    <message>
+        <source>Top %1</source>
+        <translation>Top %1</translation>
+    </message>
+    <message>
+        <source>missed rounds count as losses</source>
+        <translation>les rondes manquées comptent comme perdues</translation>
+    </message>
+    <message>
+        <source>missed rounds give no points</source>
+        <translation>les rondes manquées ne rapportent rien</translation>
+    </message>
+    <message>
+        <source>Caution</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Game loss</source>
+        <translation>Perte de partie</translation>
+    </message>
+    <message>
+        <source>Match loss</source>
+        <translation>Perte de match</translation>
+    </message>
+    <message>
+        <source>Removed from the event</source>
+        <translation>Exclusion</translation>
+    </message>
+    <message>
+        <source>%1, “%2”</source>
+        <extracomment>1 is a document, 2 one of its sections</extracomment>
+        <translation>%1, «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1
+Rule: %2</source>
+        <translation>%1
+Règle&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WaysOut</name>
+    <message>
+        <source>Discard results of %1 and play again</source>
+        <translation>Abandonner le résultat (%1) et rejouer</translation>
+    </message>
+    <message>
+        <source>Discard results of %1</source>
+        <translation>Abandonner le résultat (%1)</translation>
+    </message>
+    <message>
+        <source>%1 plays for %2</source>
+        <translation>%1 joue pour %2</translation>
+    </message>
+</context>
+</TS>
