@@ -1417,6 +1417,154 @@
         <source>two-for-one=p1, or two-for-one p1corp=corp with the game that was played</source>
         <translation>two-for-one=p1, oder two-for-one p1corp=corp mit der gespielten Partie</translation>
     </message>
+    <message>
+        <source>The clock of round {round} does not run: start it first.</source>
+        <translation>Die Uhr von Runde {round} läuft nicht: Starten Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>The clock of round {round} was started already: extend it, or stop it and start anew.</source>
+        <translation>Die Uhr von Runde {round} wurde schon gestartet: Verlängern Sie, oder halten Sie sie an und beginnen neu.</translation>
+    </message>
+    <message>
+        <source>The clock of round {round} is paused already: resume it to let it run on.</source>
+        <translation>Die Uhr von Runde {round} ist schon angehalten: Setzen Sie fort, damit sie weiterläuft.</translation>
+    </message>
+    <message>
+        <source>The clock of round {round} runs: pause it first.</source>
+        <translation>Die Uhr von Runde {round} läuft: Halten Sie sie zuerst an.</translation>
+    </message>
+    <message>
+        <source>The final (round {round}) has no time limit: start its clock without a length; it has no minutes to change.</source>
+        <translation>Das Finale (Runde {round}) hat keine Zeitgrenze: Starten Sie seine Uhr ohne Dauer; es gibt keine Minuten zu ändern.</translation>
+    </message>
+    <message>
+        <source>The round would last {minutes} minutes: choose what leaves {least} to {most}.</source>
+        <translation>Die Runde würde {minutes} Minuten dauern: Wählen Sie so, dass {least} bis {most} bleiben.</translation>
+    </message>
+    <message>
+        <source>That makes {minutes} minutes of extra time ({tables}): choose what leaves 0 to {most}.</source>
+        <translation>Das ergibt {minutes} Minuten Zusatzzeit ({tables}): Wählen Sie so, dass 0 bis {most} bleiben.</translation>
+    </message>
+    <message>
+        <source>Extra time needs a reason: say what kept {tables}.</source>
+        <translation>Zusatzzeit braucht einen Grund: Schreiben Sie, was aufgehalten hat ({tables}).</translation>
+    </message>
+    <message>
+        <source>This final has no time limit: play it to the end.</source>
+        <translation>Dieses Finale hat keine Zeitgrenze: Es wird zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>The player whose turn it is finishes it.</source>
+        <translation>Wer am Zug ist, beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>The opponent then takes one last turn; a win in either turn still counts.</source>
+        <translation>Dann hat die Gegenseite einen letzten Zug; ein Sieg in einem der beiden Züge zählt noch.</translation>
+    </message>
+    <message>
+        <source>Without a winner: points for more agenda points {ahead}, for fewer {behind}.</source>
+        <translation>Ohne Sieg: Punkte für mehr Agendapunkte {ahead}, für weniger {behind}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Equal agenda points: {n} point each.</source>
+        <comment>Equal agenda points: {n} points each.</comment>
+        <translation>
+            <numerusform>Gleich viele Agendapunkte: je {n} Punkt.</numerusform>
+            <numerusform>Gleich viele Agendapunkte: je {n} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a winner: {n} point each, and everybody counts the own agenda points as match points.</source>
+        <comment>Without a winner: {n} points each, and everybody counts the own agenda points as match points.</comment>
+        <translation>
+            <numerusform>Ohne Sieg: je {n} Punkt, und alle zählen die eigenen Agendapunkte als Matchpunkte.</numerusform>
+            <numerusform>Ohne Sieg: je {n} Punkte, und alle zählen die eigenen Agendapunkte als Matchpunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A second game in which the Corp has not yet drawn for its first turn gives nobody anything.</source>
+        <translation>Eine zweite Partie, in der die Corp noch nicht für ihren ersten Zug gezogen hat, gibt niemandem etwas.</translation>
+    </message>
+    <message>
+        <source>Without a winner, more agenda points win the game.</source>
+        <translation>Ohne Sieg gewinnen mehr Agendapunkte die Partie.</translation>
+    </message>
+    <message>
+        <source>With equal agenda points the higher seed wins.</source>
+        <translation>Bei gleich vielen Agendapunkten gewinnt der höhere Setzplatz.</translation>
+    </message>
+    <message>
+        <source>A match tied on match points goes to the higher seed.</source>
+        <translation>Ein nach Matchpunkten unentschiedenes Match geht an den höheren Setzplatz.</translation>
+    </message>
+    <message>
+        <source>Start the clock of round {round}: {minutes} minutes</source>
+        <translation>Uhr von Runde {round} starten: {minutes} Minuten</translation>
+    </message>
+    <message>
+        <source>Start the clock of round {round} without a limit</source>
+        <translation>Uhr von Runde {round} ohne Grenze starten</translation>
+    </message>
+    <message>
+        <source>Pause the clock of round {round} at {time}</source>
+        <translation>Uhr von Runde {round} bei {time} anhalten</translation>
+    </message>
+    <message>
+        <source>Resume the clock of round {round}</source>
+        <translation>Uhr von Runde {round} fortsetzen</translation>
+    </message>
+    <message>
+        <source>Set the clock of round {round} to {time}</source>
+        <translation>Uhr von Runde {round} auf {time} stellen</translation>
+    </message>
+    <message>
+        <source>Keep the clock of round {round} at {time} – the computer&apos;s clock was turned back by {by} minutes</source>
+        <translation>Uhr von Runde {round} bei {time} belassen – die Uhr des Rechners wurde um {by} Minuten zurückgestellt</translation>
+    </message>
+    <message>
+        <source>Keep the clock of round {round} at {time} – the computer&apos;s clock was turned on by {by} minutes</source>
+        <translation>Uhr von Runde {round} bei {time} belassen – die Uhr des Rechners wurde um {by} Minuten vorgestellt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shorten round {round} by {n} minute</source>
+        <comment>Shorten round {round} by {n} minutes</comment>
+        <translation>
+            <numerusform>Runde {round} um {n} Minute verkürzen</numerusform>
+            <numerusform>Runde {round} um {n} Minuten verkürzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extend round {round} by {n} minute</source>
+        <comment>Extend round {round} by {n} minutes</comment>
+        <translation>
+            <numerusform>Runde {round} um {n} Minute verlängern</numerusform>
+            <numerusform>Runde {round} um {n} Minuten verlängern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{reason} ({judge})</source>
+        <translation>{reason} ({judge})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back {n} minute of extra time: {where}</source>
+        <comment>Take back {n} minutes of extra time: {where}</comment>
+        <translation>
+            <numerusform>{n} Minute Zusatzzeit zurücknehmen: {where}</numerusform>
+            <numerusform>{n} Minuten Zusatzzeit zurücknehmen: {where}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give {n} minute of extra time: {where}</source>
+        <comment>Give {n} minutes of extra time: {where}</comment>
+        <translation>
+            <numerusform>{n} Minute Zusatzzeit geben: {where}</numerusform>
+            <numerusform>{n} Minuten Zusatzzeit geben: {where}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop the clock of round {round}</source>
+        <translation>Uhr von Runde {round} beenden</translation>
+    </message>
 </context>
 <context>
     <name>ui::ActDialog</name>

@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>a result of two games: p1corp=… p2corp=…, or 2-0, 1-1, 0-2</source>
-        <translation>un résultat de deux parties : p1corp=… p2corp=…, ou 2-0, 1-1, 0-2</translation>
+        <translation>un résultat de deux parties&#xa0;: p1corp=… p2corp=…, ou 2-0, 1-1, 0-2</translation>
     </message>
     <message>
         <source>p1corp=time:C-R, because no sides are settled at this table</source>
@@ -1411,11 +1411,159 @@
     </message>
     <message>
         <source>id alone: an intentional draw is agreed without playing</source>
-        <translation>id seul : un Intentional Draw se convient sans jouer</translation>
+        <translation>id seul&#xa0;: un Intentional Draw se convient sans jouer</translation>
     </message>
     <message>
         <source>two-for-one=p1, or two-for-one p1corp=corp with the game that was played</source>
         <translation>two-for-one=p1, ou two-for-one p1corp=corp avec la partie jouée</translation>
+    </message>
+    <message>
+        <source>The clock of round {round} does not run: start it first.</source>
+        <translation>L’horloge de la ronde {round} ne tourne pas&#xa0;: lancez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>The clock of round {round} was started already: extend it, or stop it and start anew.</source>
+        <translation>L’horloge de la ronde {round} est déjà lancée&#xa0;: prolongez-la, ou arrêtez-la et relancez-la.</translation>
+    </message>
+    <message>
+        <source>The clock of round {round} is paused already: resume it to let it run on.</source>
+        <translation>L’horloge de la ronde {round} est déjà en pause&#xa0;: reprenez pour qu’elle continue.</translation>
+    </message>
+    <message>
+        <source>The clock of round {round} runs: pause it first.</source>
+        <translation>L’horloge de la ronde {round} tourne&#xa0;: mettez-la d’abord en pause.</translation>
+    </message>
+    <message>
+        <source>The final (round {round}) has no time limit: start its clock without a length; it has no minutes to change.</source>
+        <translation>La finale (ronde {round}) n’a pas de limite de temps&#xa0;: lancez son horloge sans durée&#xa0;; il n’y a pas de minutes à changer.</translation>
+    </message>
+    <message>
+        <source>The round would last {minutes} minutes: choose what leaves {least} to {most}.</source>
+        <translation>La ronde durerait {minutes} minutes&#xa0;: choisissez de quoi en laisser {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>That makes {minutes} minutes of extra time ({tables}): choose what leaves 0 to {most}.</source>
+        <translation>Cela fait {minutes} minutes de temps additionnel ({tables})&#xa0;: choisissez de quoi en laisser 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>Extra time needs a reason: say what kept {tables}.</source>
+        <translation>Du temps additionnel demande une raison&#xa0;: dites ce qui a retardé le jeu ({tables}).</translation>
+    </message>
+    <message>
+        <source>This final has no time limit: play it to the end.</source>
+        <translation>Cette finale n’a pas de limite de temps&#xa0;: jouez-la jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>The player whose turn it is finishes it.</source>
+        <translation>Le joueur dont c’est le tour le termine.</translation>
+    </message>
+    <message>
+        <source>The opponent then takes one last turn; a win in either turn still counts.</source>
+        <translation>L’adversaire joue ensuite un dernier tour&#xa0;; une victoire dans l’un de ces tours compte encore.</translation>
+    </message>
+    <message>
+        <source>Without a winner: points for more agenda points {ahead}, for fewer {behind}.</source>
+        <translation>Sans vainqueur&#xa0;: {ahead} pour plus de points de projet, {behind} pour moins.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Equal agenda points: {n} point each.</source>
+        <comment>Equal agenda points: {n} points each.</comment>
+        <translation>
+            <numerusform>Points de projet égaux&#xa0;: {n} point chacun.</numerusform>
+            <numerusform>Points de projet égaux&#xa0;: {n} points chacun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a winner: {n} point each, and everybody counts the own agenda points as match points.</source>
+        <comment>Without a winner: {n} points each, and everybody counts the own agenda points as match points.</comment>
+        <translation>
+            <numerusform>Sans vainqueur&#xa0;: {n} point chacun, et chacun compte ses propres points de projet comme points de match.</numerusform>
+            <numerusform>Sans vainqueur&#xa0;: {n} points chacun, et chacun compte ses propres points de projet comme points de match.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A second game in which the Corp has not yet drawn for its first turn gives nobody anything.</source>
+        <translation>Une seconde partie où la Corp n’a pas encore pioché pour son premier tour ne rapporte rien à personne.</translation>
+    </message>
+    <message>
+        <source>Without a winner, more agenda points win the game.</source>
+        <translation>Sans vainqueur, le plus de points de projet gagne la partie.</translation>
+    </message>
+    <message>
+        <source>With equal agenda points the higher seed wins.</source>
+        <translation>À points de projet égaux, la meilleure tête de série gagne.</translation>
+    </message>
+    <message>
+        <source>A match tied on match points goes to the higher seed.</source>
+        <translation>Un match à égalité de points de match revient à la meilleure tête de série.</translation>
+    </message>
+    <message>
+        <source>Start the clock of round {round}: {minutes} minutes</source>
+        <translation>Lancer l’horloge de la ronde {round}&#xa0;: {minutes} minutes</translation>
+    </message>
+    <message>
+        <source>Start the clock of round {round} without a limit</source>
+        <translation>Lancer l’horloge de la ronde {round} sans limite</translation>
+    </message>
+    <message>
+        <source>Pause the clock of round {round} at {time}</source>
+        <translation>Mettre en pause l’horloge de la ronde {round} à {time}</translation>
+    </message>
+    <message>
+        <source>Resume the clock of round {round}</source>
+        <translation>Reprendre l’horloge de la ronde {round}</translation>
+    </message>
+    <message>
+        <source>Set the clock of round {round} to {time}</source>
+        <translation>Régler l’horloge de la ronde {round} sur {time}</translation>
+    </message>
+    <message>
+        <source>Keep the clock of round {round} at {time} – the computer&apos;s clock was turned back by {by} minutes</source>
+        <translation>Garder l’horloge de la ronde {round} à {time} – l’heure de l’ordinateur a été reculée de {by} minutes</translation>
+    </message>
+    <message>
+        <source>Keep the clock of round {round} at {time} – the computer&apos;s clock was turned on by {by} minutes</source>
+        <translation>Garder l’horloge de la ronde {round} à {time} – l’heure de l’ordinateur a été avancée de {by} minutes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shorten round {round} by {n} minute</source>
+        <comment>Shorten round {round} by {n} minutes</comment>
+        <translation>
+            <numerusform>Raccourcir la ronde {round} de {n} minute</numerusform>
+            <numerusform>Raccourcir la ronde {round} de {n} minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extend round {round} by {n} minute</source>
+        <comment>Extend round {round} by {n} minutes</comment>
+        <translation>
+            <numerusform>Prolonger la ronde {round} de {n} minute</numerusform>
+            <numerusform>Prolonger la ronde {round} de {n} minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{reason} ({judge})</source>
+        <translation>{reason} ({judge})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back {n} minute of extra time: {where}</source>
+        <comment>Take back {n} minutes of extra time: {where}</comment>
+        <translation>
+            <numerusform>Retirer {n} minute de temps additionnel&#xa0;: {where}</numerusform>
+            <numerusform>Retirer {n} minutes de temps additionnel&#xa0;: {where}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give {n} minute of extra time: {where}</source>
+        <comment>Give {n} minutes of extra time: {where}</comment>
+        <translation>
+            <numerusform>Accorder {n} minute de temps additionnel&#xa0;: {where}</numerusform>
+            <numerusform>Accorder {n} minutes de temps additionnel&#xa0;: {where}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop the clock of round {round}</source>
+        <translation>Arrêter l’horloge de la ronde {round}</translation>
     </message>
 </context>
 <context>
@@ -3321,7 +3469,7 @@
     </message>
     <message>
         <source>Add pla&amp;yer:</source>
-        <translation>Ajo&amp;uter :</translation>
+        <translation>Ajo&amp;uter&#xa0;:</translation>
     </message>
     <message>
         <source>F&amp;ind:</source>
@@ -3615,7 +3763,7 @@
     </message>
     <message>
         <source>&amp;Table or player:</source>
-        <translation>Table ou joue&amp;ur :</translation>
+        <translation>Table ou joue&amp;ur&#xa0;:</translation>
     </message>
     <message>
         <source>Resu&amp;lt:</source>
@@ -3942,7 +4090,7 @@
     </message>
     <message>
         <source>Cou&amp;nted by:</source>
-        <translation>Calc&amp;ulé selon :</translation>
+        <translation>Calc&amp;ulé selon&#xa0;:</translation>
     </message>
     <message>
         <source>%1 (announced)</source>
@@ -4090,7 +4238,7 @@
     </message>
     <message>
         <source>&amp;Seeds, the best first. Move a player to pick by hand:</source>
-        <translation>Têtes de sér&amp;ie, les meilleures d’abord. Déplacez un joueur pour choisir à la main :</translation>
+        <translation>Têtes de sér&amp;ie, les meilleures d’abord. Déplacez un joueur pour choisir à la main&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Up</source>
