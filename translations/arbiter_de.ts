@@ -1565,6 +1565,98 @@
         <source>Stop the clock of round {round}</source>
         <translation>Uhr von Runde {round} beenden</translation>
     </message>
+    <message>
+        <source>Counted: the finishes, of {finishes} simulated ones, in which a player is among the {cut} of the announced cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted: the finishes, of {finishes} simulated ones, in which a player is first; no cut is announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One table is open.</source>
+        <comment>{n} tables are open.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One round is still to be paired: as this program pairs it.</source>
+        <comment>{n} rounds are still to be paired: as this program pairs them.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is played: what is shown is certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game of this event has gone to time so far, so none does here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games go to time as often as in this event so far: {timed} of {played}, with equal agenda points in {equal} of those {timed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cut has begun: who plays in it is settled, there are no odds left to work out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds are worked out for events of up to 21 rounds, {rounds} are planned here: announce fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results so far weigh: the ratio of games won to games lost, two added to each, against that of the opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every game is 50 : 50, whoever plays it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agenda points that count as match points are drawn evenly below the number that wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player alone has the most points after the last round in {clear} of {finishes} finishes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more round gives a clear winner in {more} of the other {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: an intentional draw is not safe for {player}; in some finish he misses the cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: an intentional draw is not safe for {player}; in some finish he is not first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: with an intentional draw {player} made the cut in every one of {finishes} simulated finishes. That is what safe means here, no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: with an intentional draw {player} was first in every one of {finishes} simulated finishes. That is what safe means here, no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1. %2: %3 points, SoS %4</source>
+        <extracomment>a line of a code: a place, a player, his points and strength of schedule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, ESoS %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::ActDialog</name>
@@ -2088,6 +2180,226 @@
         <comment>kind of event</comment>
         <translation>Neu: %1…</translation>
     </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Look at what goes on paper: pairings, slips, standings, bracket, report</source>
+        <translation>Ansehen, was aufs Papier kommt: Paarungen, Zettel, Tabelle, Turnierbaum, Bericht</translation>
+    </message>
+    <message>
+        <source>Start the cloc&amp;k</source>
+        <translation>&amp;Uhr starten</translation>
+    </message>
+    <message>
+        <source>Start, pause or resume the clock of the round</source>
+        <translation>Die Uhr der Runde starten, anhalten oder fortsetzen</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge the clock…</source>
+        <translation>Uhr &amp;ändern…</translation>
+    </message>
+    <message>
+        <source>Start with another length, make the round longer or shorter, or set what is left</source>
+        <translation>Mit anderer Dauer starten, die Runde verlängern oder verkürzen, oder die Restzeit setzen</translation>
+    </message>
+    <message>
+        <source>E&amp;xtra time…</source>
+        <translation>&amp;Zusatzzeit…</translation>
+    </message>
+    <message>
+        <source>Give the selected table more minutes</source>
+        <translation>Dem gewählten Tisch mehr Minuten geben</translation>
+    </message>
+    <message>
+        <source>St&amp;op the clock</source>
+        <translation>Uhr b&amp;eenden</translation>
+    </message>
+    <message>
+        <source>The round needs its clock no more</source>
+        <translation>Die Runde braucht ihre Uhr nicht mehr</translation>
+    </message>
+    <message>
+        <source>War&amp;nings of the clock…</source>
+        <translation>Wa&amp;rnungen der Uhr…</translation>
+    </message>
+    <message>
+        <source>Choose when the clock warns, and whether it can be heard</source>
+        <translation>Wählen, wann die Uhr warnt und ob man sie hört</translation>
+    </message>
+    <message>
+        <source>On the &amp;wall</source>
+        <translation>Auf die &amp;Wand</translation>
+    </message>
+    <message>
+        <source>Show the picture on the second screen</source>
+        <translation>Das Bild auf dem zweiten Bildschirm zeigen</translation>
+    </message>
+    <message>
+        <source>Blan&amp;k</source>
+        <translation>&amp;Schwarz</translation>
+    </message>
+    <message>
+        <source>Make the wall black; B does it on the wall itself</source>
+        <translation>Die Wand schwarz machen; auf der Wand selbst mit B</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze</source>
+        <translation>&amp;Einfrieren</translation>
+    </message>
+    <message>
+        <source>Keep the picture while you work; F does it on the wall itself</source>
+        <translation>Das Bild behalten, während Sie arbeiten; auf der Wand selbst mit F</translation>
+    </message>
+    <message>
+        <source>P&amp;revious page</source>
+        <translation>&amp;Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Show the page before on the wall</source>
+        <translation>Auf der Wand die vorige Seite zeigen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt page</source>
+        <translation>&amp;Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Show the next page on the wall</source>
+        <translation>Auf der Wand die nächste Seite zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Paste list</source>
+        <translation>Liste &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Put the list in the clipboard into the slot of its side</source>
+        <translation>Die Liste aus der Zwischenablage in das Feld ihrer Seite setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Open list…</source>
+        <translation>Liste ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Read a player&apos;s list from a file</source>
+        <translation>Die Liste einer Person aus einer Datei lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Take lists</source>
+        <translation>Listen &amp;annehmen</translation>
+    </message>
+    <message>
+        <source>Record what was typed for this player, and go on to the next</source>
+        <translation>Festhalten, was für diese Person eingegeben wurde, und weiter zur nächsten</translation>
+    </message>
+    <message>
+        <source>Re&amp;move list</source>
+        <translation>&amp;Liste entfernen</translation>
+    </message>
+    <message>
+        <source>Take the list in sight from its player</source>
+        <translation>Die sichtbare Liste der Person entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Accept…</source>
+        <translation>&amp;Gelten lassen…</translation>
+    </message>
+    <message>
+        <source>Let the list stand in spite of its problems, for a reason</source>
+        <translation>Die Liste trotz ihrer Mängel mit Begründung gelten lassen</translation>
+    </message>
+    <message>
+        <source>&amp;No longer accept</source>
+        <translation>&amp;Nicht mehr gelten lassen</translation>
+    </message>
+    <message>
+        <source>Judge the list by the rules again</source>
+        <translation>Die Liste wieder nach den Regeln beurteilen</translation>
+    </message>
+    <message>
+        <source>Deck &amp;check…</source>
+        <translation>Deck&amp;prüfung…</translation>
+    </message>
+    <message>
+        <source>Tick off the cards of a pile and record what was found</source>
+        <translation>Die Karten eines Stapels abhaken und das Ergebnis festhalten</translation>
+    </message>
+    <message>
+        <source>Compa&amp;re…</source>
+        <translation>&amp;Vergleichen…</translation>
+    </message>
+    <message>
+        <source>Compare the list with the one presented now</source>
+        <translation>Die Liste mit der jetzt vorgelegten vergleichen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport list…</source>
+        <translation>Liste e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Write the list in any format</source>
+        <translation>Die Liste in einem beliebigen Format schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Lock this player</source>
+        <translation>Diese Pe&amp;rson sperren</translation>
+    </message>
+    <message>
+        <source>Lock or unlock the lists of this player alone</source>
+        <translation>Nur die Listen dieser Person sperren oder freigeben</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k all</source>
+        <translation>Alle &amp;sperren</translation>
+    </message>
+    <message>
+        <source>Let no list change any more; pairing round 1 does this by itself</source>
+        <translation>Keine Liste mehr ändern lassen; das Paaren von Runde 1 tut dies von selbst</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock all</source>
+        <translation>Alle freige&amp;ben</translation>
+    </message>
+    <message>
+        <source>Let lists change again</source>
+        <translation>Listen wieder ändern lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Draw…</source>
+        <translation>A&amp;uslosen…</translation>
+    </message>
+    <message>
+        <source>Draw players for a deck check by lot</source>
+        <translation>Personen für eine Deckprüfung auslosen</translation>
+    </message>
+    <message>
+        <source>&amp;How decks are judged…</source>
+        <translation>&amp;Wie Decks beurteilt werden…</translation>
+    </message>
+    <message>
+        <source>List of restrictions, card pool and exceptions</source>
+        <translation>Restriktionsliste, Kartenpool und Ausnahmen</translation>
+    </message>
+    <message>
+        <source>&amp;Decks</source>
+        <translation>De&amp;cks</translation>
+    </message>
+    <message>
+        <source>Take, judge, lock and check lists</source>
+        <translation>Listen annehmen, beurteilen, sperren und prüfen</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector</source>
+        <translation>Pro&amp;jektor</translation>
+    </message>
+    <message>
+        <source>What the wall shows: pairings, standings, bracket, clock, announcement</source>
+        <translation>Was die Wand zeigt: Paarungen, Tabelle, Turnierbaum, Uhr, Ansage</translation>
+    </message>
+    <message>
+        <source>Wa&amp;ll</source>
+        <translation>&amp;Wand</translation>
+    </message>
 </context>
 <context>
     <name>ui::AdviceList</name>
@@ -2257,6 +2569,226 @@
     </message>
 </context>
 <context>
+    <name>ui::BracketSheet</name>
+    <message>
+        <source>C Corp, R Runner · thick frame: open · dashed: players not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished">Runde %1</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>the Corp, in one letter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the Runner, in one letter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no bracket yet; start the cut first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bracket of the top %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChangeClockDialog</name>
+    <message>
+        <source>Change the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is longer by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is shorter by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time left is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The length of a round was announced: whoever asks finds the reason in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Change:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Minutes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished">Ändern</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Clock</name>
+    <message>
+        <source>ends at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played, no time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time is over since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table %1: +%2 min, until %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table %1: +%2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut, round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished">Runde %1</translation>
+    </message>
+    <message>
+        <source>Usual are %1 to %2 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockDesk</name>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2, paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the cloc&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume the cloc&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the cloc&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock lies before the start of %1: check it, or set what is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set what is left…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock was turned back by %1 minutes; the round keeps what was left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock was turned on by %1 minutes; the round keeps what was left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This could not be written: only this window knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: time is over. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for table %1!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the extra time of table %2 is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockStrip</name>
+    <message>
+        <source>Time left in the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock has not been started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock has not been started; this final has no time limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockWarningsDialog</name>
+    <message>
+        <source>Warnings of the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Beep at each warning and at time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warn before the end, &amp;minutes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::CommandPalette</name>
     <message>
         <source>Find an action</source>
@@ -2273,6 +2805,68 @@
     <message>
         <source>No action has these words. Escape goes back.</source>
         <translation>Kein Befehl hat diese Wörter. Esc führt zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CompareDeckDialog</name>
+    <message>
+        <source>Presented list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the Corp list of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the Runner list of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste or type the list as it is presented now:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presented</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ The same cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %n card(s) differ.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1 names no card: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2303,6 +2897,461 @@
     <message>
         <source>Enter again corrects it, Escape leaves it.</source>
         <translation>Noch einmal Eingabetaste korrigiert, Esc lässt es.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeckCardsModel</name>
+    <message>
+        <source>★ Most Wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>★ Most Wanted: +%1 each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>♘ restricted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⊘ removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✗ see the problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished">Nr.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeckCheckDialog</name>
+    <message>
+        <source>Deck check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards to tick off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is in &amp;order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck &amp;differs from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, Corp: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, Runner: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As on the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pile:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space ticks a card off and goes on to the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What differs:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Judge:</source>
+        <translation type="unfinished">&amp;Judge:</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation type="unfinished">Vermerken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agenda(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agenda point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ticked off: %1 of %2 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeckEditor</name>
+    <message>
+        <source>Card titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeckPage</name>
+    <message>
+        <source>Checked by:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeckPolicyDialog</name>
+    <message>
+        <source>How decks are judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards count &amp;before their release, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks were built in a &amp;draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every list is judged anew, by the date of the event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one in force on the event&apos;s date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card released by the event&apos;s date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;List of restrictions:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Card pool:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Titles allowed early, one a line:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use these</source>
+        <translation type="unfinished">Diese benutzen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeckSlot</name>
+    <message>
+        <source>Corp list</source>
+        <translation>Corp-Liste</translation>
+    </message>
+    <message>
+        <source>Runner list</source>
+        <translation>Runner-Liste</translation>
+    </message>
+    <message>
+        <source>Paste the list here, drop its file, or type: the identity, then lines such as
+3 Hedge Fund</source>
+        <translation>Fügen Sie die Liste hier ein, legen Sie ihre Datei ab, oder tippen Sie: die Identität, dann Zeilen wie
+3 Hedge Fund</translation>
+    </message>
+    <message>
+        <source>No Corp list yet</source>
+        <translation>Noch keine Corp-Liste</translation>
+    </message>
+    <message>
+        <source>No Runner list yet</source>
+        <translation>Noch keine Runner-Liste</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Der Text</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DecksModel</name>
+    <message>
+        <source>– missing</source>
+        <translation>– fehlt</translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>✓ %1, round %2</source>
+        <translation>✓ %1, Runde %2</translation>
+    </message>
+    <message>
+        <source>✗ %1, round %2</source>
+        <translation>✗ %1, Runde %2</translation>
+    </message>
+    <message>
+        <source>● drawn</source>
+        <translation>● ausgelost</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>✓ legal</source>
+        <translation>✓ legal</translation>
+    </message>
+    <message>
+        <source>✓ accepted</source>
+        <translation>✓ gilt</translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %n problem(s)</source>
+        <translation>
+            <numerusform>✗ %n Mangel</numerusform>
+            <numerusform>✗ %n Mängel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DecksPage</name>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Players and their lists</source>
+        <translation>Personen und ihre Listen</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Person suchen</translation>
+    </message>
+    <message>
+        <source>Onl&amp;y without both lists</source>
+        <translation>N&amp;ur ohne beide Listen</translation>
+    </message>
+    <message>
+        <source>Nobody here: register players on their page.</source>
+        <translation>Niemand da: Melden Sie Personen auf ihrer Seite an.</translation>
+    </message>
+    <message>
+        <source>Corp and Runner list</source>
+        <translation>Corp- und Runner-Liste</translation>
+    </message>
+    <message>
+        <source>Name, Enter</source>
+        <translation>Name, Eingabetaste</translation>
+    </message>
+    <message>
+        <source>F&amp;ind:</source>
+        <translation>&amp;Suchen:</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>not taken yet</source>
+        <translation>noch nicht angenommen</translation>
+    </message>
+    <message>
+        <source>&amp;1 Corp: %1</source>
+        <translation>&amp;1 Corp: %1</translation>
+    </message>
+    <message>
+        <source>&amp;2 Runner: %1</source>
+        <translation>&amp;2 Runner: %1</translation>
+    </message>
+    <message>
+        <source>Everybody has handed in both lists.</source>
+        <translation>Alle haben beide Listen abgegeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for lists of %n player(s).</source>
+        <translation>
+            <numerusform>Listen von %n Person fehlen.</numerusform>
+            <numerusform>Listen von %n Personen fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lists are locked: a change needs a reason.</source>
+        <translation>Die Listen sind gesperrt: Eine Änderung braucht einen Grund.</translation>
+    </message>
+    <message>
+        <source>Lists are open until round 1 is paired.</source>
+        <translation>Die Listen sind offen, bis Runde 1 gepaart ist.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Der Text</translation>
+    </message>
+    <message>
+        <source>Un&amp;lock this player</source>
+        <translation>Diese Pe&amp;rson freigeben</translation>
+    </message>
+    <message>
+        <source>&amp;Lock this player</source>
+        <translation>Diese Pe&amp;rson sperren</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text: copy a list first.</source>
+        <translation>Die Zwischenablage enthält keinen Text: Kopieren Sie zuerst eine Liste.</translation>
+    </message>
+    <message>
+        <source>Open a decklist</source>
+        <translation>Deckliste öffnen</translation>
+    </message>
+    <message>
+        <source>Decklists (*.txt *.o8d *.json *.md *.csv);;All files (*)</source>
+        <translation>Decklisten (*.txt *.o8d *.json *.md *.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reason, for the organizers&apos; log:</source>
+        <translation>Grund, für das Protokoll der Turnierleitung:</translation>
+    </message>
+    <message>
+        <source>Lists are locked: take this one all the same</source>
+        <translation>Die Listen sind gesperrt: diese dennoch annehmen</translation>
+    </message>
+    <message>
+        <source>Remove a locked list</source>
+        <translation>Gesperrte Liste entfernen</translation>
+    </message>
+    <message>
+        <source>Accept in spite of the rules</source>
+        <translation>Trotz der Regeln gelten lassen</translation>
+    </message>
+    <message>
+        <source>Unlock all lists</source>
+        <translation>Alle Listen freigeben</translation>
+    </message>
+    <message>
+        <source>Unlock this player&apos;s lists</source>
+        <translation>Listen dieser Person freigeben</translation>
+    </message>
+    <message>
+        <source>Export the list</source>
+        <translation>Liste exportieren</translation>
+    </message>
+    <message>
+        <source>Wrote %1.</source>
+        <translation>%1 geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DrawChecksDialog</name>
+    <message>
+        <source>Draw players for a deck check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody still playing is as likely as everybody else. The draw follows from a seed in the log: drawing again after an undo gives the same players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2663,6 +3712,41 @@
     </message>
 </context>
 <context>
+    <name>ui::ExtraTimeDialog</name>
+    <message>
+        <source>Extra time for a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For what kept the players from playing: a deck check, a call for the judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Minutes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Judge:</source>
+        <translation type="unfinished">&amp;Judge:</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::FactList</name>
     <message>
         <source>%1:</source>
@@ -2871,6 +3955,18 @@
     </message>
 </context>
 <context>
+    <name>ui::Letterhead</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>1 is an event, 2 the title of a document</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::LogModel</name>
     <message>
         <source>%1 %2</source>
@@ -3013,6 +4109,57 @@
     <message>
         <source>Arbiter %1, the desk of a tournament organizer. Free software under the GNU General Public License, version 3 or later, without any warranty.</source>
         <translation>Arbiter %1, der Tisch der Turnierleitung. Freie Software unter der GNU General Public License, Version 3 oder später, ohne jede Gewähr.</translation>
+    </message>
+    <message>
+        <source>Clock of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatchSlip</name>
+    <message>
+        <source>seed %1</source>
+        <translation>Setzplatz %1</translation>
+    </message>
+    <message>
+        <source>second game started</source>
+        <translation>zweite Partie begonnen</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewann</translation>
+    </message>
+    <message>
+        <source>agenda points</source>
+        <translation>Agendapunkte</translation>
+    </message>
+    <message>
+        <source>at time</source>
+        <translation>bei Zeitablauf</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Unterschrift</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>%1 · game %2</source>
+        <translation>%1 · Spiel %2</translation>
     </message>
 </context>
 <context>
@@ -3249,6 +4396,156 @@
         <source>Why</source>
         <translation>Warum</translation>
     </message>
+    <message>
+        <source>+%1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PairingsSheets</name>
+    <message>
+        <source>bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>1 is a player, 2 &quot;Corp&quot;, &quot;Runner&quot; or &quot;chooses&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>1 is &quot;Round 3 of 5&quot;, 2 &quot;pairings by table&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>pairings by table</source>
+        <translation>Paarungen nach Tisch</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Person 1</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Person 2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <extracomment>a line of a code: 1 is a table, 2 and 3 are players</extracomment>
+        <translation>%1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>pairings by name</source>
+        <translation>Paarungen nach Namen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a line of a code: 1 is a player, 2 a table, 3 the opponent</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PaperTables</name>
+    <message>
+        <source>Page %1 of %2, code %3 of %4 of this page; each page has its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole table as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this page as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this page as text, %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PaperWords</name>
+    <message>
+        <source>Top %1</source>
+        <translation type="unfinished">Top %1</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rounds of %2 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · no cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · cut to the top %2, %3</source>
+        <extracomment>1 is &quot;5 rounds of 65 minutes&quot;, 2 a number of players, 3 &quot;double elimination&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round is paired yet; pair one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no round %1; the last one is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game of the cut is open; name the round to print an older one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation type="unfinished">Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation type="unfinished">Runner</translation>
+    </message>
 </context>
 <context>
     <name>ui::PastePlayersDialog</name>
@@ -3330,6 +4627,21 @@
     <message>
         <source>Record</source>
         <translation>Vermerken</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PileModel</name>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished">Nr.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3494,6 +4806,149 @@
     <message>
         <source>Registered: %1 · Playing: %2</source>
         <translation>Angemeldet: %1 · Im Spiel: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PrintDialog</name>
+    <message>
+        <source>Pairings by table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished">Tabelle</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats for the player meeting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the penal&amp;ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are private to the organizers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished">Meldung</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation type="unfinished">&amp;Was:</translation>
+    </message>
+    <message>
+        <source>R&amp;ound:</source>
+        <translation type="unfinished">Ru&amp;nde:</translation>
+    </message>
+    <message>
+        <source>Pa&amp;per:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open games of the cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut, round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished">Runde %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation type="unfinished">Nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages; is it switched on? Save a PDF instead.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3705,6 +5160,97 @@
     </message>
 </context>
 <context>
+    <name>ui::ProjectorPage</name>
+    <message>
+        <source>Projector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the wall shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to show on the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <translation type="unfinished">Ankündigung</translation>
+    </message>
+    <message>
+        <source>Lunch until 13:30</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished">Tabelle</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce&amp;ment:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;creen:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages &amp;turn:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen: changes are not shown, only the clock goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::ProposalPanel</name>
     <message>
         <source>Proposed pairings</source>
@@ -3741,6 +5287,177 @@
     <message>
         <source>Pair roun&amp;d %1</source>
         <translation>Rund&amp;e %1 paaren</translation>
+    </message>
+    <message>
+        <source>Not both decklists handed in: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReportSheets</name>
+    <message>
+        <source>Players: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Organizer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second organizer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judges: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut: top %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished">Platz</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Person</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">Setzplatz</translation>
+    </message>
+    <message>
+        <source>Corp identity</source>
+        <translation type="unfinished">Corp-Identität</translation>
+    </message>
+    <message>
+        <source>Runner identity</source>
+        <translation type="unfinished">Runner-Identität</translation>
+    </message>
+    <message>
+        <source>No place is decided yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation type="unfinished">Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation type="unfinished">Runner</translation>
+    </message>
+    <message>
+        <source>Win rates by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the games that either side won; timed and drawn games stand apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corp won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runner won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At time</source>
+        <translation type="unfinished">Bei Zeitablauf</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished">Cut</translation>
+    </message>
+    <message>
+        <source>Win rates by faction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Personen</translation>
+    </message>
+    <message>
+        <source>In the cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private to the organizers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Runde</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None was recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to report before the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3949,6 +5666,45 @@
     </message>
 </context>
 <context>
+    <name>ui::SeatingSheets</name>
+    <message>
+        <source>Nobody is registered yet; add the players first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats in the draft</source>
+        <translation type="unfinished">Sitzplätze im Draft</translation>
+    </message>
+    <message>
+        <source>Seats for the player meeting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Person</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished">Sitzplatz</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tisch</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::SeatsDialog</name>
     <message>
         <source>Seats in the draft</source>
@@ -3977,6 +5733,18 @@
     <message>
         <source>Seat them</source>
         <translation>Platzieren</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SlipSheets</name>
+    <message>
+        <source>There is no match in this round to fill in a slip for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – match slips</source>
+        <extracomment>1 is &quot;Round 3 of 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4114,6 +5882,33 @@
     </message>
 </context>
 <context>
+    <name>ui::StandingsSheets</name>
+    <message>
+        <source>Provisional: of round %1 the results of %2 are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no standings yet; they begin with the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no standings after round %1; the last Swiss round is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings after round %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation type="unfinished">Rangfolge: %1</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::StandingsText</name>
     <message>
         <source>points</source>
@@ -4200,6 +5995,33 @@
     <message>
         <source>Equal to the next player in all of these: the number drawn at registration decides.</source>
         <translation>In allem gleich mit dem nächsten Platz: Es entscheidet die bei der Anmeldung ausgeloste Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StartClockDialog</name>
+    <message>
+        <source> minutes</source>
+        <translation type="unfinished"> Minuten</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 minutes are announced; the rules allow %2 to %3. Another length needs a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round of the cut usually lasts %1 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Length of the round:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4458,6 +6280,190 @@
 Rule: %2</source>
         <translation>%1
 Regel: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VerdictView</name>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agenda points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines that name no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that begin installed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a click puts the title into the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cards, at least %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 agenda points, %2 or %3 needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    → %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Wall</name>
+    <message>
+        <source>Upper bracket and final</source>
+        <translation>Oberer Baum und Finale</translation>
+    </message>
+    <message>
+        <source>Lower bracket</source>
+        <translation>Unterer Baum</translation>
+    </message>
+    <message>
+        <source>Time!</source>
+        <translation>Zeit!</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>The clock of the round will be shown here.</source>
+        <translation>Hier wird die Uhr der Runde gezeigt.</translation>
+    </message>
+    <message>
+        <source>The clock has not been started.</source>
+        <translation>Die Uhr ist nicht gestartet.</translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>The pairings will be shown here.</source>
+        <translation>Hier werden die Paarungen gezeigt.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Standings, round %1 still playing</source>
+        <translation>Tabelle, Runde %1 läuft noch</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Tabelle nach Runde %1</translation>
+    </message>
+    <message>
+        <source>The standings will be shown here after round 1.</source>
+        <translation>Hier wird nach Runde 1 die Tabelle gezeigt.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>SoS</source>
+        <translation>SoS</translation>
+    </message>
+    <message>
+        <source>Top %1</source>
+        <translation>Top %1</translation>
+    </message>
+    <message>
+        <source>The bracket will be shown here once the cut begins.</source>
+        <translation>Hier wird der Turnierbaum gezeigt, sobald der Cut beginnt.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WallView</name>
+    <message>
+        <source>The wall is blank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::WallWindow</name>
+    <message>
+        <source>Arbiter – wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not on the wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the wall: %1, %2 × %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No second screen is connected: the wall is a window that can be moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screen %1 is not connected; the wall returns with it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

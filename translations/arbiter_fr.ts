@@ -1565,6 +1565,98 @@
         <source>Stop the clock of round {round}</source>
         <translation>Arrêter l’horloge de la ronde {round}</translation>
     </message>
+    <message>
+        <source>Counted: the finishes, of {finishes} simulated ones, in which a player is among the {cut} of the announced cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted: the finishes, of {finishes} simulated ones, in which a player is first; no cut is announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One table is open.</source>
+        <comment>{n} tables are open.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One round is still to be paired: as this program pairs it.</source>
+        <comment>{n} rounds are still to be paired: as this program pairs them.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is played: what is shown is certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game of this event has gone to time so far, so none does here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games go to time as often as in this event so far: {timed} of {played}, with equal agenda points in {equal} of those {timed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cut has begun: who plays in it is settled, there are no odds left to work out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds are worked out for events of up to 21 rounds, {rounds} are planned here: announce fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results so far weigh: the ratio of games won to games lost, two added to each, against that of the opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every game is 50 : 50, whoever plays it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agenda points that count as match points are drawn evenly below the number that wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player alone has the most points after the last round in {clear} of {finishes} finishes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more round gives a clear winner in {more} of the other {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: an intentional draw is not safe for {player}; in some finish he misses the cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: an intentional draw is not safe for {player}; in some finish he is not first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: with an intentional draw {player} made the cut in every one of {finishes} simulated finishes. That is what safe means here, no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: with an intentional draw {player} was first in every one of {finishes} simulated finishes. That is what safe means here, no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1. %2: %3 points, SoS %4</source>
+        <extracomment>a line of a code: a place, a player, his points and strength of schedule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, ESoS %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::ActDialog</name>
@@ -2088,6 +2180,226 @@
         <comment>kind of event</comment>
         <translation>Nouveau&#xa0;: %1…</translation>
     </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primer…</translation>
+    </message>
+    <message>
+        <source>Look at what goes on paper: pairings, slips, standings, bracket, report</source>
+        <translation>Voir ce qui s’imprime : appariements, fiches, classement, tableau, rapport</translation>
+    </message>
+    <message>
+        <source>Start the cloc&amp;k</source>
+        <translation>Lancer l’&amp;horloge</translation>
+    </message>
+    <message>
+        <source>Start, pause or resume the clock of the round</source>
+        <translation>Lancer, mettre en pause ou reprendre l’horloge de la ronde</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge the clock…</source>
+        <translation>Modifier l’horlo&amp;ge…</translation>
+    </message>
+    <message>
+        <source>Start with another length, make the round longer or shorter, or set what is left</source>
+        <translation>Lancer avec une autre durée, prolonger ou raccourcir la ronde, ou fixer le temps restant</translation>
+    </message>
+    <message>
+        <source>E&amp;xtra time…</source>
+        <translation>Temps &amp;additionnel…</translation>
+    </message>
+    <message>
+        <source>Give the selected table more minutes</source>
+        <translation>Donner des minutes de plus à la table choisie</translation>
+    </message>
+    <message>
+        <source>St&amp;op the clock</source>
+        <translation>A&amp;rrêter l’horloge</translation>
+    </message>
+    <message>
+        <source>The round needs its clock no more</source>
+        <translation>La ronde n’a plus besoin de son horloge</translation>
+    </message>
+    <message>
+        <source>War&amp;nings of the clock…</source>
+        <translation>Alerte&amp;s de l’horloge…</translation>
+    </message>
+    <message>
+        <source>Choose when the clock warns, and whether it can be heard</source>
+        <translation>Choisir quand l’horloge alerte, et si on l’entend</translation>
+    </message>
+    <message>
+        <source>On the &amp;wall</source>
+        <translation>Sur le &amp;mur</translation>
+    </message>
+    <message>
+        <source>Show the picture on the second screen</source>
+        <translation>Montrer l’image sur le second écran</translation>
+    </message>
+    <message>
+        <source>Blan&amp;k</source>
+        <translation>&amp;Noir</translation>
+    </message>
+    <message>
+        <source>Make the wall black; B does it on the wall itself</source>
+        <translation>Rendre le mur noir ; sur le mur même, B</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze</source>
+        <translation>&amp;Figer</translation>
+    </message>
+    <message>
+        <source>Keep the picture while you work; F does it on the wall itself</source>
+        <translation>Garder l’image pendant que vous travaillez ; sur le mur même, F</translation>
+    </message>
+    <message>
+        <source>P&amp;revious page</source>
+        <translation>Page p&amp;récédente</translation>
+    </message>
+    <message>
+        <source>Show the page before on the wall</source>
+        <translation>Montrer la page précédente sur le mur</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt page</source>
+        <translation>Page &amp;suivante</translation>
+    </message>
+    <message>
+        <source>Show the next page on the wall</source>
+        <translation>Montrer la page suivante sur le mur</translation>
+    </message>
+    <message>
+        <source>&amp;Paste list</source>
+        <translation>&amp;Coller la liste</translation>
+    </message>
+    <message>
+        <source>Put the list in the clipboard into the slot of its side</source>
+        <translation>Mettre la liste du presse-papiers dans la case de son côté</translation>
+    </message>
+    <message>
+        <source>&amp;Open list…</source>
+        <translation>&amp;Ouvrir une liste…</translation>
+    </message>
+    <message>
+        <source>Read a player&apos;s list from a file</source>
+        <translation>Lire la liste d’un joueur dans un fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Take lists</source>
+        <translation>&amp;Prendre les listes</translation>
+    </message>
+    <message>
+        <source>Record what was typed for this player, and go on to the next</source>
+        <translation>Enregistrer ce qui a été saisi pour ce joueur, et passer au suivant</translation>
+    </message>
+    <message>
+        <source>Re&amp;move list</source>
+        <translation>Re&amp;tirer la liste</translation>
+    </message>
+    <message>
+        <source>Take the list in sight from its player</source>
+        <translation>Retirer au joueur la liste affichée</translation>
+    </message>
+    <message>
+        <source>&amp;Accept…</source>
+        <translation>&amp;Accepter…</translation>
+    </message>
+    <message>
+        <source>Let the list stand in spite of its problems, for a reason</source>
+        <translation>Maintenir la liste malgré ses problèmes, avec une raison</translation>
+    </message>
+    <message>
+        <source>&amp;No longer accept</source>
+        <translation>&amp;Ne plus accepter</translation>
+    </message>
+    <message>
+        <source>Judge the list by the rules again</source>
+        <translation>Juger à nouveau la liste selon les règles</translation>
+    </message>
+    <message>
+        <source>Deck &amp;check…</source>
+        <translation>&amp;Vérification du deck…</translation>
+    </message>
+    <message>
+        <source>Tick off the cards of a pile and record what was found</source>
+        <translation>Cocher les cartes d’une pile et noter ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>Compa&amp;re…</source>
+        <translation>Co&amp;mparer…</translation>
+    </message>
+    <message>
+        <source>Compare the list with the one presented now</source>
+        <translation>Comparer la liste à celle présentée maintenant</translation>
+    </message>
+    <message>
+        <source>E&amp;xport list…</source>
+        <translation>E&amp;xporter la liste…</translation>
+    </message>
+    <message>
+        <source>Write the list in any format</source>
+        <translation>Écrire la liste dans un format au choix</translation>
+    </message>
+    <message>
+        <source>&amp;Lock this player</source>
+        <translation>Verroui&amp;ller ce joueur</translation>
+    </message>
+    <message>
+        <source>Lock or unlock the lists of this player alone</source>
+        <translation>Verrouiller ou déverrouiller les listes de ce seul joueur</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k all</source>
+        <translation>Tout verrou&amp;iller</translation>
+    </message>
+    <message>
+        <source>Let no list change any more; pairing round 1 does this by itself</source>
+        <translation>Ne plus laisser changer de liste ; l’appariement de la ronde 1 le fait de lui-même</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock all</source>
+        <translation>Tout &amp;déverrouiller</translation>
+    </message>
+    <message>
+        <source>Let lists change again</source>
+        <translation>Laisser de nouveau changer les listes</translation>
+    </message>
+    <message>
+        <source>&amp;Draw…</source>
+        <translation>Tirer au so&amp;rt…</translation>
+    </message>
+    <message>
+        <source>Draw players for a deck check by lot</source>
+        <translation>Tirer au sort des joueurs pour une vérification</translation>
+    </message>
+    <message>
+        <source>&amp;How decks are judged…</source>
+        <translation>&amp;Juger les decks…</translation>
+    </message>
+    <message>
+        <source>List of restrictions, card pool and exceptions</source>
+        <translation>Liste de restrictions, pool de cartes et exceptions</translation>
+    </message>
+    <message>
+        <source>&amp;Decks</source>
+        <translation>&amp;Decks</translation>
+    </message>
+    <message>
+        <source>Take, judge, lock and check lists</source>
+        <translation>Prendre, juger, verrouiller et vérifier des listes</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector</source>
+        <translation>Projec&amp;teur</translation>
+    </message>
+    <message>
+        <source>What the wall shows: pairings, standings, bracket, clock, announcement</source>
+        <translation>Ce que montre le mur : appariements, classement, tableau, horloge, annonce</translation>
+    </message>
+    <message>
+        <source>Wa&amp;ll</source>
+        <translation>&amp;Mur</translation>
+    </message>
 </context>
 <context>
     <name>ui::AdviceList</name>
@@ -2257,6 +2569,226 @@
     </message>
 </context>
 <context>
+    <name>ui::BracketSheet</name>
+    <message>
+        <source>C Corp, R Runner · thick frame: open · dashed: players not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished">Ronde %1</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>the Corp, in one letter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the Runner, in one letter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no bracket yet; start the cut first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bracket of the top %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChangeClockDialog</name>
+    <message>
+        <source>Change the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is longer by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is shorter by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time left is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The length of a round was announced: whoever asks finds the reason in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Change:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Minutes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished">Modifier</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Clock</name>
+    <message>
+        <source>ends at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played, no time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time is over since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table %1: +%2 min, until %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table %1: +%2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut, round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished">Ronde %1</translation>
+    </message>
+    <message>
+        <source>Usual are %1 to %2 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockDesk</name>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2, paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the cloc&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume the cloc&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the cloc&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock lies before the start of %1: check it, or set what is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set what is left…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock was turned back by %1 minutes; the round keeps what was left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock was turned on by %1 minutes; the round keeps what was left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This could not be written: only this window knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: time is over. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for table %1!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the extra time of table %2 is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockStrip</name>
+    <message>
+        <source>Time left in the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock has not been started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock has not been started; this final has no time limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockWarningsDialog</name>
+    <message>
+        <source>Warnings of the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Beep at each warning and at time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warn before the end, &amp;minutes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::CommandPalette</name>
     <message>
         <source>Find an action</source>
@@ -2273,6 +2805,68 @@
     <message>
         <source>No action has these words. Escape goes back.</source>
         <translation>Aucune action n’a ces mots. Échap revient en arrière.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CompareDeckDialog</name>
+    <message>
+        <source>Presented list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the Corp list of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the Runner list of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste or type the list as it is presented now:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presented</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ The same cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %n card(s) differ.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1 names no card: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2303,6 +2897,461 @@
     <message>
         <source>Enter again corrects it, Escape leaves it.</source>
         <translation>Entrée de nouveau corrige, Échap laisse.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeckCardsModel</name>
+    <message>
+        <source>★ Most Wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>★ Most Wanted: +%1 each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>♘ restricted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⊘ removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✗ see the problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished">N°</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeckCheckDialog</name>
+    <message>
+        <source>Deck check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards to tick off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is in &amp;order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck &amp;differs from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, Corp: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, Runner: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As on the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pile:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space ticks a card off and goes on to the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What differs:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Judge:</source>
+        <translation type="unfinished">J&amp;uge&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation type="unfinished">Noter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agenda(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agenda point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ticked off: %1 of %2 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeckEditor</name>
+    <message>
+        <source>Card titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeckPage</name>
+    <message>
+        <source>Checked by:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeckPolicyDialog</name>
+    <message>
+        <source>How decks are judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards count &amp;before their release, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks were built in a &amp;draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every list is judged anew, by the date of the event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one in force on the event&apos;s date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card released by the event&apos;s date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;List of restrictions:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Card pool:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Titles allowed early, one a line:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use these</source>
+        <translation type="unfinished">Utiliser celles-ci</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeckSlot</name>
+    <message>
+        <source>Corp list</source>
+        <translation>Liste Corp</translation>
+    </message>
+    <message>
+        <source>Runner list</source>
+        <translation>Liste Runner</translation>
+    </message>
+    <message>
+        <source>Paste the list here, drop its file, or type: the identity, then lines such as
+3 Hedge Fund</source>
+        <translation>Collez ici la liste, déposez son fichier, ou saisissez : l’identité, puis des lignes telles que
+3 Hedge Fund</translation>
+    </message>
+    <message>
+        <source>No Corp list yet</source>
+        <translation>Pas encore de liste Corp</translation>
+    </message>
+    <message>
+        <source>No Runner list yet</source>
+        <translation>Pas encore de liste Runner</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Le texte</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DecksModel</name>
+    <message>
+        <source>– missing</source>
+        <translation>– manque</translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>✓ %1, round %2</source>
+        <translation>✓ %1, ronde %2</translation>
+    </message>
+    <message>
+        <source>✗ %1, round %2</source>
+        <translation>✗ %1, ronde %2</translation>
+    </message>
+    <message>
+        <source>● drawn</source>
+        <translation>● tiré au sort</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>verrouillé</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>✓ legal</source>
+        <translation>✓ légale</translation>
+    </message>
+    <message>
+        <source>✓ accepted</source>
+        <translation>✓ acceptée</translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %n problem(s)</source>
+        <translation>
+            <numerusform>✗ %n problème</numerusform>
+            <numerusform>✗ %n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Vérifications</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DecksPage</name>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Players and their lists</source>
+        <translation>Joueurs et leurs listes</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Chercher un joueur</translation>
+    </message>
+    <message>
+        <source>Onl&amp;y without both lists</source>
+        <translation>Seulement si liste &amp;manquante</translation>
+    </message>
+    <message>
+        <source>Nobody here: register players on their page.</source>
+        <translation>Personne ici : inscrivez les joueurs sur leur page.</translation>
+    </message>
+    <message>
+        <source>Corp and Runner list</source>
+        <translation>Listes Corp et Runner</translation>
+    </message>
+    <message>
+        <source>Name, Enter</source>
+        <translation>Nom, Entrée</translation>
+    </message>
+    <message>
+        <source>F&amp;ind:</source>
+        <translation>&amp;Chercher :</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>not taken yet</source>
+        <translation>pas encore prise</translation>
+    </message>
+    <message>
+        <source>&amp;1 Corp: %1</source>
+        <translation>&amp;1 Corp : %1</translation>
+    </message>
+    <message>
+        <source>&amp;2 Runner: %1</source>
+        <translation>&amp;2 Runner : %1</translation>
+    </message>
+    <message>
+        <source>Everybody has handed in both lists.</source>
+        <translation>Tous ont remis leurs deux listes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for lists of %n player(s).</source>
+        <translation>
+            <numerusform>Listes de %n joueur attendues.</numerusform>
+            <numerusform>Listes de %n joueurs attendues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lists are locked: a change needs a reason.</source>
+        <translation>Les listes sont verrouillées : un changement demande une raison.</translation>
+    </message>
+    <message>
+        <source>Lists are open until round 1 is paired.</source>
+        <translation>Les listes sont ouvertes jusqu’à l’appariement de la ronde 1.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Le texte</translation>
+    </message>
+    <message>
+        <source>Un&amp;lock this player</source>
+        <translation>Déverroui&amp;ller ce joueur</translation>
+    </message>
+    <message>
+        <source>&amp;Lock this player</source>
+        <translation>Verroui&amp;ller ce joueur</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text: copy a list first.</source>
+        <translation>Le presse-papiers ne contient pas de texte : copiez d’abord une liste.</translation>
+    </message>
+    <message>
+        <source>Open a decklist</source>
+        <translation>Ouvrir une liste de deck</translation>
+    </message>
+    <message>
+        <source>Decklists (*.txt *.o8d *.json *.md *.csv);;All files (*)</source>
+        <translation>Listes de deck (*.txt *.o8d *.json *.md *.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Reason, for the organizers&apos; log:</source>
+        <translation>Raison, pour le journal des organisateurs :</translation>
+    </message>
+    <message>
+        <source>Lists are locked: take this one all the same</source>
+        <translation>Les listes sont verrouillées : prendre celle-ci malgré tout</translation>
+    </message>
+    <message>
+        <source>Remove a locked list</source>
+        <translation>Retirer une liste verrouillée</translation>
+    </message>
+    <message>
+        <source>Accept in spite of the rules</source>
+        <translation>Accepter malgré les règles</translation>
+    </message>
+    <message>
+        <source>Unlock all lists</source>
+        <translation>Déverrouiller toutes les listes</translation>
+    </message>
+    <message>
+        <source>Unlock this player&apos;s lists</source>
+        <translation>Déverrouiller les listes de ce joueur</translation>
+    </message>
+    <message>
+        <source>Export the list</source>
+        <translation>Exporter la liste</translation>
+    </message>
+    <message>
+        <source>Wrote %1.</source>
+        <translation>%1 écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DrawChecksDialog</name>
+    <message>
+        <source>Draw players for a deck check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody still playing is as likely as everybody else. The draw follows from a seed in the log: drawing again after an undo gives the same players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2663,6 +3712,41 @@
     </message>
 </context>
 <context>
+    <name>ui::ExtraTimeDialog</name>
+    <message>
+        <source>Extra time for a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For what kept the players from playing: a deck check, a call for the judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Minutes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Judge:</source>
+        <translation type="unfinished">J&amp;uge&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::FactList</name>
     <message>
         <source>%1:</source>
@@ -2871,6 +3955,18 @@
     </message>
 </context>
 <context>
+    <name>ui::Letterhead</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>1 is an event, 2 the title of a document</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::LogModel</name>
     <message>
         <source>%1 %2</source>
@@ -3013,6 +4109,57 @@
     <message>
         <source>Arbiter %1, the desk of a tournament organizer. Free software under the GNU General Public License, version 3 or later, without any warranty.</source>
         <translation>Arbiter %1, le bureau de l’organisateur de tournois. Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure, sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>Clock of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatchSlip</name>
+    <message>
+        <source>seed %1</source>
+        <translation>tête de série %1</translation>
+    </message>
+    <message>
+        <source>second game started</source>
+        <translation>seconde partie commencée</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>a gagné</translation>
+    </message>
+    <message>
+        <source>agenda points</source>
+        <translation>points de projet</translation>
+    </message>
+    <message>
+        <source>at time</source>
+        <translation>au temps</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>nul</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Signature</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>%1 · game %2</source>
+        <translation>%1 · jeu %2</translation>
     </message>
 </context>
 <context>
@@ -3249,6 +4396,156 @@
         <source>Why</source>
         <translation>Pourquoi</translation>
     </message>
+    <message>
+        <source>+%1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PairingsSheets</name>
+    <message>
+        <source>bye</source>
+        <translation>bye</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>1 is a player, 2 &quot;Corp&quot;, &quot;Runner&quot; or &quot;chooses&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>1 is &quot;Round 3 of 5&quot;, 2 &quot;pairings by table&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>pairings by table</source>
+        <translation>appariements par table</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Joueur 1</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Joueur 2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <extracomment>a line of a code: 1 is a table, 2 and 3 are players</extracomment>
+        <translation>%1 : %2 – %3</translation>
+    </message>
+    <message>
+        <source>pairings by name</source>
+        <translation>appariements par nom</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Côté</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a line of a code: 1 is a player, 2 a table, 3 the opponent</extracomment>
+        <translation>%1 : %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PaperTables</name>
+    <message>
+        <source>Page %1 of %2, code %3 of %4 of this page; each page has its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole table as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this page as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this page as text, %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PaperWords</name>
+    <message>
+        <source>Top %1</source>
+        <translation type="unfinished">Top %1</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rounds of %2 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · no cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · cut to the top %2, %3</source>
+        <extracomment>1 is &quot;5 rounds of 65 minutes&quot;, 2 a number of players, 3 &quot;double elimination&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round is paired yet; pair one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no round %1; the last one is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game of the cut is open; name the round to print an older one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation type="unfinished">Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation type="unfinished">Runner</translation>
+    </message>
 </context>
 <context>
     <name>ui::PastePlayersDialog</name>
@@ -3330,6 +4627,21 @@
     <message>
         <source>Record</source>
         <translation>Noter</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PileModel</name>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished">N°</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3494,6 +4806,149 @@
     <message>
         <source>Registered: %1 · Playing: %2</source>
         <translation>Inscrits&#xa0;: %1 · En jeu&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PrintDialog</name>
+    <message>
+        <source>Pairings by table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished">Classement</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation type="unfinished">Tableau</translation>
+    </message>
+    <message>
+        <source>Seats for the player meeting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the penal&amp;ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are private to the organizers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished">Message</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation type="unfinished">&amp;Quoi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>R&amp;ound:</source>
+        <translation type="unfinished">R&amp;onde&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Pa&amp;per:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open games of the cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut, round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished">Ronde %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation type="unfinished">Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages; is it switched on? Save a PDF instead.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3705,6 +5160,97 @@
     </message>
 </context>
 <context>
+    <name>ui::ProjectorPage</name>
+    <message>
+        <source>Projector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the wall shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to show on the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <translation type="unfinished">Annonce</translation>
+    </message>
+    <message>
+        <source>Lunch until 13:30</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished">Classement</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation type="unfinished">Tableau</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce&amp;ment:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;creen:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages &amp;turn:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen: changes are not shown, only the clock goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::ProposalPanel</name>
     <message>
         <source>Proposed pairings</source>
@@ -3741,6 +5287,177 @@
     <message>
         <source>Pair roun&amp;d %1</source>
         <translation>Apparier la ro&amp;nde %1</translation>
+    </message>
+    <message>
+        <source>Not both decklists handed in: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReportSheets</name>
+    <message>
+        <source>Players: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Organizer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second organizer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judges: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut: top %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished">Place</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Joueur</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">Tête de série</translation>
+    </message>
+    <message>
+        <source>Corp identity</source>
+        <translation type="unfinished">Identité Corp</translation>
+    </message>
+    <message>
+        <source>Runner identity</source>
+        <translation type="unfinished">Identité Runner</translation>
+    </message>
+    <message>
+        <source>No place is decided yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation type="unfinished">Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation type="unfinished">Runner</translation>
+    </message>
+    <message>
+        <source>Win rates by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the games that either side won; timed and drawn games stand apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corp won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runner won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At time</source>
+        <translation type="unfinished">À la fin du temps</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished">Cut</translation>
+    </message>
+    <message>
+        <source>Win rates by faction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Joueurs</translation>
+    </message>
+    <message>
+        <source>In the cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private to the organizers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Ronde</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None was recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to report before the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3949,6 +5666,45 @@
     </message>
 </context>
 <context>
+    <name>ui::SeatingSheets</name>
+    <message>
+        <source>Nobody is registered yet; add the players first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats in the draft</source>
+        <translation type="unfinished">Sièges du draft</translation>
+    </message>
+    <message>
+        <source>Seats for the player meeting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Joueur</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished">Siège</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Table</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::SeatsDialog</name>
     <message>
         <source>Seats in the draft</source>
@@ -3977,6 +5733,18 @@
     <message>
         <source>Seat them</source>
         <translation>Placer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SlipSheets</name>
+    <message>
+        <source>There is no match in this round to fill in a slip for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – match slips</source>
+        <extracomment>1 is &quot;Round 3 of 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4114,6 +5882,33 @@
     </message>
 </context>
 <context>
+    <name>ui::StandingsSheets</name>
+    <message>
+        <source>Provisional: of round %1 the results of %2 are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no standings yet; they begin with the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no standings after round %1; the last Swiss round is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings after round %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation type="unfinished">Ordre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::StandingsText</name>
     <message>
         <source>points</source>
@@ -4200,6 +5995,33 @@
     <message>
         <source>Equal to the next player in all of these: the number drawn at registration decides.</source>
         <translation>À égalité en tout avec le joueur suivant&#xa0;: le nombre tiré à l’inscription décide.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StartClockDialog</name>
+    <message>
+        <source> minutes</source>
+        <translation type="unfinished"> minutes</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 minutes are announced; the rules allow %2 to %3. Another length needs a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round of the cut usually lasts %1 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Length of the round:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4458,6 +6280,190 @@
 Rule: %2</source>
         <translation>%1
 Règle&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VerdictView</name>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agenda points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines that name no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that begin installed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a click puts the title into the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cards, at least %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 agenda points, %2 or %3 needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    → %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Wall</name>
+    <message>
+        <source>Upper bracket and final</source>
+        <translation>Tableau haut et finale</translation>
+    </message>
+    <message>
+        <source>Lower bracket</source>
+        <translation>Tableau bas</translation>
+    </message>
+    <message>
+        <source>Time!</source>
+        <translation>Temps !</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>The clock of the round will be shown here.</source>
+        <translation>L’horloge de la ronde sera montrée ici.</translation>
+    </message>
+    <message>
+        <source>The clock has not been started.</source>
+        <translation>L’horloge n’est pas lancée.</translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>bye</translation>
+    </message>
+    <message>
+        <source>The pairings will be shown here.</source>
+        <translation>Les appariements seront montrés ici.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Côté</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Standings, round %1 still playing</source>
+        <translation>Classement, ronde %1 en cours</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Classement après la ronde %1</translation>
+    </message>
+    <message>
+        <source>The standings will be shown here after round 1.</source>
+        <translation>Le classement sera montré ici après la ronde 1.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>SoS</source>
+        <translation>SoS</translation>
+    </message>
+    <message>
+        <source>Top %1</source>
+        <translation>Top %1</translation>
+    </message>
+    <message>
+        <source>The bracket will be shown here once the cut begins.</source>
+        <translation>Le tableau sera montré ici dès que le cut commence.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WallView</name>
+    <message>
+        <source>The wall is blank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::WallWindow</name>
+    <message>
+        <source>Arbiter – wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not on the wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the wall: %1, %2 × %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No second screen is connected: the wall is a window that can be moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screen %1 is not connected; the wall returns with it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
