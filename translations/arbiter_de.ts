@@ -1567,83 +1567,83 @@
     </message>
     <message>
         <source>Counted: the finishes, of {finishes} simulated ones, in which a player is among the {cut} of the announced cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt: die Ausgänge von {finishes} simulierten, bei denen jemand unter den {cut} des angekündigten Cuts ist.</translation>
     </message>
     <message>
         <source>Counted: the finishes, of {finishes} simulated ones, in which a player is first; no cut is announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt: die Ausgänge von {finishes} simulierten, bei denen jemand Erster ist; ein Cut ist nicht angekündigt.</translation>
     </message>
     <message numerus="yes">
         <source>One table is open.</source>
         <comment>{n} tables are open.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Tisch ist offen.</numerusform>
+            <numerusform>{n} Tische sind offen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One round is still to be paired: as this program pairs it.</source>
         <comment>{n} rounds are still to be paired: as this program pairs them.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Runde ist noch zu paaren: so, wie dieses Programm sie paart.</numerusform>
+            <numerusform>{n} Runden sind noch zu paaren: so, wie dieses Programm sie paart.</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything is played: what is shown is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist gespielt: Was gezeigt wird, steht fest.</translation>
     </message>
     <message>
         <source>No game of this event has gone to time so far, so none does here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher endete keine Partie dieses Turniers durch Zeitablauf, also auch hier keine.</translation>
     </message>
     <message>
         <source>Games go to time as often as in this event so far: {timed} of {played}, with equal agenda points in {equal} of those {timed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien enden so oft durch Zeitablauf wie bisher in diesem Turnier: {timed} von {played}, davon {equal} der {timed} mit gleich vielen Agendapunkten.</translation>
     </message>
     <message>
         <source>The cut has begun: who plays in it is settled, there are no odds left to work out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Cut hat begonnen: Wer darin spielt, steht fest, es gibt keine Chancen mehr zu berechnen.</translation>
     </message>
     <message>
         <source>Odds are worked out for events of up to 21 rounds, {rounds} are planned here: announce fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancen werden für bis zu 21 Runden berechnet, hier sind {rounds} geplant: Kündigen Sie weniger an.</translation>
     </message>
     <message>
         <source>Results so far weigh: the ratio of games won to games lost, two added to each, against that of the opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisherige Ergebnisse zählen: gewonnene zu verlorenen Partien, je zwei dazu, gegen dasselbe der Gegenseite.</translation>
     </message>
     <message>
         <source>Every game is 50 : 50, whoever plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Partie steht 50 : 50, wer auch spielt.</translation>
     </message>
     <message>
         <source>Agenda points that count as match points are drawn evenly below the number that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agendapunkte, die als Matchpunkte zählen, werden gleichmäßig unter der Siegzahl ausgelost.</translation>
     </message>
     <message>
         <source>One player alone has the most points after the last round in {clear} of {finishes} finishes.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {clear} von {finishes} Ausgängen hat nach der letzten Runde jemand allein die meisten Punkte.</translation>
     </message>
     <message>
         <source>One more round gives a clear winner in {more} of the other {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine weitere Runde ergibt in {more} der übrigen {rest} einen klaren ersten Platz.</translation>
     </message>
     <message>
         <source>Table {table}: an intentional draw is not safe for {player}; in some finish he misses the cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch {table}: Ein Intentional Draw ist für {player} nicht sicher; es gibt einen Ausgang ohne Cut.</translation>
     </message>
     <message>
         <source>Table {table}: an intentional draw is not safe for {player}; in some finish he is not first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch {table}: Ein Intentional Draw ist für {player} nicht sicher; es gibt einen Ausgang ohne den ersten Platz.</translation>
     </message>
     <message>
         <source>Table {table}: with an intentional draw {player} made the cut in every one of {finishes} simulated finishes. That is what safe means here, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch {table}: Mit einem Intentional Draw kam {player} in allen {finishes} simulierten Ausgängen in den Cut. Nicht mehr bedeutet „sicher“ hier.</translation>
     </message>
     <message>
         <source>Table {table}: with an intentional draw {player} was first in every one of {finishes} simulated finishes. That is what safe means here, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch {table}: Mit einem Intentional Draw war {player} in allen {finishes} simulierten Ausgängen vorn. Nicht mehr bedeutet „sicher“ hier.</translation>
     </message>
 </context>
 <context>
@@ -2601,172 +2601,172 @@
     <name>ui::ChangeClockDialog</name>
     <message>
         <source>Change the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr ändern</translation>
     </message>
     <message>
         <source>The round is longer by</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist länger um</translation>
     </message>
     <message>
         <source>The round is shorter by</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist kürzer um</translation>
     </message>
     <message>
         <source>Time left is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Restzeit ist jetzt</translation>
     </message>
     <message>
         <source>The length of a round was announced: whoever asks finds the reason in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rundendauer war angekündigt: Wer fragt, findet den Grund im Protokoll.</translation>
     </message>
     <message>
         <source>&amp;Change:</source>
-        <translation type="unfinished"></translation>
+        <translation>Än&amp;derung:</translation>
     </message>
     <message>
         <source>&amp;Minutes:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minuten:</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished">Ändern</translation>
+        <translation>Ändern</translation>
     </message>
 </context>
 <context>
     <name>ui::Clock</name>
     <message>
         <source>ends at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>endet um %1</translation>
     </message>
     <message>
         <source>played, no time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft, ohne Zeitgrenze</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>angehalten</translation>
     </message>
     <message>
         <source>time is over since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit abgelaufen seit %1</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet</translation>
     </message>
     <message>
         <source>Table %1: +%2 min, until %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch %1: +%2 min, bis %3</translation>
     </message>
     <message>
         <source>Table %1: +%2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch %1: +%2 min</translation>
     </message>
     <message>
         <source>Cut, round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut, Runde %1</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">Runde %1</translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>Usual are %1 to %2 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblich sind %1 bis %2 Minuten.</translation>
     </message>
 </context>
 <context>
     <name>ui::ClockDesk</name>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>%1 · %2, paused</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2, angehalten</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Pause the cloc&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uhr anhalten</translation>
     </message>
     <message>
         <source>Resume the cloc&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uhr fortsetzen</translation>
     </message>
     <message>
         <source>Start the cloc&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uhr starten</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Zurücknehmen</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>The computer&apos;s clock lies before the start of %1: check it, or set what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr des Rechners liegt vor dem Beginn von %1: Prüfen Sie sie, oder setzen Sie die Restzeit.</translation>
     </message>
     <message>
         <source>Set what is left…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restzeit setzen…</translation>
     </message>
     <message>
         <source>The computer&apos;s clock was turned back by %1 minutes; the round keeps what was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr des Rechners wurde um %1 Minuten zurückgestellt; die Runde behält ihre Restzeit.</translation>
     </message>
     <message>
         <source>The computer&apos;s clock was turned on by %1 minutes; the round keeps what was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr des Rechners wurde um %1 Minuten vorgestellt; die Runde behält ihre Restzeit.</translation>
     </message>
     <message>
         <source>This could not be written: only this window knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das konnte nicht geschrieben werden: Nur dieses Fenster weiß davon.</translation>
     </message>
     <message>
         <source>Time!</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit!</translation>
     </message>
     <message>
         <source>%1: time is over. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die Zeit ist um. %2</translation>
     </message>
     <message>
         <source>%1 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch %1 min</translation>
     </message>
     <message>
         <source>Time for table %1!</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit für Tisch %1!</translation>
     </message>
     <message>
         <source>%1: the extra time of table %2 is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die Zusatzzeit von Tisch %2 ist um.</translation>
     </message>
 </context>
 <context>
     <name>ui::ClockStrip</name>
     <message>
         <source>Time left in the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Restzeit der Runde</translation>
     </message>
     <message>
         <source>The clock has not been started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr ist nicht gestartet.</translation>
     </message>
     <message>
         <source>The clock has not been started; this final has no time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr ist nicht gestartet; dieses Finale hat keine Zeitgrenze.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4112,7 +4112,7 @@
     </message>
     <message>
         <source>Clock of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr der Runde</translation>
     </message>
 </context>
 <context>
@@ -4398,7 +4398,7 @@
     </message>
     <message>
         <source>+%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 min</translation>
     </message>
 </context>
 <context>
@@ -4812,143 +4812,143 @@
     <name>ui::PrintDialog</name>
     <message>
         <source>Pairings by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarungen nach Tisch</translation>
     </message>
     <message>
         <source>Pairings by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarungen nach Namen</translation>
     </message>
     <message>
         <source>Match slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebniszettel</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished">Tabelle</translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnierbaum</translation>
     </message>
     <message>
         <source>Seats for the player meeting</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze für die Spielerversammlung</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>With the penal&amp;ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit S&amp;trafen</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vor</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF &amp;speichern…</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Seite</translation>
     </message>
     <message>
         <source>Page width</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenbreite</translation>
     </message>
     <message>
         <source>They are private to the organizers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind nur für die Turnierleitung.</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished">Meldung</translation>
+        <translation>Meldung</translation>
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation type="unfinished">&amp;Was:</translation>
+        <translation>&amp;Was:</translation>
     </message>
     <message>
         <source>R&amp;ound:</source>
-        <translation type="unfinished">Ru&amp;nde:</translation>
+        <translation>&amp;Runde:</translation>
     </message>
     <message>
         <source>Pa&amp;per:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;pier:</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>Pa&amp;ge:</source>
-        <translation type="unfinished"></translation>
+        <translation>Se&amp;ite:</translation>
     </message>
     <message>
         <source>Size of the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Vorschau</translation>
     </message>
     <message>
         <source>Open games of the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Spiele des Cuts</translation>
     </message>
     <message>
         <source>Cut, round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut, Runde %1</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">Runde %1</translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dokumente (*.pdf)</translation>
     </message>
     <message>
         <source>Written to %1.</source>
-        <translation type="unfinished">Nach %1 geschrieben.</translation>
+        <translation>Nach %1 geschrieben.</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Drucker gesendet.</translation>
     </message>
     <message>
         <source>The printer did not take the pages; is it switched on? Save a PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker hat die Seiten nicht angenommen; ist er eingeschaltet? Speichern Sie stattdessen ein PDF.</translation>
     </message>
 </context>
 <context>
@@ -5163,91 +5163,91 @@
     <name>ui::ProjectorPage</name>
     <message>
         <source>Projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektor</translation>
     </message>
     <message>
         <source>What the wall shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Wand zeigt</translation>
     </message>
     <message>
         <source>What to show on the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf die Wand kommt</translation>
     </message>
     <message>
         <source>Announcement</source>
-        <translation type="unfinished">Ankündigung</translation>
+        <translation>Ansage</translation>
     </message>
     <message>
         <source>Lunch until 13:30</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittagspause bis 13:30</translation>
     </message>
     <message>
         <source>Pairings by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarungen nach Namen</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished">Tabelle</translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnierbaum</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr</translation>
     </message>
     <message>
         <source>Dark wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkle Wand</translation>
     </message>
     <message>
         <source>Light wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Helle Wand</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>%1, %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 × %3</translation>
     </message>
     <message>
         <source>Announce&amp;ment:</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;sage:</translation>
     </message>
     <message>
         <source>S&amp;creen:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildsch&amp;irm:</translation>
     </message>
     <message>
         <source>C&amp;olours:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben:</translation>
     </message>
     <message>
         <source>Pages &amp;turn:</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten&amp;wechsel:</translation>
     </message>
     <message>
         <source>Blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz.</translation>
     </message>
     <message>
         <source>Frozen: changes are not shown, only the clock goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefroren: Änderungen erscheinen nicht, nur die Uhr läuft weiter.</translation>
     </message>
     <message>
         <source>Page %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von %2.</translation>
     </message>
 </context>
 <context>
@@ -5290,7 +5290,7 @@
     </message>
     <message>
         <source>Not both decklists handed in: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht beide Decklisten abgegeben: %1</translation>
     </message>
 </context>
 <context>

@@ -1567,83 +1567,83 @@
     </message>
     <message>
         <source>Counted: the finishes, of {finishes} simulated ones, in which a player is among the {cut} of the announced cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptées : les issues, sur {finishes} simulées, où un joueur est parmi les {cut} du cut annoncé.</translation>
     </message>
     <message>
         <source>Counted: the finishes, of {finishes} simulated ones, in which a player is first; no cut is announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptées : les issues, sur {finishes} simulées, où un joueur est premier ; aucun cut n’est annoncé.</translation>
     </message>
     <message numerus="yes">
         <source>One table is open.</source>
         <comment>{n} tables are open.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une table est en cours.</numerusform>
+            <numerusform>{n} tables sont en cours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One round is still to be paired: as this program pairs it.</source>
         <comment>{n} rounds are still to be paired: as this program pairs them.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une ronde reste à apparier : comme ce programme l’apparie.</numerusform>
+            <numerusform>{n} rondes restent à apparier : comme ce programme les apparie.</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything is played: what is shown is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est joué : ce qui est montré est certain.</translation>
     </message>
     <message>
         <source>No game of this event has gone to time so far, so none does here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie de ce tournoi n’a fini au temps jusqu’ici, donc aucune ici.</translation>
     </message>
     <message>
         <source>Games go to time as often as in this event so far: {timed} of {played}, with equal agenda points in {equal} of those {timed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties finissent au temps aussi souvent que jusqu’ici : {timed} sur {played}, dont {equal} des {timed} à points de projet égaux.</translation>
     </message>
     <message>
         <source>The cut has begun: who plays in it is settled, there are no odds left to work out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cut a commencé : ses joueurs sont fixés, il n’y a plus de chances à calculer.</translation>
     </message>
     <message>
         <source>Odds are worked out for events of up to 21 rounds, {rounds} are planned here: announce fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chances se calculent jusqu’à 21 rondes, {rounds} sont prévues ici : annoncez-en moins.</translation>
     </message>
     <message>
         <source>Results so far weigh: the ratio of games won to games lost, two added to each, against that of the opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les résultats comptent : le rapport des parties gagnées aux perdues, deux ajoutées à chacune, contre celui de l’adversaire.</translation>
     </message>
     <message>
         <source>Every game is 50 : 50, whoever plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque partie est à 50 : 50, quels que soient les joueurs.</translation>
     </message>
     <message>
         <source>Agenda points that count as match points are drawn evenly below the number that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points de projet comptés comme points de match sont tirés uniformément sous le nombre qui gagne.</translation>
     </message>
     <message>
         <source>One player alone has the most points after the last round in {clear} of {finishes} finishes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul joueur a le plus de points après la dernière ronde dans {clear} issues sur {finishes}.</translation>
     </message>
     <message>
         <source>One more round gives a clear winner in {more} of the other {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ronde de plus donne un vainqueur clair dans {more} des {rest} autres.</translation>
     </message>
     <message>
         <source>Table {table}: an intentional draw is not safe for {player}; in some finish he misses the cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Table {table} : un Intentional Draw n’est pas sûr pour {player} ; dans une issue au moins, il manque le cut.</translation>
     </message>
     <message>
         <source>Table {table}: an intentional draw is not safe for {player}; in some finish he is not first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Table {table} : un Intentional Draw n’est pas sûr pour {player} ; dans une issue au moins, il n’est pas premier.</translation>
     </message>
     <message>
         <source>Table {table}: with an intentional draw {player} made the cut in every one of {finishes} simulated finishes. That is what safe means here, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Table {table} : avec un Intentional Draw, {player} est dans le cut dans chacune des {finishes} issues simulées. « Sûr » ne veut rien dire de plus ici.</translation>
     </message>
     <message>
         <source>Table {table}: with an intentional draw {player} was first in every one of {finishes} simulated finishes. That is what safe means here, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Table {table} : avec un Intentional Draw, {player} est premier dans chacune des {finishes} issues simulées. « Sûr » ne veut rien dire de plus ici.</translation>
     </message>
 </context>
 <context>
@@ -2601,172 +2601,172 @@
     <name>ui::ChangeClockDialog</name>
     <message>
         <source>Change the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier l’horloge</translation>
     </message>
     <message>
         <source>The round is longer by</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronde est plus longue de</translation>
     </message>
     <message>
         <source>The round is shorter by</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronde est plus courte de</translation>
     </message>
     <message>
         <source>Time left is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps restant maintenant</translation>
     </message>
     <message>
         <source>The length of a round was announced: whoever asks finds the reason in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>La durée des rondes était annoncée : qui demande trouve la raison dans le journal.</translation>
     </message>
     <message>
         <source>&amp;Change:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Changement :</translation>
     </message>
     <message>
         <source>&amp;Minutes:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minutes :</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished">Modifier</translation>
+        <translation>Modifier</translation>
     </message>
 </context>
 <context>
     <name>ui::Clock</name>
     <message>
         <source>ends at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>fin à %1</translation>
     </message>
     <message>
         <source>played, no time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>en jeu, sans limite de temps</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>en pause</translation>
     </message>
     <message>
         <source>time is over since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>temps écoulé depuis %1</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêtée</translation>
     </message>
     <message>
         <source>Table %1: +%2 min, until %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Table %1 : +%2 min, jusqu’à %3</translation>
     </message>
     <message>
         <source>Table %1: +%2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>Table %1 : +%2 min</translation>
     </message>
     <message>
         <source>Cut, round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut, ronde %1</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">Ronde %1</translation>
+        <translation>Ronde %1</translation>
     </message>
     <message>
         <source>Usual are %1 to %2 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’usage : %1 à %2 minutes.</translation>
     </message>
 </context>
 <context>
     <name>ui::ClockDesk</name>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>temps</translation>
     </message>
     <message>
         <source>%1 · %2, paused</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2, en pause</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Pause the cloc&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre l’&amp;horloge en pause</translation>
     </message>
     <message>
         <source>Resume the cloc&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre l’&amp;horloge</translation>
     </message>
     <message>
         <source>Start the cloc&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer l’&amp;horloge</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>The computer&apos;s clock lies before the start of %1: check it, or set what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’heure de l’ordinateur précède le début de %1 : vérifiez-la, ou fixez le temps restant.</translation>
     </message>
     <message>
         <source>Set what is left…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixer le temps restant…</translation>
     </message>
     <message>
         <source>The computer&apos;s clock was turned back by %1 minutes; the round keeps what was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’heure de l’ordinateur a été reculée de %1 minutes ; la ronde garde son temps restant.</translation>
     </message>
     <message>
         <source>The computer&apos;s clock was turned on by %1 minutes; the round keeps what was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’heure de l’ordinateur a été avancée de %1 minutes ; la ronde garde son temps restant.</translation>
     </message>
     <message>
         <source>This could not be written: only this window knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci n’a pu être écrit : seule cette fenêtre le sait.</translation>
     </message>
     <message>
         <source>Time!</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps !</translation>
     </message>
     <message>
         <source>%1: time is over. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : le temps est écoulé. %2</translation>
     </message>
     <message>
         <source>%1 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>reste %1 min</translation>
     </message>
     <message>
         <source>Time for table %1!</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps pour la table %1 !</translation>
     </message>
     <message>
         <source>%1: the extra time of table %2 is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : le temps additionnel de la table %2 est écoulé.</translation>
     </message>
 </context>
 <context>
     <name>ui::ClockStrip</name>
     <message>
         <source>Time left in the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps restant de la ronde</translation>
     </message>
     <message>
         <source>The clock has not been started.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’horloge n’est pas lancée.</translation>
     </message>
     <message>
         <source>The clock has not been started; this final has no time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’horloge n’est pas lancée ; cette finale n’a pas de limite de temps.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4112,7 +4112,7 @@
     </message>
     <message>
         <source>Clock of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Horloge de la ronde</translation>
     </message>
 </context>
 <context>
@@ -4398,7 +4398,7 @@
     </message>
     <message>
         <source>+%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 min</translation>
     </message>
 </context>
 <context>
@@ -4812,143 +4812,143 @@
     <name>ui::PrintDialog</name>
     <message>
         <source>Pairings by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Appariements par table</translation>
     </message>
     <message>
         <source>Pairings by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Appariements par nom</translation>
     </message>
     <message>
         <source>Match slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiches de résultat</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished">Classement</translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>Bracket</source>
-        <translation type="unfinished">Tableau</translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>Seats for the player meeting</source>
-        <translation type="unfinished"></translation>
+        <translation>Places pour la réunion des joueurs</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport</translation>
     </message>
     <message>
         <source>With the penal&amp;ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec les pénali&amp;tés</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pré&amp;cédente</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Sui&amp;vante</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enre&amp;gistrer en PDF…</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page entière</translation>
     </message>
     <message>
         <source>Page width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur de page</translation>
     </message>
     <message>
         <source>They are private to the organizers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles sont réservées aux organisateurs.</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished">Message</translation>
+        <translation>Message</translation>
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation type="unfinished">&amp;Quoi&#xa0;:</translation>
+        <translation>&amp;Quoi :</translation>
     </message>
     <message>
         <source>R&amp;ound:</source>
-        <translation type="unfinished">R&amp;onde&#xa0;:</translation>
+        <translation>R&amp;onde :</translation>
     </message>
     <message>
         <source>Pa&amp;per:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papier :</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Pa&amp;ge:</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;age :</translation>
     </message>
     <message>
         <source>Size of the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de l’aperçu</translation>
     </message>
     <message>
         <source>Open games of the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux en cours du cut</translation>
     </message>
     <message>
         <source>Cut, round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut, ronde %1</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">Ronde %1</translation>
+        <translation>Ronde %1</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sur %1</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PDF</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Written to %1.</source>
-        <translation type="unfinished">Écrit dans %1.</translation>
+        <translation>Écrit dans %1.</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyé à l’imprimante.</translation>
     </message>
     <message>
         <source>The printer did not take the pages; is it switched on? Save a PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’imprimante n’a pas pris les pages ; est-elle allumée ? Enregistrez plutôt un PDF.</translation>
     </message>
 </context>
 <context>
@@ -5163,91 +5163,91 @@
     <name>ui::ProjectorPage</name>
     <message>
         <source>Projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Projecteur</translation>
     </message>
     <message>
         <source>What the wall shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montre le mur</translation>
     </message>
     <message>
         <source>What to show on the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Que montrer sur le mur</translation>
     </message>
     <message>
         <source>Announcement</source>
-        <translation type="unfinished">Annonce</translation>
+        <translation>Annonce</translation>
     </message>
     <message>
         <source>Lunch until 13:30</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjeuner jusqu’à 13 h 30</translation>
     </message>
     <message>
         <source>Pairings by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Appariements par nom</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished">Classement</translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>Bracket</source>
-        <translation type="unfinished">Tableau</translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Horloge</translation>
     </message>
     <message>
         <source>Dark wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Mur sombre</translation>
     </message>
     <message>
         <source>Light wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Mur clair</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lent</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>%1, %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 × %3</translation>
     </message>
     <message>
         <source>Announce&amp;ment:</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnonce :</translation>
     </message>
     <message>
         <source>S&amp;creen:</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;cran :</translation>
     </message>
     <message>
         <source>C&amp;olours:</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;uleurs :</translation>
     </message>
     <message>
         <source>Pages &amp;turn:</source>
-        <translation type="unfinished"></translation>
+        <translation>Défi&amp;lement :</translation>
     </message>
     <message>
         <source>Blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir.</translation>
     </message>
     <message>
         <source>Frozen: changes are not shown, only the clock goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figé : les changements n’apparaissent pas, seule l’horloge continue.</translation>
     </message>
     <message>
         <source>Page %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Page %1 sur %2.</translation>
     </message>
 </context>
 <context>
@@ -5290,7 +5290,7 @@
     </message>
     <message>
         <source>Not both decklists handed in: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux listes de deck non remises : %1</translation>
     </message>
 </context>
 <context>
