@@ -2773,19 +2773,19 @@
     <name>ui::ClockWarningsDialog</name>
     <message>
         <source>Warnings of the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnungen der Uhr</translation>
     </message>
     <message>
         <source>&amp;Beep at each warning and at time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ton bei jeder Warnung und bei Zeitablauf</translation>
     </message>
     <message>
         <source>Warn before the end, &amp;minutes:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minuten vor dem Ende warnen:</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Festlegen</translation>
     </message>
 </context>
 <context>
@@ -2903,134 +2903,134 @@
     <name>ui::DeckCardsModel</name>
     <message>
         <source>★ Most Wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Most Wanted</translation>
     </message>
     <message>
         <source>★ Most Wanted: +%1 each</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Most Wanted: je +%1</translation>
     </message>
     <message>
         <source>♘ restricted</source>
-        <translation type="unfinished"></translation>
+        <translation>♘ eingeschränkt</translation>
     </message>
     <message>
         <source>⊘ removed</source>
-        <translation type="unfinished"></translation>
+        <translation>⊘ entfernt</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>✗ see the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ siehe Mängel</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished">Nr.</translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfluss</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
 </context>
 <context>
     <name>ui::DeckCheckDialog</name>
     <message>
         <source>Deck check</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckprüfung</translation>
     </message>
     <message>
         <source>Cards to tick off</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten zum Abhaken</translation>
     </message>
     <message>
         <source>The deck is in &amp;order</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck ist in &amp;Ordnung</translation>
     </message>
     <message>
         <source>The deck &amp;differs from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck &amp;weicht ab</translation>
     </message>
     <message>
         <source>%1, Corp: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Corp: %2</translation>
     </message>
     <message>
         <source>%1, Runner: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Runner: %2</translation>
     </message>
     <message>
         <source>By title</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Titel</translation>
     </message>
     <message>
         <source>By type</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Typ</translation>
     </message>
     <message>
         <source>As on the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie auf der Liste</translation>
     </message>
     <message>
         <source>&amp;Pile:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stapel:</translation>
     </message>
     <message>
         <source>Space ticks a card off and goes on to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leertaste hakt eine Karte ab und geht zur nächsten</translation>
     </message>
     <message>
         <source>&amp;What differs:</source>
-        <translation type="unfinished"></translation>
+        <translation>Was &amp;abweicht:</translation>
     </message>
     <message>
         <source>&amp;Judge:</source>
-        <translation type="unfinished">&amp;Judge:</translation>
+        <translation>&amp;Judge:</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished">Vermerken</translation>
+        <translation>Vermerken</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n agenda(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Agenda</numerusform>
+            <numerusform>%n Agenden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n agenda point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Agendapunkt</numerusform>
+            <numerusform>%n Agendapunkte</numerusform>
         </translation>
     </message>
     <message>
         <source>Ticked off: %1 of %2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgehakt: %1 von %2 Karten</translation>
     </message>
 </context>
 <context>
@@ -3075,47 +3075,47 @@
     <name>ui::DeckPolicyDialog</name>
     <message>
         <source>How decks are judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Decks beurteilt werden</translation>
     </message>
     <message>
         <source>Cards count &amp;before their release, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten zählen auch &amp;vor ihrem Erscheinen</translation>
     </message>
     <message>
         <source>Decks were built in a &amp;draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Decks sind im &amp;Draft entstanden</translation>
     </message>
     <message>
         <source>Every list is judged anew, by the date of the event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Liste wird neu beurteilt, nach dem Datum des Turniers.</translation>
     </message>
     <message>
         <source>The one in force on the event&apos;s date</source>
-        <translation type="unfinished"></translation>
+        <translation>Die am Tag des Turniers gültige</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Every card released by the event&apos;s date</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bis zum Turnier erschienenen Karten</translation>
     </message>
     <message>
         <source>&amp;List of restrictions:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restriktionsliste:</translation>
     </message>
     <message>
         <source>&amp;Card pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kartenpool:</translation>
     </message>
     <message>
         <source>&amp;Titles allowed early, one a line:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorab erlaubte &amp;Titel, einer je Zeile:</translation>
     </message>
     <message>
         <source>Use these</source>
-        <translation type="unfinished">Diese benutzen</translation>
+        <translation>Diese benutzen</translation>
     </message>
 </context>
 <context>
@@ -3339,19 +3339,19 @@
     <name>ui::DrawChecksDialog</name>
     <message>
         <source>Draw players for a deck check</source>
-        <translation type="unfinished"></translation>
+        <translation>Personen für eine Deckprüfung auslosen</translation>
     </message>
     <message>
         <source>Everybody still playing is as likely as everybody else. The draw follows from a seed in the log: drawing again after an undo gives the same players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle, die noch spielen, sind gleich wahrscheinlich. Die Auslosung folgt aus einer Zahl im Protokoll: Nach dem Zurücknehmen ergibt sie dieselben Personen.</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Personen:</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosen</translation>
     </message>
 </context>
 <context>
@@ -3715,35 +3715,35 @@
     <name>ui::ExtraTimeDialog</name>
     <message>
         <source>Extra time for a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusatzzeit für einen Tisch</translation>
     </message>
     <message>
         <source>%1: %2 – %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 – %3</translation>
     </message>
     <message>
         <source>For what kept the players from playing: a deck check, a call for the judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alles, was vom Spielen abhielt: eine Deckprüfung, ein Ruf nach dem Judge.</translation>
     </message>
     <message>
         <source>&amp;Table:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tisch:</translation>
     </message>
     <message>
         <source>&amp;Minutes:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minuten:</translation>
     </message>
     <message>
         <source>&amp;Why:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warum:</translation>
     </message>
     <message>
         <source>&amp;Judge:</source>
-        <translation type="unfinished">&amp;Judge:</translation>
+        <translation>&amp;Judge:</translation>
     </message>
     <message>
         <source>Give</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben</translation>
     </message>
 </context>
 <context>
@@ -4633,15 +4633,15 @@
     <name>ui::PileModel</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished">Nr.</translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
 </context>
 <context>
@@ -6001,27 +6001,27 @@
     <name>ui::StartClockDialog</name>
     <message>
         <source> minutes</source>
-        <translation type="unfinished"> Minuten</translation>
+        <translation> Minuten</translation>
     </message>
     <message>
         <source>Start the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr starten</translation>
     </message>
     <message>
         <source>%1 minutes are announced; the rules allow %2 to %3. Another length needs a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Minuten sind angekündigt; die Regeln erlauben %2 bis %3. Eine andere Dauer braucht einen Grund.</translation>
     </message>
     <message>
         <source>A round of the cut usually lasts %1 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde des Cuts dauert meist %1 Minuten.</translation>
     </message>
     <message>
         <source>&amp;Length of the round:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dauer der Runde:</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten</translation>
     </message>
 </context>
 <context>
@@ -6286,55 +6286,55 @@ Regel: %2</translation>
     <name>ui::VerdictView</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfluss</translation>
     </message>
     <message>
         <source>Agenda points</source>
-        <translation type="unfinished"></translation>
+        <translation>Agendapunkte</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Mängel</translation>
     </message>
     <message>
         <source>Lines that name no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen ohne bekannte Karte</translation>
     </message>
     <message>
         <source>Cards that begin installed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn installierte Karten</translation>
     </message>
     <message>
         <source>Cards of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten der Liste</translation>
     </message>
     <message>
         <source>Enter or a click puts the title into the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabetaste oder Klick setzt den Titel in die Zeile</translation>
     </message>
     <message>
         <source>No cards yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Karten</translation>
     </message>
     <message>
         <source>%1 cards, at least %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Karten, mindestens %2</translation>
     </message>
     <message>
         <source>%1 agenda points, %2 or %3 needed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Agendapunkte, %2 oder %3 verlangt</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>    → %1</source>
-        <translation type="unfinished"></translation>
+        <translation>    → %1</translation>
     </message>
 </context>
 <context>
@@ -6436,34 +6436,34 @@ Regel: %2</translation>
     <name>ui::WallView</name>
     <message>
         <source>The wall is blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wand ist schwarz.</translation>
     </message>
 </context>
 <context>
     <name>ui::WallWindow</name>
     <message>
         <source>Arbiter – wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbiter – Wand</translation>
     </message>
     <message>
         <source>Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Wand</translation>
     </message>
     <message>
         <source>Not on the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht auf der Wand.</translation>
     </message>
     <message>
         <source>On the wall: %1, %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Wand: %1, %2 × %3</translation>
     </message>
     <message>
         <source>No second screen is connected: the wall is a window that can be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein zweiter Bildschirm ist angeschlossen: Die Wand ist ein verschiebbares Fenster.</translation>
     </message>
     <message>
         <source>The screen %1 is not connected; the wall returns with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bildschirm %1 ist nicht angeschlossen; mit ihm kehrt die Wand zurück.</translation>
     </message>
 </context>
 <context>

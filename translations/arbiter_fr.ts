@@ -2773,19 +2773,19 @@
     <name>ui::ClockWarningsDialog</name>
     <message>
         <source>Warnings of the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Alertes de l’horloge</translation>
     </message>
     <message>
         <source>&amp;Beep at each warning and at time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bip à chaque alerte et à la fin</translation>
     </message>
     <message>
         <source>Warn before the end, &amp;minutes:</source>
-        <translation type="unfinished"></translation>
+        <translation>Alerter avant la fin, &amp;minutes :</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Régler</translation>
     </message>
 </context>
 <context>
@@ -2903,134 +2903,134 @@
     <name>ui::DeckCardsModel</name>
     <message>
         <source>★ Most Wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Most Wanted</translation>
     </message>
     <message>
         <source>★ Most Wanted: +%1 each</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Most Wanted : +%1 chacune</translation>
     </message>
     <message>
         <source>♘ restricted</source>
-        <translation type="unfinished"></translation>
+        <translation>♘ limitée</translation>
     </message>
     <message>
         <source>⊘ removed</source>
-        <translation type="unfinished"></translation>
+        <translation>⊘ retirée</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>✗ see the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ voir les problèmes</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished">N°</translation>
+        <translation>N°</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Influence</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
 </context>
 <context>
     <name>ui::DeckCheckDialog</name>
     <message>
         <source>Deck check</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification du deck</translation>
     </message>
     <message>
         <source>Cards to tick off</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes à cocher</translation>
     </message>
     <message>
         <source>The deck is in &amp;order</source>
-        <translation type="unfinished"></translation>
+        <translation>Le deck est c&amp;onforme</translation>
     </message>
     <message>
         <source>The deck &amp;differs from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Le deck &amp;diffère de la liste</translation>
     </message>
     <message>
         <source>%1, Corp: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Corp : %2</translation>
     </message>
     <message>
         <source>%1, Runner: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Runner : %2</translation>
     </message>
     <message>
         <source>By title</source>
-        <translation type="unfinished"></translation>
+        <translation>Par titre</translation>
     </message>
     <message>
         <source>By type</source>
-        <translation type="unfinished"></translation>
+        <translation>Par type</translation>
     </message>
     <message>
         <source>As on the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme sur la liste</translation>
     </message>
     <message>
         <source>&amp;Pile:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pile :</translation>
     </message>
     <message>
         <source>Space ticks a card off and goes on to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace coche une carte et passe à la suivante</translation>
     </message>
     <message>
         <source>&amp;What differs:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ce qui diffère :</translation>
     </message>
     <message>
         <source>&amp;Judge:</source>
-        <translation type="unfinished">J&amp;uge&#xa0;:</translation>
+        <translation>&amp;Juge :</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished">Noter</translation>
+        <translation>Noter</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n agenda(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n projet</numerusform>
+            <numerusform>%n projets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n agenda point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point de projet</numerusform>
+            <numerusform>%n points de projet</numerusform>
         </translation>
     </message>
     <message>
         <source>Ticked off: %1 of %2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochées : %1 cartes sur %2</translation>
     </message>
 </context>
 <context>
@@ -3075,47 +3075,47 @@
     <name>ui::DeckPolicyDialog</name>
     <message>
         <source>How decks are judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les decks sont jugés</translation>
     </message>
     <message>
         <source>Cards count &amp;before their release, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes comptent aussi avant leur &amp;parution</translation>
     </message>
     <message>
         <source>Decks were built in a &amp;draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Les decks viennent d’un &amp;draft</translation>
     </message>
     <message>
         <source>Every list is judged anew, by the date of the event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque liste est jugée à nouveau, à la date du tournoi.</translation>
     </message>
     <message>
         <source>The one in force on the event&apos;s date</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle en vigueur à la date du tournoi</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Every card released by the event&apos;s date</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes parues à la date du tournoi</translation>
     </message>
     <message>
         <source>&amp;List of restrictions:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liste de restrictions :</translation>
     </message>
     <message>
         <source>&amp;Card pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool de &amp;cartes :</translation>
     </message>
     <message>
         <source>&amp;Titles allowed early, one a line:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titres permis d’avance, un par ligne :</translation>
     </message>
     <message>
         <source>Use these</source>
-        <translation type="unfinished">Utiliser celles-ci</translation>
+        <translation>Utiliser</translation>
     </message>
 </context>
 <context>
@@ -3339,19 +3339,19 @@
     <name>ui::DrawChecksDialog</name>
     <message>
         <source>Draw players for a deck check</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer au sort des joueurs pour une vérification</translation>
     </message>
     <message>
         <source>Everybody still playing is as likely as everybody else. The draw follows from a seed in the log: drawing again after an undo gives the same players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ceux qui jouent encore ont la même chance. Le tirage découle d’un germe dans le journal : après annulation, il redonne les mêmes joueurs.</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joueurs :</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer</translation>
     </message>
 </context>
 <context>
@@ -3715,35 +3715,35 @@
     <name>ui::ExtraTimeDialog</name>
     <message>
         <source>Extra time for a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps additionnel pour une table</translation>
     </message>
     <message>
         <source>%1: %2 – %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 – %3</translation>
     </message>
     <message>
         <source>For what kept the players from playing: a deck check, a call for the judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour ce qui a empêché de jouer : une vérification de deck, un appel au juge.</translation>
     </message>
     <message>
         <source>&amp;Table:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Table :</translation>
     </message>
     <message>
         <source>&amp;Minutes:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minutes :</translation>
     </message>
     <message>
         <source>&amp;Why:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pourquoi :</translation>
     </message>
     <message>
         <source>&amp;Judge:</source>
-        <translation type="unfinished">J&amp;uge&#xa0;:</translation>
+        <translation>&amp;Juge :</translation>
     </message>
     <message>
         <source>Give</source>
-        <translation type="unfinished"></translation>
+        <translation>Accorder</translation>
     </message>
 </context>
 <context>
@@ -4633,15 +4633,15 @@
     <name>ui::PileModel</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished">N°</translation>
+        <translation>N°</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
 </context>
 <context>
@@ -6001,27 +6001,27 @@
     <name>ui::StartClockDialog</name>
     <message>
         <source> minutes</source>
-        <translation type="unfinished"> minutes</translation>
+        <translation> minutes</translation>
     </message>
     <message>
         <source>Start the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer l’horloge</translation>
     </message>
     <message>
         <source>%1 minutes are announced; the rules allow %2 to %3. Another length needs a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 minutes sont annoncées ; le règlement permet %2 à %3. Une autre durée demande une raison.</translation>
     </message>
     <message>
         <source>A round of the cut usually lasts %1 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ronde du cut dure d’ordinaire %1 minutes.</translation>
     </message>
     <message>
         <source>&amp;Length of the round:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Durée de la ronde :</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer</translation>
     </message>
 </context>
 <context>
@@ -6286,55 +6286,55 @@ Règle&#xa0;: %2</translation>
     <name>ui::VerdictView</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Influence</translation>
     </message>
     <message>
         <source>Agenda points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de projet</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Lines that name no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes sans carte connue</translation>
     </message>
     <message>
         <source>Cards that begin installed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes installées au départ</translation>
     </message>
     <message>
         <source>Cards of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes de la liste</translation>
     </message>
     <message>
         <source>Enter or a click puts the title into the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ou un clic met le titre dans la ligne</translation>
     </message>
     <message>
         <source>No cards yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de cartes</translation>
     </message>
     <message>
         <source>%1 cards, at least %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cartes, au moins %2</translation>
     </message>
     <message>
         <source>%1 agenda points, %2 or %3 needed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 points de projet, %2 ou %3 exigés</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1 : %2</translation>
     </message>
     <message>
         <source>    → %1</source>
-        <translation type="unfinished"></translation>
+        <translation>    → %1</translation>
     </message>
 </context>
 <context>
@@ -6436,34 +6436,34 @@ Règle&#xa0;: %2</translation>
     <name>ui::WallView</name>
     <message>
         <source>The wall is blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mur est noir.</translation>
     </message>
 </context>
 <context>
     <name>ui::WallWindow</name>
     <message>
         <source>Arbiter – wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbiter – mur</translation>
     </message>
     <message>
         <source>Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Mur</translation>
     </message>
     <message>
         <source>Not on the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas sur le mur.</translation>
     </message>
     <message>
         <source>On the wall: %1, %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le mur : %1, %2 × %3</translation>
     </message>
     <message>
         <source>No second screen is connected: the wall is a window that can be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun second écran n’est branché : le mur est une fenêtre à déplacer.</translation>
     </message>
     <message>
         <source>The screen %1 is not connected; the wall returns with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écran %1 n’est pas branché ; le mur reviendra avec lui.</translation>
     </message>
 </context>
 <context>
