@@ -1651,11 +1651,11 @@
     <message>
         <source>%1. %2: %3 points, SoS %4</source>
         <extracomment>a line of a code: a place, a player, his points and strength of schedule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2: %3 Punkte, SoS %4</translation>
     </message>
     <message>
         <source>%1, ESoS %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ESoS %2</translation>
     </message>
 </context>
 <context>
@@ -1705,10 +1705,6 @@
     <message>
         <source>Make an event from a file of another program, or from a list of players</source>
         <translation>Ein Turnier aus der Datei eines anderen Programms oder aus einer Liste von Namen anlegen</translation>
-    </message>
-    <message>
-        <source>&amp;Demo event</source>
-        <translation>De&amp;moturnier</translation>
     </message>
     <message>
         <source>Try everything on an invented tournament of 16 players</source>
@@ -2206,7 +2202,7 @@
     </message>
     <message>
         <source>E&amp;xtra time…</source>
-        <translation>&amp;Zusatzzeit…</translation>
+        <translation>Zu&amp;satzzeit…</translation>
     </message>
     <message>
         <source>Give the selected table more minutes</source>
@@ -2214,7 +2210,7 @@
     </message>
     <message>
         <source>St&amp;op the clock</source>
-        <translation>Uhr b&amp;eenden</translation>
+        <translation>Uhr &amp;beenden</translation>
     </message>
     <message>
         <source>The round needs its clock no more</source>
@@ -2397,8 +2393,108 @@
         <translation>Was die Wand zeigt: Paarungen, Tabelle, Turnierbaum, Uhr, Ansage</translation>
     </message>
     <message>
-        <source>Wa&amp;ll</source>
-        <translation>&amp;Wand</translation>
+        <source>De&amp;mo event</source>
+        <translation>De&amp;moturnier</translation>
+    </message>
+    <message>
+        <source>&amp;Work out the odds</source>
+        <translation>Chancen be&amp;rechnen</translation>
+    </message>
+    <message>
+        <source>Simulate the rest of the event: who makes the cut, and how often</source>
+        <translation>Den Rest des Turniers simulieren: wer in den Cut kommt und wie oft</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the simulation</source>
+        <translation>Simulation &amp;abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop working the odds out</source>
+        <translation>Die Berechnung der Chancen abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Odds &amp;in the standings</source>
+        <translation>Chancen &amp;in der Tabelle</translation>
+    </message>
+    <message>
+        <source>Show a column of the standings with the odds of each player</source>
+        <translation>In der Tabelle eine Spalte mit den Chancen zeigen</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;picture</source>
+        <translation>&amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Put the plot of the statistics on the clipboard</source>
+        <translation>Das Diagramm der Statistik in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;table</source>
+        <translation>&amp;Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Put the figures of the statistics on the clipboard, for a spreadsheet</source>
+        <translation>Die Zahlen der Statistik für eine Tabellenkalkulation in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the plot…</source>
+        <translation>Diagramm &amp;drucken…</translation>
+    </message>
+    <message>
+        <source>Look at the plot of the statistics as it is printed, and print it</source>
+        <translation>Das Diagramm der Statistik ansehen, wie es gedruckt wird, und drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Save the plot…</source>
+        <translation>Diagramm &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Write the plot of the statistics as an SVG drawing</source>
+        <translation>Das Diagramm der Statistik als SVG-Zeichnung schreiben</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>&amp;Statistik</translation>
+    </message>
+    <message>
+        <source>Identities, factions, sides and timed games</source>
+        <translation>Identitäten, Fraktionen, Seiten und Partien mit Zeitablauf</translation>
+    </message>
+    <message>
+        <source>&amp;Odds</source>
+        <translation>Cha&amp;ncen</translation>
+    </message>
+    <message>
+        <source>Who makes the cut, by simulation</source>
+        <translation>Wer in den Cut kommt, durch Simulation</translation>
+    </message>
+    <message>
+        <source>&amp;Rules desk</source>
+        <translation>&amp;Regelauskunft</translation>
+    </message>
+    <message>
+        <source>Look up what the documents say, and go back with the same key</source>
+        <translation>Nachschlagen, was die Dokumente sagen, und mit derselben Taste zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Timing of turns and runs</source>
+        <translation>&amp;Ablauf von Zügen und Runs</translation>
+    </message>
+    <message>
+        <source>Follow a turn or a run step by step, and see who may do what</source>
+        <translation>Einem Zug oder Run Schritt für Schritt folgen und sehen, wer was darf</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures</source>
+        <translation>Aus&amp;wertung</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Regelwer&amp;k</translation>
     </message>
 </context>
 <context>
@@ -2571,30 +2667,30 @@
 <context>
     <name>ui::BracketSheet</name>
     <message>
-        <source>C Corp, R Runner · thick frame: open · dashed: players not known yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Round %1</source>
-        <translation type="unfinished">Runde %1</translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>C</source>
         <comment>the Corp, in one letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>R</source>
         <comment>the Runner, in one letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>There is no bracket yet; start the cut first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keinen Turnierbaum; beginnen Sie zuerst den Cut.</translation>
     </message>
     <message>
         <source>Bracket of the top %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnierbaum der Top %1</translation>
+    </message>
+    <message>
+        <source>C Corp, R Runner · bold: won · thick frame: open · dashed: players not known yet</source>
+        <translation>C Corp, R Runner · fett: gewonnen · dicker Rahmen: offen · gestrichelt: wer spielt, steht noch nicht fest</translation>
     </message>
 </context>
 <context>
@@ -2811,62 +2907,62 @@
     <name>ui::CompareDeckDialog</name>
     <message>
         <source>Presented list</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgelegte Liste</translation>
     </message>
     <message>
         <source>Compare the Corp list of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Corp-Liste von %1 vergleichen</translation>
     </message>
     <message>
         <source>Compare the Runner list of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runner-Liste von %1 vergleichen</translation>
     </message>
     <message>
         <source>&amp;Paste or type the list as it is presented now:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fügen Sie die Liste ein, wie sie jetzt vorgelegt wird, oder tippen Sie sie:</translation>
     </message>
     <message>
         <source>Cards that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichende Karten</translation>
     </message>
     <message>
         <source>No card differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte weicht ab.</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>On the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Liste</translation>
     </message>
     <message>
         <source>Presented</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgelegt</translation>
     </message>
     <message>
         <source>Nothing to compare yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts zu vergleichen.</translation>
     </message>
     <message>
         <source>The text</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text</translation>
     </message>
     <message>
         <source>✓ The same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Dieselben Karten.</translation>
     </message>
     <message numerus="yes">
         <source>✗ %n card(s) differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✗ %n Karte weicht ab.</numerusform>
+            <numerusform>✗ %n Karten weichen ab.</numerusform>
         </translation>
     </message>
     <message>
         <source>Line %1 names no card: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 nennt keine Karte: %2</translation>
     </message>
 </context>
 <context>
@@ -3037,38 +3133,7 @@
     <name>ui::DeckEditor</name>
     <message>
         <source>Card titles</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::DeckPage</name>
-    <message>
-        <source>Checked by:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Signed:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inf</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Qty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartentitel</translation>
     </message>
 </context>
 <context>
@@ -3225,7 +3290,7 @@
     </message>
     <message>
         <source>Onl&amp;y without both lists</source>
-        <translation>N&amp;ur ohne beide Listen</translation>
+        <translation>Nur oh&amp;ne beide Listen</translation>
     </message>
     <message>
         <source>Nobody here: register players on their page.</source>
@@ -3336,6 +3401,13 @@
     </message>
 </context>
 <context>
+    <name>ui::DemoEvent</name>
+    <message>
+        <source>Demo event</source>
+        <translation>Demoturnier</translation>
+    </message>
+</context>
+<context>
     <name>ui::DrawChecksDialog</name>
     <message>
         <source>Draw players for a deck check</source>
@@ -3352,6 +3424,168 @@
     <message>
         <source>Draw</source>
         <translation>Auslosen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EntryHtml</name>
+    <message>
+        <source>%1 (the Rules Reference does not repeat it)</source>
+        <translation>%1 (die Rules Reference wiederholt es nicht)</translation>
+    </message>
+    <message>
+        <source>Otherwise: %1</source>
+        <translation>Andere Fassung: %1</translation>
+    </message>
+    <message>
+        <source>In short:</source>
+        <translation>Kurz:</translation>
+    </message>
+    <message>
+        <source>Show it in the timing chart</source>
+        <translation>Im Ablauf zeigen</translation>
+    </message>
+    <message>
+        <source>%1 says nothing about it.</source>
+        <translation>%1 sagt nichts dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: each copy lowers the influence limit by %n.</source>
+        <translation>
+            <numerusform>%1: Jedes Exemplar senkt das Einflusslimit um %n.</numerusform>
+            <numerusform>%1: Jedes Exemplar senkt das Einflusslimit um %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: each copy costs %n influence more.</source>
+        <translation>
+            <numerusform>%1: Jedes Exemplar kostet %n Einfluss mehr.</numerusform>
+            <numerusform>%1: Jedes Exemplar kostet %n Einfluss mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: restricted; a deck has one restricted title.</source>
+        <translation>%1: eingeschränkt; ein Deck hat nur einen eingeschränkten Titel.</translation>
+    </message>
+    <message>
+        <source>%1: banned.</source>
+        <translation>%1: verboten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: costs %n point(s).</source>
+        <translation>
+            <numerusform>%1: kostet %n Punkt.</numerusform>
+            <numerusform>%1: kostet %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Fraktion</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Subtypes</source>
+        <translation>Untertypen</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Advancement</source>
+        <translation>Entwicklung</translation>
+    </message>
+    <message>
+        <source>Agenda points</source>
+        <translation>Agendapunkte</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Trash cost</source>
+        <translation>Trash-Kosten</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>Einzigartig</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Printed in</source>
+        <translation>Erschienen in</translation>
+    </message>
+    <message>
+        <source>Differs between versions</source>
+        <translation>Unterschied zwischen Fassungen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Siehe auch</translation>
+    </message>
+    <message>
+        <source>Deck building on %1</source>
+        <translation>Deckbau am %1</translation>
+    </message>
+    <message>
+        <source>Not released by then.</source>
+        <translation>Bis dahin nicht erschienen.</translation>
+    </message>
+    <message>
+        <source>No list of restrictions was in force.</source>
+        <translation>Keine Restriktionsliste war in Kraft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n in a deck.</source>
+        <translation>
+            <numerusform>Höchstens %n in einem Deck.</numerusform>
+            <numerusform>Höchstens %n in einem Deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1: at most %n in a deck.</source>
+        <translation>
+            <numerusform>Ab %1: höchstens %n in einem Deck.</numerusform>
+            <numerusform>Ab %1: höchstens %n in einem Deck.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From %1: unique.</source>
+        <translation>Ab %1: einzigartig.</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>Errata</translation>
+    </message>
+    <message>
+        <source>Rulings that name it</source>
+        <translation>Entscheidungen, die sie nennen</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Keine.</translation>
     </message>
 </context>
 <context>
@@ -3959,11 +4193,11 @@
     <message>
         <source>%1 · %2</source>
         <extracomment>1 is an event, 2 the title of a document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4265,6 +4499,209 @@
     </message>
 </context>
 <context>
+    <name>ui::OddsModel</name>
+    <message>
+        <source>has left</source>
+        <translation>ausgestiegen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Makes the cut</source>
+        <translation>Kommt in den Cut</translation>
+    </message>
+    <message>
+        <source>Is first</source>
+        <translation>Auf Platz 1</translation>
+    </message>
+    <message>
+        <source>Finishes</source>
+        <translation>Ausgänge</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>With a win</source>
+        <translation>Bei Sieg</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>With a loss</source>
+        <translation>Bei Niederlage</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OddsPage</name>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Odds of every player</source>
+        <translation>Chancen aller Personen</translation>
+    </message>
+    <message>
+        <source>Re&amp;sults so far weigh</source>
+        <translation>B&amp;isherige Ergebnisse zählen</translation>
+    </message>
+    <message>
+        <source>Instead of 50 : 50, chances follow the games won and lost so far</source>
+        <translation>Statt 50 : 50 folgen die Chancen den bisher gewonnenen und verlorenen Partien</translation>
+    </message>
+    <message>
+        <source>Finishes simulated so far</source>
+        <translation>Bisher simulierte Ausgänge</translation>
+    </message>
+    <message>
+        <source>What the figures rest on</source>
+        <translation>Worauf die Zahlen beruhen</translation>
+    </message>
+    <message>
+        <source>What his match does for the selected player</source>
+        <translation>Was ihr Match für die gewählte Person bewirkt</translation>
+    </message>
+    <message>
+        <source>Final places of the selected player</source>
+        <translation>Endplätze der gewählten Person</translation>
+    </message>
+    <message>
+        <source>The rest of the event is simulated %L1 times, on a copy of it.</source>
+        <translation>Der Rest des Turniers wird %L1-mal simuliert, an einer Kopie davon.</translation>
+    </message>
+    <message>
+        <source>Working the odds out; the desk can be used meanwhile.</source>
+        <translation>Die Chancen werden berechnet; Sie können inzwischen weiterarbeiten.</translation>
+    </message>
+    <message>
+        <source>The event has changed: the odds of before no longer count. Work them out again.</source>
+        <translation>Das Turnier hat sich geändert: Die bisherigen Chancen gelten nicht mehr. Berechnen Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>The figures stand here when all finishes are simulated.</source>
+        <translation>Die Zahlen stehen hier, wenn alle Ausgänge simuliert sind.</translation>
+    </message>
+    <message>
+        <source>No odds are worked out.</source>
+        <translation>Es sind keine Chancen berechnet.</translation>
+    </message>
+    <message>
+        <source>Select a player to see his final places and what his match does.</source>
+        <translation>Wählen Sie eine Person, um ihre Endplätze zu sehen und was ihr Match bewirkt.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OddsText</name>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>With a win at table %1: cut %2</source>
+        <translation>Bei Sieg an Tisch %1: Cut %2</translation>
+    </message>
+    <message>
+        <source>With a win at table %1: first %2</source>
+        <translation>Bei Sieg an Tisch %1: Platz 1 %2</translation>
+    </message>
+    <message>
+        <source>A win at table %1 is no longer possible.</source>
+        <translation>Ein Sieg an Tisch %1 ist nicht mehr möglich.</translation>
+    </message>
+    <message>
+        <source>With as many points as the opponent: cut %1</source>
+        <translation>Bei gleich vielen Punkten wie die Gegenseite: Cut %1</translation>
+    </message>
+    <message>
+        <source>With as many points as the opponent: first %1</source>
+        <translation>Bei gleich vielen Punkten wie die Gegenseite: Platz 1 %1</translation>
+    </message>
+    <message>
+        <source>As many points as the opponent are not possible.</source>
+        <translation>Gleich viele Punkte wie die Gegenseite sind nicht möglich.</translation>
+    </message>
+    <message>
+        <source>With a loss: cut %1</source>
+        <translation>Bei Niederlage: Cut %1</translation>
+    </message>
+    <message>
+        <source>With a loss: first %1</source>
+        <translation>Bei Niederlage: Platz 1 %1</translation>
+    </message>
+    <message>
+        <source>A loss is no longer possible.</source>
+        <translation>Eine Niederlage ist nicht mehr möglich.</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>no finish: no chance to tell</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>from the best place to the worst</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Has left and cannot make the cut.</source>
+        <translation>Ausgestiegen und kann nicht in den Cut kommen.</translation>
+    </message>
+    <message>
+        <source>Has left; a first place would be his all the same.</source>
+        <translation>Ausgestiegen; ein erster Platz zählte trotzdem.</translation>
+    </message>
+    <message>
+        <source>No open match: only the results of others and the rounds to come move this player.</source>
+        <translation>Kein offenes Match: Nur die Ergebnisse der anderen und die kommenden Runden ändern etwas.</translation>
+    </message>
+    <message>
+        <source>Final places of %1</source>
+        <translation>Endplätze von %1</translation>
+    </message>
+    <message>
+        <source>finishes</source>
+        <translation>Ausgänge</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Place %1 and below</source>
+        <translation>Platz %1 und darunter</translation>
+    </message>
+</context>
+<context>
     <name>ui::Page</name>
     <message>
         <source>Undo</source>
@@ -4476,75 +4913,75 @@
     <name>ui::PaperTables</name>
     <message>
         <source>Page %1 of %2, code %3 of %4 of this page; each page has its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von %2, Code %3 von %4 dieser Seite; jede Seite hat ihre eigenen</translation>
     </message>
     <message>
         <source>the whole table as text</source>
-        <translation type="unfinished"></translation>
+        <translation>die ganze Tabelle als Text</translation>
     </message>
     <message>
         <source>this page as text</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Seite als Text</translation>
     </message>
     <message>
         <source>this page as text, %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Seite als Text, %1 von %2</translation>
     </message>
 </context>
 <context>
     <name>ui::PaperWords</name>
     <message>
         <source>Top %1</source>
-        <translation type="unfinished">Top %1</translation>
+        <translation>Top %1</translation>
     </message>
     <message>
         <source>%1, round %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Runde %2</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 von %2</translation>
     </message>
     <message>
         <source>%1 rounds of %2 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Runden zu %2 Minuten</translation>
     </message>
     <message>
         <source>%1 · no cut</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · kein Cut</translation>
     </message>
     <message>
         <source>%1 · cut to the top %2, %3</source>
         <extracomment>1 is &quot;5 rounds of 65 minutes&quot;, 2 a number of players, 3 &quot;double elimination&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Cut auf die Top %2, %3</translation>
     </message>
     <message>
         <source>Rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln: %1</translation>
     </message>
     <message>
         <source>Printed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedruckt %1</translation>
     </message>
     <message>
         <source>No round is paired yet; pair one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Runde gepaart; paaren Sie zuerst eine.</translation>
     </message>
     <message>
         <source>There is no round %1; the last one is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 gibt es nicht; die letzte ist %2.</translation>
     </message>
     <message>
         <source>No game of the cut is open; name the round to print an older one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Spiel des Cuts ist offen; nennen Sie die Runde, um ein älteres zu drucken.</translation>
     </message>
     <message>
         <source>Corp</source>
-        <translation type="unfinished">Corp</translation>
+        <translation>Corp</translation>
     </message>
     <message>
         <source>Runner</source>
-        <translation type="unfinished">Runner</translation>
+        <translation>Runner</translation>
     </message>
 </context>
 <context>
@@ -5235,7 +5672,7 @@
     </message>
     <message>
         <source>Pages &amp;turn:</source>
-        <translation>Seiten&amp;wechsel:</translation>
+        <translation>S&amp;eitenwechsel:</translation>
     </message>
     <message>
         <source>Blank.</source>
@@ -5266,7 +5703,7 @@
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>Abbre&amp;chen</translation>
+        <translation>Abbreche&amp;n</translation>
     </message>
     <message>
         <source>&amp;Together or apart…</source>
@@ -5285,179 +5722,179 @@
         <translation>Alle Paarungsregeln sind eingehalten.</translation>
     </message>
     <message>
-        <source>Pair roun&amp;d %1</source>
-        <translation>Rund&amp;e %1 paaren</translation>
-    </message>
-    <message>
         <source>Not both decklists handed in: %1</source>
         <translation>Nicht beide Decklisten abgegeben: %1</translation>
+    </message>
+    <message>
+        <source>Pair rou&amp;nd %1</source>
+        <translation>Rund&amp;e %1 paaren</translation>
     </message>
 </context>
 <context>
     <name>ui::ReportSheets</name>
     <message>
         <source>Players: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Personen: %1</translation>
     </message>
     <message>
         <source>Organizer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnierleitung: %1</translation>
     </message>
     <message>
         <source>second organizer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zweite Leitung: %1</translation>
     </message>
     <message>
         <source>judges: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Judges: %1</translation>
     </message>
     <message>
         <source>Cut: top %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut: Top %1, %2</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished">Platz</translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Person</translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">Setzplatz</translation>
+        <translation>Setzplatz</translation>
     </message>
     <message>
         <source>Corp identity</source>
-        <translation type="unfinished">Corp-Identität</translation>
+        <translation>Corp-Identität</translation>
     </message>
     <message>
         <source>Runner identity</source>
-        <translation type="unfinished">Runner-Identität</translation>
+        <translation>Runner-Identität</translation>
     </message>
     <message>
         <source>No place is decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch steht kein Platz fest.</translation>
     </message>
     <message>
         <source>Identities</source>
-        <translation type="unfinished"></translation>
+        <translation>Identitäten</translation>
     </message>
     <message>
         <source>%1 of %2, %3 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2, %3&#xa0;%</translation>
     </message>
     <message>
         <source>Corp</source>
-        <translation type="unfinished">Corp</translation>
+        <translation>Corp</translation>
     </message>
     <message>
         <source>Runner</source>
-        <translation type="unfinished">Runner</translation>
+        <translation>Runner</translation>
     </message>
     <message>
         <source>Win rates by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegquoten nach Seite</translation>
     </message>
     <message>
         <source>Of the games that either side won; timed and drawn games stand apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den Partien, die eine Seite gewann; Zeitablauf und Unentschieden stehen gesondert.</translation>
     </message>
     <message>
         <source>Part of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil des Turniers</translation>
     </message>
     <message>
         <source>Corp won</source>
-        <translation type="unfinished"></translation>
+        <translation>Corp gewann</translation>
     </message>
     <message>
         <source>Runner won</source>
-        <translation type="unfinished"></translation>
+        <translation>Runner gewann</translation>
     </message>
     <message>
         <source>At time</source>
-        <translation type="unfinished">Bei Zeitablauf</translation>
+        <translation>Bei Zeitablauf</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweizer System</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished">Cut</translation>
+        <translation>Cut</translation>
     </message>
     <message>
         <source>Win rates by faction</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegquoten nach Fraktion</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Faction</source>
-        <translation type="unfinished"></translation>
+        <translation>Fraktion</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Personen</translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>In the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Cut</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Partien</translation>
     </message>
     <message>
         <source>not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erfasst</translation>
     </message>
     <message>
         <source>Penalties</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafen</translation>
     </message>
     <message>
         <source>Private to the organizers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für die Turnierleitung.</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Runde</translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafe</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Judge</translation>
     </message>
     <message>
         <source>None was recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine wurde vermerkt.</translation>
     </message>
     <message>
         <source>There is nothing to report before the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Runde gibt es nichts zu berichten.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>Standings after round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle nach Runde %1</translation>
     </message>
 </context>
 <context>
@@ -5480,7 +5917,7 @@
     </message>
     <message>
         <source>&amp;Table or player:</source>
-        <translation>Tis&amp;ch oder Name:</translation>
+        <translation>Ti&amp;sch oder Name:</translation>
     </message>
     <message>
         <source>Resu&amp;lt:</source>
@@ -5666,42 +6103,248 @@
     </message>
 </context>
 <context>
+    <name>ui::RulesPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Previous entry</source>
+        <translation>Voriger Eintrag</translation>
+    </message>
+    <message>
+        <source>Back to where you were (Esc)</source>
+        <translation>Zurück, wo Sie waren (Esc)</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>A question, a card, a step: “siphon decline”</source>
+        <translation>Eine Frage, eine Karte, ein Schritt: „siphon decline“</translation>
+    </message>
+    <message>
+        <source>Version of the rules</source>
+        <translation>Fassung der Regeln</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Ablauf</translation>
+    </message>
+    <message>
+        <source>%1 (the event&apos;s day)</source>
+        <translation>%1 (am Turniertag)</translation>
+    </message>
+    <message>
+        <source>%1 (today)</source>
+        <translation>%1 (heute)</translation>
+    </message>
+    <message>
+        <source>All versions</source>
+        <translation>Alle Fassungen</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Facts, standing in deck building, errata, rulings</source>
+        <translation>Angaben, Stand im Deckbau, Errata, Entscheidungen</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Nothing was found. Try fewer or other words.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Nichts gefunden. Versuchen Sie es mit weniger oder anderen Wörtern.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Type a question, a card&apos;s name or nickname, or what players do. What you look up today is listed here.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Geben Sie eine Frage ein, den Namen oder Spitznamen einer Karte, oder was am Tisch geschieht, auf Englisch. Was Sie heute nachschlagen, wird hier aufgelistet.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Beside this: what was asked today.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Daneben: was heute gefragt wurde.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Asked: %1</source>
+        <translation>Gefragt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesText</name>
+    <message>
+        <source>Core 2012</source>
+        <translation>Core 2012</translation>
+    </message>
+    <message>
+        <source>FAQ 1.6</source>
+        <translation>FAQ 1.6</translation>
+    </message>
+    <message>
+        <source>RR 1.0</source>
+        <translation>RR 1.0</translation>
+    </message>
+    <message>
+        <source>TR 1.1</source>
+        <translation>TR 1.1</translation>
+    </message>
+    <message>
+        <source>TR 3.0.2</source>
+        <translation>TR 3.0.2</translation>
+    </message>
+    <message>
+        <source>%1, “%2”, line %3</source>
+        <translation>%1, „%2“, Zeile %3</translation>
+    </message>
+    <message>
+        <source>%1, “%2”, lines %3</source>
+        <translation>%1, „%2“, Zeilen %3</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Clarification</source>
+        <translation>Klarstellung</translation>
+    </message>
+    <message>
+        <source>Erratum</source>
+        <translation>Erratum</translation>
+    </message>
+    <message>
+        <source>Ruling on a card</source>
+        <translation>Entscheidung zu einer Karte</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Ablauf</translation>
+    </message>
+    <message>
+        <source>Tournament rule</source>
+        <translation>Turnierregel</translation>
+    </message>
+    <message>
+        <source>Differs between versions</source>
+        <translation>Unterschied zwischen Fassungen</translation>
+    </message>
+    <message>
+        <source>use paid abilities</source>
+        <translation>bezahlte Fähigkeiten nutzen</translation>
+    </message>
+    <message>
+        <source>rez cards other than ice</source>
+        <translation>andere Karten als Ice rezzen</translation>
+    </message>
+    <message>
+        <source>rez the approached ice</source>
+        <translation>das angelaufene Ice rezzen</translation>
+    </message>
+    <message>
+        <source>score agendas</source>
+        <translation>Agenden punkten</translation>
+    </message>
+    <message>
+        <source>break subroutines</source>
+        <translation>Subroutinen brechen</translation>
+    </message>
+    <message>
+        <source>jack out</source>
+        <translation>sich ausklinken (Jack out)</translation>
+    </message>
+    <message>
+        <source>take actions</source>
+        <translation>Aktionen ausführen</translation>
+    </message>
+    <message>
+        <source>The Corp&apos;s turn</source>
+        <translation>Zug der Corp</translation>
+    </message>
+    <message>
+        <source>The Runner&apos;s turn</source>
+        <translation>Zug des Runners</translation>
+    </message>
+    <message>
+        <source>A run</source>
+        <translation>Ein Run</translation>
+    </message>
+    <message>
+        <source>only one has it</source>
+        <translation>nur eine hat ihn</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>who may do what</source>
+        <translation>wer was darf</translation>
+    </message>
+    <message>
+        <source>abilities met</source>
+        <translation>ausgelöste Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>what follows</source>
+        <translation>was folgt</translation>
+    </message>
+    <message>
+        <source>when it takes effect</source>
+        <translation>wann es wirkt</translation>
+    </message>
+</context>
+<context>
     <name>ui::SeatingSheets</name>
     <message>
         <source>Nobody is registered yet; add the players first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist niemand angemeldet; fügen Sie zuerst die Personen hinzu.</translation>
     </message>
     <message>
         <source>Seats in the draft</source>
-        <translation type="unfinished">Sitzplätze im Draft</translation>
+        <translation>Sitzplätze im Draft</translation>
     </message>
     <message>
         <source>Seats for the player meeting</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze für die Spielerversammlung</translation>
     </message>
     <message>
         <source>Players: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Personen: %1</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Person</translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished">Sitzplatz</translation>
+        <translation>Sitzplatz</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tisch</translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Da</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen</translation>
     </message>
 </context>
 <context>
@@ -5739,12 +6382,12 @@
     <name>ui::SlipSheets</name>
     <message>
         <source>There is no match in this round to fill in a slip for.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde gibt es kein Match, für das ein Zettel auszufüllen wäre.</translation>
     </message>
     <message>
         <source>%1 – match slips</source>
         <extracomment>1 is &quot;Round 3 of 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Ergebniszettel</translation>
     </message>
 </context>
 <context>
@@ -5825,6 +6468,18 @@
         <source>Note</source>
         <translation>Hinweis</translation>
     </message>
+    <message>
+        <source>has left</source>
+        <translation>ausgestiegen</translation>
+    </message>
+    <message>
+        <source>The chance to make the cut, or to be first where there is none</source>
+        <translation>Die Chance, in den Cut zu kommen, oder ohne Cut auf Platz 1</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
 </context>
 <context>
     <name>ui::StandingsPage</name>
@@ -5885,27 +6540,27 @@
     <name>ui::StandingsSheets</name>
     <message>
         <source>Provisional: of round %1 the results of %2 are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorläufig: Aus Runde %1 fehlen die Ergebnisse von %2.</translation>
     </message>
     <message>
         <source>There are no standings yet; they begin with the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine Tabelle; sie beginnt mit der ersten Runde.</translation>
     </message>
     <message>
         <source>There are no standings after round %1; the last Swiss round is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Runde %1 gibt es keine Tabelle; die letzte Schweizer Runde ist %2.</translation>
     </message>
     <message>
         <source>Standings after round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle nach Runde %1 von %2</translation>
     </message>
     <message>
         <source>Order: %1</source>
-        <translation type="unfinished">Rangfolge: %1</translation>
+        <translation>Rangfolge: %1</translation>
     </message>
     <message>
         <source>provisional</source>
-        <translation type="unfinished"></translation>
+        <translation>vorläufig</translation>
     </message>
 </context>
 <context>
@@ -6131,6 +6786,274 @@
     </message>
 </context>
 <context>
+    <name>ui::StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Figures of the statistics</source>
+        <translation>Zahlen der Statistik</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet: register players.</source>
+        <translation>Noch nichts zu zählen: Melden Sie Personen an.</translation>
+    </message>
+    <message>
+        <source>What the statistics show</source>
+        <translation>Was die Statistik zeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>A&amp;nzeigen:</translation>
+    </message>
+    <message>
+        <source>Plot; the table below says the same</source>
+        <translation>Diagramm; die Tabelle darunter sagt dasselbe</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard, with tabs between its columns.</source>
+        <translation>Die Tabelle ist in der Zwischenablage, mit Tabulatoren zwischen den Spalten.</translation>
+    </message>
+    <message>
+        <source>Save the plot to</source>
+        <translation>Diagramm speichern unter</translation>
+    </message>
+    <message>
+        <source>%1 statistics.svg</source>
+        <translation>%1 Statistik.svg</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: choose another folder.</source>
+        <translation>%1 konnte nicht geschrieben werden: Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StatisticsViews</name>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>nicht erfasst</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Cut, round %1</source>
+        <translation>Cut, Runde %1</translation>
+    </message>
+    <message>
+        <source>All Swiss rounds</source>
+        <translation>Alle Schweizer Runden</translation>
+    </message>
+    <message>
+        <source>The whole cut</source>
+        <translation>Der ganze Cut</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an identity or faction, and its side</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), %1 in the cut</source>
+        <translation>
+            <numerusform>%n Person, %1 im Cut</numerusform>
+            <numerusform>%n Personen, %1 im Cut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 %)</source>
+        <translation>%1 von %2 (%3&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Factions: players and the cut</source>
+        <translation>Fraktionen: Personen und Cut</translation>
+    </message>
+    <message>
+        <source>Factions: games won</source>
+        <translation>Fraktionen: gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Identities: players and the cut</source>
+        <translation>Identitäten: Personen und Cut</translation>
+    </message>
+    <message>
+        <source>Identities: games won</source>
+        <translation>Identitäten: gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Games won by Corp and Runner</source>
+        <translation>Von Corp und Runner gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Games that went to time</source>
+        <translation>Partien mit Zeitablauf</translation>
+    </message>
+    <message>
+        <source>in the cut</source>
+        <translation>im Cut</translation>
+    </message>
+    <message>
+        <source>won outright</source>
+        <translation>klar gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>not in the cut</source>
+        <translation>nicht im Cut</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>won by the Corp</source>
+        <translation>von der Corp gewonnen</translation>
+    </message>
+    <message>
+        <source>went to time</source>
+        <translation>mit Zeitablauf</translation>
+    </message>
+    <message>
+        <source>won by the Runner</source>
+        <translation>vom Runner gewonnen</translation>
+    </message>
+    <message>
+        <source>ended before</source>
+        <translation>vorher beendet</translation>
+    </message>
+    <message>
+        <source>Corp %1</source>
+        <translation>Corp %1</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Fraktion</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>Identität</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>In the cut</source>
+        <translation>Im Cut</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Corp won</source>
+        <translation>Corp gewann</translation>
+    </message>
+    <message>
+        <source>Runner won</source>
+        <translation>Runner gewann</translation>
+    </message>
+    <message>
+        <source>Sides unknown</source>
+        <translation>Seiten unbekannt</translation>
+    </message>
+    <message>
+        <source>To time</source>
+        <translation>Zeitablauf</translation>
+    </message>
+    <message>
+        <source>Equal at time</source>
+        <translation>Gleich bei Zeitablauf</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>Vereinbart</translation>
+    </message>
+    <message>
+        <source>Forfeited</source>
+        <translation>Kampflos</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Counted are games that one side won outright. Timed, drawn, agreed, forfeited and unplayed games and byes say nothing about the sides.</source>
+        <translation>Gezählt sind Partien, die eine Seite klar gewann. Zeitablauf, Unentschieden, Vereinbartes, Kampfloses, nicht Gespieltes und Freilose sagen nichts über die Seiten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are left out: the file they came from knew their totals, not their games.</source>
+        <translation>
+            <numerusform>%n Match ist nicht mitgezählt: Die Datei, aus der es kam, kannte Summen, keine Partien.</numerusform>
+            <numerusform>%n Matches sind nicht mitgezählt: Die Datei, aus der sie kamen, kannte Summen, keine Partien.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::SwapDialog</name>
     <message>
         <source>Table %1: %2 – %3</source>
@@ -6280,6 +7203,114 @@
 Rule: %2</source>
         <translation>%1
 Regel: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TimingNavigator</name>
+    <message>
+        <source>The Corp may do nothing now.</source>
+        <translation>Die Corp darf jetzt nichts tun.</translation>
+    </message>
+    <message>
+        <source>The Runner may do nothing now.</source>
+        <translation>Der Runner darf jetzt nichts tun.</translation>
+    </message>
+    <message>
+        <source>The Corp may %1.</source>
+        <translation>Die Corp darf %1.</translation>
+    </message>
+    <message>
+        <source>The Runner may %1.</source>
+        <translation>Der Runner darf %1.</translation>
+    </message>
+    <message>
+        <source>Over. %1</source>
+        <translation>Zu Ende. %1</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Corp: %1</source>
+        <translation>Corp: %1</translation>
+    </message>
+    <message>
+        <source>Runner: %1</source>
+        <translation>Runner: %1</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Turn or run</source>
+        <translation>Zug oder Run</translation>
+    </message>
+    <message>
+        <source>Version to compare with</source>
+        <translation>Fassung zum Vergleich</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Vergleichen mit…</translation>
+    </message>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Vergleichen mit %1</translation>
+    </message>
+    <message>
+        <source>What happens at this step</source>
+        <translation>Was bei diesem Schritt geschieht</translation>
+    </message>
+    <message>
+        <source>The two versions, step by step</source>
+        <translation>Die beiden Fassungen, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not on the first ice of this run.</source>
+        <translation>Nicht beim ersten Ice dieses Runs.</translation>
+    </message>
+    <message>
+        <source>Differs in</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>≠ %1</source>
+        <translation>≠ %1</translation>
+    </message>
+    <message>
+        <source>%1
+→ %2 %3</source>
+        <translation>%1
+→ %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TimingPicture</name>
+    <message>
+        <source>Steps, the present one chosen</source>
+        <translation>Schritte, der jetzige gewählt</translation>
+    </message>
+    <message>
+        <source>%1   %2</source>
+        <translation>%1   %2</translation>
+    </message>
+    <message>
+        <source>The Corp may: %1</source>
+        <translation>Die Corp darf: %1</translation>
+    </message>
+    <message>
+        <source>The Runner may: %1</source>
+        <translation>Der Runner darf: %1</translation>
     </message>
 </context>
 <context>

@@ -76,6 +76,44 @@
     </message>
 </context>
 <context>
+    <name>ui::EntryHtml</name>
+    <message numerus="yes">
+        <source>%1: each copy lowers the influence limit by %n.</source>
+        <translation>
+            <numerusform>%1: each copy lowers the influence limit by %n.</numerusform>
+            <numerusform>%1: each copy lowers the influence limit by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: each copy costs %n influence more.</source>
+        <translation>
+            <numerusform>%1: each copy costs %n influence more.</numerusform>
+            <numerusform>%1: each copy costs %n influence more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: costs %n point(s).</source>
+        <translation>
+            <numerusform>%1: costs %n point.</numerusform>
+            <numerusform>%1: costs %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n in a deck.</source>
+        <translation>
+            <numerusform>At most %n in a deck.</numerusform>
+            <numerusform>At most %n in a deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1: at most %n in a deck.</source>
+        <translation>
+            <numerusform>From %1: at most %n in a deck.</numerusform>
+            <numerusform>From %1: at most %n in a deck.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ProfileText</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -99,6 +137,30 @@
         <translation>
             <numerusform>ESoS %1 = (%2) ÷ %n opponent</numerusform>
             <numerusform>ESoS %1 = (%2) ÷ %n opponents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::StatisticsViews</name>
+    <message numerus="yes">
+        <source>%n player(s), %1 in the cut</source>
+        <translation>
+            <numerusform>%n player, %1 in the cut</numerusform>
+            <numerusform>%n players, %1 in the cut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are left out: the file they came from knew their totals, not their games.</source>
+        <translation>
+            <numerusform>%n match is left out: the file it came from knew its totals, not its games.</numerusform>
+            <numerusform>%n matches are left out: the file they came from knew their totals, not their games.</numerusform>
         </translation>
     </message>
 </context>

@@ -1567,11 +1567,11 @@
     </message>
     <message>
         <source>Counted: the finishes, of {finishes} simulated ones, in which a player is among the {cut} of the announced cut.</source>
-        <translation>Comptées : les issues, sur {finishes} simulées, où un joueur est parmi les {cut} du cut annoncé.</translation>
+        <translation>Comptées&#xa0;: les issues, sur {finishes} simulées, où un joueur est parmi les {cut} du cut annoncé.</translation>
     </message>
     <message>
         <source>Counted: the finishes, of {finishes} simulated ones, in which a player is first; no cut is announced.</source>
-        <translation>Comptées : les issues, sur {finishes} simulées, où un joueur est premier ; aucun cut n’est annoncé.</translation>
+        <translation>Comptées&#xa0;: les issues, sur {finishes} simulées, où un joueur est premier&#xa0;; aucun cut n’est annoncé.</translation>
     </message>
     <message numerus="yes">
         <source>One table is open.</source>
@@ -1585,13 +1585,13 @@
         <source>One round is still to be paired: as this program pairs it.</source>
         <comment>{n} rounds are still to be paired: as this program pairs them.</comment>
         <translation>
-            <numerusform>Une ronde reste à apparier : comme ce programme l’apparie.</numerusform>
-            <numerusform>{n} rondes restent à apparier : comme ce programme les apparie.</numerusform>
+            <numerusform>Une ronde reste à apparier&#xa0;: comme ce programme l’apparie.</numerusform>
+            <numerusform>{n} rondes restent à apparier&#xa0;: comme ce programme les apparie.</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything is played: what is shown is certain.</source>
-        <translation>Tout est joué : ce qui est montré est certain.</translation>
+        <translation>Tout est joué&#xa0;: ce qui est montré est certain.</translation>
     </message>
     <message>
         <source>No game of this event has gone to time so far, so none does here.</source>
@@ -1599,23 +1599,23 @@
     </message>
     <message>
         <source>Games go to time as often as in this event so far: {timed} of {played}, with equal agenda points in {equal} of those {timed}.</source>
-        <translation>Les parties finissent au temps aussi souvent que jusqu’ici : {timed} sur {played}, dont {equal} des {timed} à points de projet égaux.</translation>
+        <translation>Les parties finissent au temps aussi souvent que jusqu’ici&#xa0;: {timed} sur {played}, dont {equal} des {timed} à points de projet égaux.</translation>
     </message>
     <message>
         <source>The cut has begun: who plays in it is settled, there are no odds left to work out.</source>
-        <translation>Le cut a commencé : ses joueurs sont fixés, il n’y a plus de chances à calculer.</translation>
+        <translation>Le cut a commencé&#xa0;: ses joueurs sont fixés, il n’y a plus de chances à calculer.</translation>
     </message>
     <message>
         <source>Odds are worked out for events of up to 21 rounds, {rounds} are planned here: announce fewer.</source>
-        <translation>Les chances se calculent jusqu’à 21 rondes, {rounds} sont prévues ici : annoncez-en moins.</translation>
+        <translation>Les chances se calculent jusqu’à 21 rondes, {rounds} sont prévues ici&#xa0;: annoncez-en moins.</translation>
     </message>
     <message>
         <source>Results so far weigh: the ratio of games won to games lost, two added to each, against that of the opponent.</source>
-        <translation>Les résultats comptent : le rapport des parties gagnées aux perdues, deux ajoutées à chacune, contre celui de l’adversaire.</translation>
+        <translation>Les résultats comptent&#xa0;: le rapport des parties gagnées aux perdues, deux ajoutées à chacune, contre celui de l’adversaire.</translation>
     </message>
     <message>
         <source>Every game is 50 : 50, whoever plays it.</source>
-        <translation>Chaque partie est à 50 : 50, quels que soient les joueurs.</translation>
+        <translation>Chaque partie est à 50&#xa0;: 50, quels que soient les joueurs.</translation>
     </message>
     <message>
         <source>Agenda points that count as match points are drawn evenly below the number that wins.</source>
@@ -1631,19 +1631,19 @@
     </message>
     <message>
         <source>Table {table}: an intentional draw is not safe for {player}; in some finish he misses the cut.</source>
-        <translation>Table {table} : un Intentional Draw n’est pas sûr pour {player} ; dans une issue au moins, il manque le cut.</translation>
+        <translation>Table {table}&#xa0;: un Intentional Draw n’est pas sûr pour {player}&#xa0;; dans une issue au moins, il manque le cut.</translation>
     </message>
     <message>
         <source>Table {table}: an intentional draw is not safe for {player}; in some finish he is not first.</source>
-        <translation>Table {table} : un Intentional Draw n’est pas sûr pour {player} ; dans une issue au moins, il n’est pas premier.</translation>
+        <translation>Table {table}&#xa0;: un Intentional Draw n’est pas sûr pour {player}&#xa0;; dans une issue au moins, il n’est pas premier.</translation>
     </message>
     <message>
         <source>Table {table}: with an intentional draw {player} made the cut in every one of {finishes} simulated finishes. That is what safe means here, no more.</source>
-        <translation>Table {table} : avec un Intentional Draw, {player} est dans le cut dans chacune des {finishes} issues simulées. « Sûr » ne veut rien dire de plus ici.</translation>
+        <translation>Table {table}&#xa0;: avec un Intentional Draw, {player} est dans le cut dans chacune des {finishes} issues simulées. «&#xa0;Sûr&#xa0;» ne veut rien dire de plus ici.</translation>
     </message>
     <message>
         <source>Table {table}: with an intentional draw {player} was first in every one of {finishes} simulated finishes. That is what safe means here, no more.</source>
-        <translation>Table {table} : avec un Intentional Draw, {player} est premier dans chacune des {finishes} issues simulées. « Sûr » ne veut rien dire de plus ici.</translation>
+        <translation>Table {table}&#xa0;: avec un Intentional Draw, {player} est premier dans chacune des {finishes} issues simulées. «&#xa0;Sûr&#xa0;» ne veut rien dire de plus ici.</translation>
     </message>
 </context>
 <context>
@@ -1651,11 +1651,11 @@
     <message>
         <source>%1. %2: %3 points, SoS %4</source>
         <extracomment>a line of a code: a place, a player, his points and strength of schedule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2&#xa0;: %3 points, SoS %4</translation>
     </message>
     <message>
         <source>%1, ESoS %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ESoS %2</translation>
     </message>
 </context>
 <context>
@@ -1705,10 +1705,6 @@
     <message>
         <source>Make an event from a file of another program, or from a list of players</source>
         <translation>Créer un tournoi à partir du fichier d’un autre programme ou d’une liste de joueurs</translation>
-    </message>
-    <message>
-        <source>&amp;Demo event</source>
-        <translation>Tournoi de &amp;démonstration</translation>
     </message>
     <message>
         <source>Try everything on an invented tournament of 16 players</source>
@@ -2186,11 +2182,11 @@
     </message>
     <message>
         <source>Look at what goes on paper: pairings, slips, standings, bracket, report</source>
-        <translation>Voir ce qui s’imprime : appariements, fiches, classement, tableau, rapport</translation>
+        <translation>Voir ce qui s’imprime&#xa0;: appariements, fiches, classement, tableau, rapport</translation>
     </message>
     <message>
         <source>Start the cloc&amp;k</source>
-        <translation>Lancer l’&amp;horloge</translation>
+        <translation>Lancer l’h&amp;orloge</translation>
     </message>
     <message>
         <source>Start, pause or resume the clock of the round</source>
@@ -2206,7 +2202,7 @@
     </message>
     <message>
         <source>E&amp;xtra time…</source>
-        <translation>Temps &amp;additionnel…</translation>
+        <translation>Te&amp;mps additionnel…</translation>
     </message>
     <message>
         <source>Give the selected table more minutes</source>
@@ -2222,7 +2218,7 @@
     </message>
     <message>
         <source>War&amp;nings of the clock…</source>
-        <translation>Alerte&amp;s de l’horloge…</translation>
+        <translation>Aler&amp;tes de l’horloge…</translation>
     </message>
     <message>
         <source>Choose when the clock warns, and whether it can be heard</source>
@@ -2242,7 +2238,7 @@
     </message>
     <message>
         <source>Make the wall black; B does it on the wall itself</source>
-        <translation>Rendre le mur noir ; sur le mur même, B</translation>
+        <translation>Rendre le mur noir&#xa0;; sur le mur même, B</translation>
     </message>
     <message>
         <source>&amp;Freeze</source>
@@ -2250,7 +2246,7 @@
     </message>
     <message>
         <source>Keep the picture while you work; F does it on the wall itself</source>
-        <translation>Garder l’image pendant que vous travaillez ; sur le mur même, F</translation>
+        <translation>Garder l’image pendant que vous travaillez&#xa0;; sur le mur même, F</translation>
     </message>
     <message>
         <source>P&amp;revious page</source>
@@ -2354,7 +2350,7 @@
     </message>
     <message>
         <source>Let no list change any more; pairing round 1 does this by itself</source>
-        <translation>Ne plus laisser changer de liste ; l’appariement de la ronde 1 le fait de lui-même</translation>
+        <translation>Ne plus laisser changer de liste&#xa0;; l’appariement de la ronde 1 le fait de lui-même</translation>
     </message>
     <message>
         <source>&amp;Unlock all</source>
@@ -2390,15 +2386,115 @@
     </message>
     <message>
         <source>Pro&amp;jector</source>
-        <translation>Projec&amp;teur</translation>
+        <translation>&amp;Vidéoprojecteur</translation>
     </message>
     <message>
         <source>What the wall shows: pairings, standings, bracket, clock, announcement</source>
-        <translation>Ce que montre le mur : appariements, classement, tableau, horloge, annonce</translation>
+        <translation>Ce que montre le mur&#xa0;: appariements, classement, tableau, horloge, annonce</translation>
     </message>
     <message>
-        <source>Wa&amp;ll</source>
-        <translation>&amp;Mur</translation>
+        <source>De&amp;mo event</source>
+        <translation>Tournoi de dé&amp;monstration</translation>
+    </message>
+    <message>
+        <source>&amp;Work out the odds</source>
+        <translation>Calculer les c&amp;hances</translation>
+    </message>
+    <message>
+        <source>Simulate the rest of the event: who makes the cut, and how often</source>
+        <translation>Simuler la suite du tournoi&#xa0;: qui entre dans le cut, et combien de fois</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the simulation</source>
+        <translation>Arrêter la &amp;simulation</translation>
+    </message>
+    <message>
+        <source>Stop working the odds out</source>
+        <translation>Arrêter le calcul des chances</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Odds &amp;in the standings</source>
+        <translation>Chances &amp;dans le classement</translation>
+    </message>
+    <message>
+        <source>Show a column of the standings with the odds of each player</source>
+        <translation>Montrer dans le classement une colonne avec les chances de chacun</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;picture</source>
+        <translation>Copier l’&amp;image</translation>
+    </message>
+    <message>
+        <source>Put the plot of the statistics on the clipboard</source>
+        <translation>Mettre le graphique des statistiques dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;table</source>
+        <translation>Copier la &amp;table</translation>
+    </message>
+    <message>
+        <source>Put the figures of the statistics on the clipboard, for a spreadsheet</source>
+        <translation>Mettre les chiffres des statistiques dans le presse-papiers, pour un tableur</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the plot…</source>
+        <translation>I&amp;mprimer le graphique…</translation>
+    </message>
+    <message>
+        <source>Look at the plot of the statistics as it is printed, and print it</source>
+        <translation>Voir le graphique des statistiques tel qu’il s’imprime, et l’imprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Save the plot…</source>
+        <translation>&amp;Enregistrer le graphique…</translation>
+    </message>
+    <message>
+        <source>Write the plot of the statistics as an SVG drawing</source>
+        <translation>Écrire le graphique des statistiques en dessin SVG</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>&amp;Statistiques</translation>
+    </message>
+    <message>
+        <source>Identities, factions, sides and timed games</source>
+        <translation>Identités, factions, côtés et parties finies au temps</translation>
+    </message>
+    <message>
+        <source>&amp;Odds</source>
+        <translation>C&amp;hances</translation>
+    </message>
+    <message>
+        <source>Who makes the cut, by simulation</source>
+        <translation>Qui entre dans le cut, par simulation</translation>
+    </message>
+    <message>
+        <source>&amp;Rules desk</source>
+        <translation>&amp;Consultation des règles</translation>
+    </message>
+    <message>
+        <source>Look up what the documents say, and go back with the same key</source>
+        <translation>Chercher ce que disent les documents, et revenir avec la même touche</translation>
+    </message>
+    <message>
+        <source>&amp;Timing of turns and runs</source>
+        <translation>&amp;Déroulement des tours et des runs</translation>
+    </message>
+    <message>
+        <source>Follow a turn or a run step by step, and see who may do what</source>
+        <translation>Suivre un tour ou un run pas à pas, et voir qui peut faire quoi</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures</source>
+        <translation>C&amp;hiffres</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
     </message>
 </context>
 <context>
@@ -2571,30 +2667,30 @@
 <context>
     <name>ui::BracketSheet</name>
     <message>
-        <source>C Corp, R Runner · thick frame: open · dashed: players not known yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Round %1</source>
-        <translation type="unfinished">Ronde %1</translation>
+        <translation>Ronde %1</translation>
     </message>
     <message>
         <source>C</source>
         <comment>the Corp, in one letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>R</source>
         <comment>the Runner, in one letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>There is no bracket yet; start the cut first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de tableau&#xa0;; commencez d’abord le cut.</translation>
     </message>
     <message>
         <source>Bracket of the top %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau du top %1</translation>
+    </message>
+    <message>
+        <source>C Corp, R Runner · bold: won · thick frame: open · dashed: players not known yet</source>
+        <translation>C Corp, R Runner · gras&#xa0;: gagné · cadre épais&#xa0;: en cours · pointillé&#xa0;: joueurs pas encore connus</translation>
     </message>
 </context>
 <context>
@@ -2617,15 +2713,15 @@
     </message>
     <message>
         <source>The length of a round was announced: whoever asks finds the reason in the log.</source>
-        <translation>La durée des rondes était annoncée : qui demande trouve la raison dans le journal.</translation>
+        <translation>La durée des rondes était annoncée&#xa0;: qui demande trouve la raison dans le journal.</translation>
     </message>
     <message>
         <source>&amp;Change:</source>
-        <translation>&amp;Changement :</translation>
+        <translation>&amp;Changement&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Minutes:</source>
-        <translation>&amp;Minutes :</translation>
+        <translation>&amp;Minutes&#xa0;:</translation>
     </message>
     <message>
         <source>Change</source>
@@ -2656,11 +2752,11 @@
     </message>
     <message>
         <source>Table %1: +%2 min, until %3</source>
-        <translation>Table %1 : +%2 min, jusqu’à %3</translation>
+        <translation>Table %1&#xa0;: +%2 min, jusqu’à %3</translation>
     </message>
     <message>
         <source>Table %1: +%2 min</source>
-        <translation>Table %1 : +%2 min</translation>
+        <translation>Table %1&#xa0;: +%2 min</translation>
     </message>
     <message>
         <source>Cut, round %1</source>
@@ -2672,7 +2768,7 @@
     </message>
     <message>
         <source>Usual are %1 to %2 minutes.</source>
-        <translation>D’usage : %1 à %2 minutes.</translation>
+        <translation>D’usage&#xa0;: %1 à %2 minutes.</translation>
     </message>
 </context>
 <context>
@@ -2691,15 +2787,15 @@
     </message>
     <message>
         <source>Pause the cloc&amp;k</source>
-        <translation>Mettre l’&amp;horloge en pause</translation>
+        <translation>Mettre l’h&amp;orloge en pause</translation>
     </message>
     <message>
         <source>Resume the cloc&amp;k</source>
-        <translation>Reprendre l’&amp;horloge</translation>
+        <translation>Reprendre l’h&amp;orloge</translation>
     </message>
     <message>
         <source>Start the cloc&amp;k</source>
-        <translation>Lancer l’&amp;horloge</translation>
+        <translation>Lancer l’h&amp;orloge</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2707,7 +2803,7 @@
     </message>
     <message>
         <source>The computer&apos;s clock lies before the start of %1: check it, or set what is left.</source>
-        <translation>L’heure de l’ordinateur précède le début de %1 : vérifiez-la, ou fixez le temps restant.</translation>
+        <translation>L’heure de l’ordinateur précède le début de %1&#xa0;: vérifiez-la, ou fixez le temps restant.</translation>
     </message>
     <message>
         <source>Set what is left…</source>
@@ -2715,23 +2811,23 @@
     </message>
     <message>
         <source>The computer&apos;s clock was turned back by %1 minutes; the round keeps what was left.</source>
-        <translation>L’heure de l’ordinateur a été reculée de %1 minutes ; la ronde garde son temps restant.</translation>
+        <translation>L’heure de l’ordinateur a été reculée de %1 minutes&#xa0;; la ronde garde son temps restant.</translation>
     </message>
     <message>
         <source>The computer&apos;s clock was turned on by %1 minutes; the round keeps what was left.</source>
-        <translation>L’heure de l’ordinateur a été avancée de %1 minutes ; la ronde garde son temps restant.</translation>
+        <translation>L’heure de l’ordinateur a été avancée de %1 minutes&#xa0;; la ronde garde son temps restant.</translation>
     </message>
     <message>
         <source>This could not be written: only this window knows.</source>
-        <translation>Ceci n’a pu être écrit : seule cette fenêtre le sait.</translation>
+        <translation>Ceci n’a pu être écrit&#xa0;: seule cette fenêtre le sait.</translation>
     </message>
     <message>
         <source>Time!</source>
-        <translation>Temps !</translation>
+        <translation>Temps&#xa0;!</translation>
     </message>
     <message>
         <source>%1: time is over. %2</source>
-        <translation>%1 : le temps est écoulé. %2</translation>
+        <translation>%1&#xa0;: le temps est écoulé. %2</translation>
     </message>
     <message>
         <source>%1 min left</source>
@@ -2739,11 +2835,11 @@
     </message>
     <message>
         <source>Time for table %1!</source>
-        <translation>Temps pour la table %1 !</translation>
+        <translation>Temps pour la table %1&#xa0;!</translation>
     </message>
     <message>
         <source>%1: the extra time of table %2 is over.</source>
-        <translation>%1 : le temps additionnel de la table %2 est écoulé.</translation>
+        <translation>%1&#xa0;: le temps additionnel de la table %2 est écoulé.</translation>
     </message>
 </context>
 <context>
@@ -2758,7 +2854,7 @@
     </message>
     <message>
         <source>The clock has not been started; this final has no time limit.</source>
-        <translation>L’horloge n’est pas lancée ; cette finale n’a pas de limite de temps.</translation>
+        <translation>L’horloge n’est pas lancée&#xa0;; cette finale n’a pas de limite de temps.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2781,7 +2877,7 @@
     </message>
     <message>
         <source>Warn before the end, &amp;minutes:</source>
-        <translation>Alerter avant la fin, &amp;minutes :</translation>
+        <translation>Alerter avant la fin, &amp;minutes&#xa0;:</translation>
     </message>
     <message>
         <source>Set</source>
@@ -2811,62 +2907,62 @@
     <name>ui::CompareDeckDialog</name>
     <message>
         <source>Presented list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste présentée</translation>
     </message>
     <message>
         <source>Compare the Corp list of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer la liste Corp de %1</translation>
     </message>
     <message>
         <source>Compare the Runner list of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer la liste Runner de %1</translation>
     </message>
     <message>
         <source>&amp;Paste or type the list as it is presented now:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Collez ou saisissez la liste telle qu’elle est présentée maintenant&#xa0;:</translation>
     </message>
     <message>
         <source>Cards that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes qui diffèrent</translation>
     </message>
     <message>
         <source>No card differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte ne diffère.</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>On the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la liste</translation>
     </message>
     <message>
         <source>Presented</source>
-        <translation type="unfinished"></translation>
+        <translation>Présenté</translation>
     </message>
     <message>
         <source>Nothing to compare yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à comparer pour l’instant.</translation>
     </message>
     <message>
         <source>The text</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte</translation>
     </message>
     <message>
         <source>✓ The same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Les mêmes cartes.</translation>
     </message>
     <message numerus="yes">
         <source>✗ %n card(s) differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✗ %n carte diffère.</numerusform>
+            <numerusform>✗ %n cartes diffèrent.</numerusform>
         </translation>
     </message>
     <message>
         <source>Line %1 names no card: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne %1 ne nomme aucune carte&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2907,7 +3003,7 @@
     </message>
     <message>
         <source>★ Most Wanted: +%1 each</source>
-        <translation>★ Most Wanted : +%1 chacune</translation>
+        <translation>★ Most Wanted&#xa0;: +%1 chacune</translation>
     </message>
     <message>
         <source>♘ restricted</source>
@@ -2969,11 +3065,11 @@
     </message>
     <message>
         <source>%1, Corp: %2</source>
-        <translation>%1, Corp : %2</translation>
+        <translation>%1, Corp&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, Runner: %2</source>
-        <translation>%1, Runner : %2</translation>
+        <translation>%1, Runner&#xa0;: %2</translation>
     </message>
     <message>
         <source>By title</source>
@@ -2989,7 +3085,7 @@
     </message>
     <message>
         <source>&amp;Pile:</source>
-        <translation>&amp;Pile :</translation>
+        <translation>&amp;Pile&#xa0;:</translation>
     </message>
     <message>
         <source>Space ticks a card off and goes on to the next</source>
@@ -2997,11 +3093,11 @@
     </message>
     <message>
         <source>&amp;What differs:</source>
-        <translation>&amp;Ce qui diffère :</translation>
+        <translation>&amp;Ce qui diffère&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Judge:</source>
-        <translation>&amp;Juge :</translation>
+        <translation>&amp;Juge&#xa0;:</translation>
     </message>
     <message>
         <source>Record</source>
@@ -3030,45 +3126,14 @@
     </message>
     <message>
         <source>Ticked off: %1 of %2 cards</source>
-        <translation>Cochées : %1 cartes sur %2</translation>
+        <translation>Cochées&#xa0;: %1 cartes sur %2</translation>
     </message>
 </context>
 <context>
     <name>ui::DeckEditor</name>
     <message>
         <source>Card titles</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::DeckPage</name>
-    <message>
-        <source>Checked by:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Signed:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inf</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Qty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Titres de cartes</translation>
     </message>
 </context>
 <context>
@@ -3103,15 +3168,15 @@
     </message>
     <message>
         <source>&amp;List of restrictions:</source>
-        <translation>&amp;Liste de restrictions :</translation>
+        <translation>&amp;Liste de restrictions&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Card pool:</source>
-        <translation>Pool de &amp;cartes :</translation>
+        <translation>Pool de &amp;cartes&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Titles allowed early, one a line:</source>
-        <translation>&amp;Titres permis d’avance, un par ligne :</translation>
+        <translation>&amp;Titres permis d’avance, un par ligne&#xa0;:</translation>
     </message>
     <message>
         <source>Use these</source>
@@ -3131,7 +3196,7 @@
     <message>
         <source>Paste the list here, drop its file, or type: the identity, then lines such as
 3 Hedge Fund</source>
-        <translation>Collez ici la liste, déposez son fichier, ou saisissez : l’identité, puis des lignes telles que
+        <translation>Collez ici la liste, déposez son fichier, ou saisissez&#xa0;: l’identité, puis des lignes telles que
 3 Hedge Fund</translation>
     </message>
     <message>
@@ -3229,7 +3294,7 @@
     </message>
     <message>
         <source>Nobody here: register players on their page.</source>
-        <translation>Personne ici : inscrivez les joueurs sur leur page.</translation>
+        <translation>Personne ici&#xa0;: inscrivez les joueurs sur leur page.</translation>
     </message>
     <message>
         <source>Corp and Runner list</source>
@@ -3241,7 +3306,7 @@
     </message>
     <message>
         <source>F&amp;ind:</source>
-        <translation>&amp;Chercher :</translation>
+        <translation>&amp;Chercher&#xa0;:</translation>
     </message>
     <message>
         <source>missing</source>
@@ -3253,11 +3318,11 @@
     </message>
     <message>
         <source>&amp;1 Corp: %1</source>
-        <translation>&amp;1 Corp : %1</translation>
+        <translation>&amp;1 Corp&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;2 Runner: %1</source>
-        <translation>&amp;2 Runner : %1</translation>
+        <translation>&amp;2 Runner&#xa0;: %1</translation>
     </message>
     <message>
         <source>Everybody has handed in both lists.</source>
@@ -3272,7 +3337,7 @@
     </message>
     <message>
         <source>Lists are locked: a change needs a reason.</source>
-        <translation>Les listes sont verrouillées : un changement demande une raison.</translation>
+        <translation>Les listes sont verrouillées&#xa0;: un changement demande une raison.</translation>
     </message>
     <message>
         <source>Lists are open until round 1 is paired.</source>
@@ -3292,7 +3357,7 @@
     </message>
     <message>
         <source>The clipboard holds no text: copy a list first.</source>
-        <translation>Le presse-papiers ne contient pas de texte : copiez d’abord une liste.</translation>
+        <translation>Le presse-papiers ne contient pas de texte&#xa0;: copiez d’abord une liste.</translation>
     </message>
     <message>
         <source>Open a decklist</source>
@@ -3304,11 +3369,11 @@
     </message>
     <message>
         <source>Reason, for the organizers&apos; log:</source>
-        <translation>Raison, pour le journal des organisateurs :</translation>
+        <translation>Raison, pour le journal des organisateurs&#xa0;:</translation>
     </message>
     <message>
         <source>Lists are locked: take this one all the same</source>
-        <translation>Les listes sont verrouillées : prendre celle-ci malgré tout</translation>
+        <translation>Les listes sont verrouillées&#xa0;: prendre celle-ci malgré tout</translation>
     </message>
     <message>
         <source>Remove a locked list</source>
@@ -3336,6 +3401,13 @@
     </message>
 </context>
 <context>
+    <name>ui::DemoEvent</name>
+    <message>
+        <source>Demo event</source>
+        <translation>Tournoi de démonstration</translation>
+    </message>
+</context>
+<context>
     <name>ui::DrawChecksDialog</name>
     <message>
         <source>Draw players for a deck check</source>
@@ -3343,15 +3415,177 @@
     </message>
     <message>
         <source>Everybody still playing is as likely as everybody else. The draw follows from a seed in the log: drawing again after an undo gives the same players.</source>
-        <translation>Tous ceux qui jouent encore ont la même chance. Le tirage découle d’un germe dans le journal : après annulation, il redonne les mêmes joueurs.</translation>
+        <translation>Tous ceux qui jouent encore ont la même chance. Le tirage découle d’un germe dans le journal&#xa0;: après annulation, il redonne les mêmes joueurs.</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
-        <translation>&amp;Joueurs :</translation>
+        <translation>&amp;Joueurs&#xa0;:</translation>
     </message>
     <message>
         <source>Draw</source>
         <translation>Tirer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EntryHtml</name>
+    <message>
+        <source>%1 (the Rules Reference does not repeat it)</source>
+        <translation>%1 (la Rules Reference ne le répète pas)</translation>
+    </message>
+    <message>
+        <source>Otherwise: %1</source>
+        <translation>Autre version&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>In short:</source>
+        <translation>En bref&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Show it in the timing chart</source>
+        <translation>Montrer dans le déroulement</translation>
+    </message>
+    <message>
+        <source>%1 says nothing about it.</source>
+        <translation>%1 n’en dit rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: each copy lowers the influence limit by %n.</source>
+        <translation>
+            <numerusform>%1&#xa0;: chaque exemplaire réduit la limite d’influence de %n.</numerusform>
+            <numerusform>%1&#xa0;: chaque exemplaire réduit la limite d’influence de %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: each copy costs %n influence more.</source>
+        <translation>
+            <numerusform>%1&#xa0;: chaque exemplaire coûte %n d’influence de plus.</numerusform>
+            <numerusform>%1&#xa0;: chaque exemplaire coûte %n d’influence de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: restricted; a deck has one restricted title.</source>
+        <translation>%1&#xa0;: limitée&#xa0;; un deck n’a qu’un seul titre limité.</translation>
+    </message>
+    <message>
+        <source>%1: banned.</source>
+        <translation>%1&#xa0;: interdite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: costs %n point(s).</source>
+        <translation>
+            <numerusform>%1&#xa0;: coûte %n point.</numerusform>
+            <numerusform>%1&#xa0;: coûte %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Faction</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Subtypes</source>
+        <translation>Sous-types</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Advancement</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>Agenda points</source>
+        <translation>Points de projet</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Trash cost</source>
+        <translation>Coût de trash</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influence</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>Unique</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>Printed in</source>
+        <translation>Imprimée dans</translation>
+    </message>
+    <message>
+        <source>Differs between versions</source>
+        <translation>Différence entre versions</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Voir aussi</translation>
+    </message>
+    <message>
+        <source>Deck building on %1</source>
+        <translation>Construction de deck au %1</translation>
+    </message>
+    <message>
+        <source>Not released by then.</source>
+        <translation>Pas encore parue à cette date.</translation>
+    </message>
+    <message>
+        <source>No list of restrictions was in force.</source>
+        <translation>Aucune liste de restrictions n’était en vigueur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n in a deck.</source>
+        <translation>
+            <numerusform>Au plus %n dans un deck.</numerusform>
+            <numerusform>Au plus %n dans un deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1: at most %n in a deck.</source>
+        <translation>
+            <numerusform>À partir du %1&#xa0;: au plus %n dans un deck.</numerusform>
+            <numerusform>À partir du %1&#xa0;: au plus %n dans un deck.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From %1: unique.</source>
+        <translation>À partir du %1&#xa0;: unique.</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>Errata</translation>
+    </message>
+    <message>
+        <source>Rulings that name it</source>
+        <translation>Décisions qui la nomment</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Aucune.</translation>
     </message>
 </context>
 <context>
@@ -3719,27 +3953,27 @@
     </message>
     <message>
         <source>%1: %2 – %3</source>
-        <translation>%1 : %2 – %3</translation>
+        <translation>%1&#xa0;: %2 – %3</translation>
     </message>
     <message>
         <source>For what kept the players from playing: a deck check, a call for the judge.</source>
-        <translation>Pour ce qui a empêché de jouer : une vérification de deck, un appel au juge.</translation>
+        <translation>Pour ce qui a empêché de jouer&#xa0;: une vérification de deck, un appel au juge.</translation>
     </message>
     <message>
         <source>&amp;Table:</source>
-        <translation>&amp;Table :</translation>
+        <translation>&amp;Table&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Minutes:</source>
-        <translation>&amp;Minutes :</translation>
+        <translation>&amp;Minutes&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Why:</source>
-        <translation>&amp;Pourquoi :</translation>
+        <translation>&amp;Pourquoi&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Judge:</source>
-        <translation>&amp;Juge :</translation>
+        <translation>&amp;Juge&#xa0;:</translation>
     </message>
     <message>
         <source>Give</source>
@@ -3959,11 +4193,11 @@
     <message>
         <source>%1 · %2</source>
         <extracomment>1 is an event, 2 the title of a document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Page %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -4265,6 +4499,209 @@
     </message>
 </context>
 <context>
+    <name>ui::OddsModel</name>
+    <message>
+        <source>has left</source>
+        <translation>a abandonné</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Actuel</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Makes the cut</source>
+        <translation>Entre dans le cut</translation>
+    </message>
+    <message>
+        <source>Is first</source>
+        <translation>Finit premier</translation>
+    </message>
+    <message>
+        <source>Finishes</source>
+        <translation>Issues</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>With a win</source>
+        <translation>Si victoire</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Si égalité</translation>
+    </message>
+    <message>
+        <source>With a loss</source>
+        <translation>Si défaite</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OddsPage</name>
+    <message>
+        <source>Odds</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Odds of every player</source>
+        <translation>Chances de chaque joueur</translation>
+    </message>
+    <message>
+        <source>Re&amp;sults so far weigh</source>
+        <translation>Les résu&amp;ltats jusqu’ici comptent</translation>
+    </message>
+    <message>
+        <source>Instead of 50 : 50, chances follow the games won and lost so far</source>
+        <translation>Au lieu de 50&#xa0;: 50, les chances suivent les parties gagnées et perdues jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Finishes simulated so far</source>
+        <translation>Issues simulées jusqu’ici</translation>
+    </message>
+    <message>
+        <source>What the figures rest on</source>
+        <translation>Sur quoi reposent les chiffres</translation>
+    </message>
+    <message>
+        <source>What his match does for the selected player</source>
+        <translation>Ce que son match change pour le joueur choisi</translation>
+    </message>
+    <message>
+        <source>Final places of the selected player</source>
+        <translation>Places finales du joueur choisi</translation>
+    </message>
+    <message>
+        <source>The rest of the event is simulated %L1 times, on a copy of it.</source>
+        <translation>La suite du tournoi est simulée %L1 fois, sur une copie.</translation>
+    </message>
+    <message>
+        <source>Working the odds out; the desk can be used meanwhile.</source>
+        <translation>Calcul des chances en cours&#xa0;; vous pouvez travailler pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>The event has changed: the odds of before no longer count. Work them out again.</source>
+        <translation>Le tournoi a changé&#xa0;: les chances d’avant ne valent plus. Calculez-les à nouveau.</translation>
+    </message>
+    <message>
+        <source>The figures stand here when all finishes are simulated.</source>
+        <translation>Les chiffres apparaissent ici quand toutes les issues sont simulées.</translation>
+    </message>
+    <message>
+        <source>No odds are worked out.</source>
+        <translation>Aucune chance n’est calculée.</translation>
+    </message>
+    <message>
+        <source>Select a player to see his final places and what his match does.</source>
+        <translation>Choisissez un joueur pour voir ses places finales et ce que son match change.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OddsText</name>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>With a win at table %1: cut %2</source>
+        <translation>Avec une victoire à la table %1&#xa0;: cut %2</translation>
+    </message>
+    <message>
+        <source>With a win at table %1: first %2</source>
+        <translation>Avec une victoire à la table %1&#xa0;: premier %2</translation>
+    </message>
+    <message>
+        <source>A win at table %1 is no longer possible.</source>
+        <translation>Une victoire à la table %1 n’est plus possible.</translation>
+    </message>
+    <message>
+        <source>With as many points as the opponent: cut %1</source>
+        <translation>Avec autant de points que l’adversaire&#xa0;: cut %1</translation>
+    </message>
+    <message>
+        <source>With as many points as the opponent: first %1</source>
+        <translation>Avec autant de points que l’adversaire&#xa0;: premier %1</translation>
+    </message>
+    <message>
+        <source>As many points as the opponent are not possible.</source>
+        <translation>Autant de points que l’adversaire n’est pas possible.</translation>
+    </message>
+    <message>
+        <source>With a loss: cut %1</source>
+        <translation>Avec une défaite&#xa0;: cut %1</translation>
+    </message>
+    <message>
+        <source>With a loss: first %1</source>
+        <translation>Avec une défaite&#xa0;: premier %1</translation>
+    </message>
+    <message>
+        <source>A loss is no longer possible.</source>
+        <translation>Une défaite n’est plus possible.</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>no finish: no chance to tell</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>from the best place to the worst</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Has left and cannot make the cut.</source>
+        <translation>A abandonné et ne peut pas entrer dans le cut.</translation>
+    </message>
+    <message>
+        <source>Has left; a first place would be his all the same.</source>
+        <translation>A abandonné&#xa0;; une première place lui reviendrait tout de même.</translation>
+    </message>
+    <message>
+        <source>No open match: only the results of others and the rounds to come move this player.</source>
+        <translation>Pas de match en cours&#xa0;: seuls les résultats des autres et les rondes à venir changent sa place.</translation>
+    </message>
+    <message>
+        <source>Final places of %1</source>
+        <translation>Places finales de %1</translation>
+    </message>
+    <message>
+        <source>finishes</source>
+        <translation>issues</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Place %1 and below</source>
+        <translation>Place %1 et au-delà</translation>
+    </message>
+</context>
+<context>
     <name>ui::Page</name>
     <message>
         <source>Undo</source>
@@ -4448,7 +4885,7 @@
     <message>
         <source>%1: %2 – %3</source>
         <extracomment>a line of a code: 1 is a table, 2 and 3 are players</extracomment>
-        <translation>%1 : %2 – %3</translation>
+        <translation>%1&#xa0;: %2 – %3</translation>
     </message>
     <message>
         <source>pairings by name</source>
@@ -4469,82 +4906,82 @@
     <message>
         <source>%1: %2, %3</source>
         <extracomment>a line of a code: 1 is a player, 2 a table, 3 the opponent</extracomment>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
 </context>
 <context>
     <name>ui::PaperTables</name>
     <message>
         <source>Page %1 of %2, code %3 of %4 of this page; each page has its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Page %1 sur %2, code %3 sur %4 de cette page&#xa0;; chaque page a les siens</translation>
     </message>
     <message>
         <source>the whole table as text</source>
-        <translation type="unfinished"></translation>
+        <translation>toute la table en texte</translation>
     </message>
     <message>
         <source>this page as text</source>
-        <translation type="unfinished"></translation>
+        <translation>cette page en texte</translation>
     </message>
     <message>
         <source>this page as text, %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>cette page en texte, %1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>ui::PaperWords</name>
     <message>
         <source>Top %1</source>
-        <translation type="unfinished">Top %1</translation>
+        <translation>Top %1</translation>
     </message>
     <message>
         <source>%1, round %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ronde %2</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde %1 sur %2</translation>
     </message>
     <message>
         <source>%1 rounds of %2 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rondes de %2 minutes</translation>
     </message>
     <message>
         <source>%1 · no cut</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · pas de cut</translation>
     </message>
     <message>
         <source>%1 · cut to the top %2, %3</source>
         <extracomment>1 is &quot;5 rounds of 65 minutes&quot;, 2 a number of players, 3 &quot;double elimination&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · cut au top %2, %3</translation>
     </message>
     <message>
         <source>Rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles&#xa0;: %1</translation>
     </message>
     <message>
         <source>Printed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimé le %1</translation>
     </message>
     <message>
         <source>No round is paired yet; pair one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ronde n’est encore appariée&#xa0;; appariez-en d’abord une.</translation>
     </message>
     <message>
         <source>There is no round %1; the last one is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de ronde %1&#xa0;; la dernière est la %2.</translation>
     </message>
     <message>
         <source>No game of the cut is open; name the round to print an older one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeu du cut n’est en cours&#xa0;; nommez la ronde pour en imprimer un plus ancien.</translation>
     </message>
     <message>
         <source>Corp</source>
-        <translation type="unfinished">Corp</translation>
+        <translation>Corp</translation>
     </message>
     <message>
         <source>Runner</source>
-        <translation type="unfinished">Runner</translation>
+        <translation>Runner</translation>
     </message>
 </context>
 <context>
@@ -4892,15 +5329,15 @@
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation>&amp;Quoi :</translation>
+        <translation>&amp;Quoi&#xa0;:</translation>
     </message>
     <message>
         <source>R&amp;ound:</source>
-        <translation>R&amp;onde :</translation>
+        <translation>R&amp;onde&#xa0;:</translation>
     </message>
     <message>
         <source>Pa&amp;per:</source>
-        <translation>&amp;Papier :</translation>
+        <translation>&amp;Papier&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4908,7 +5345,7 @@
     </message>
     <message>
         <source>Pa&amp;ge:</source>
-        <translation>P&amp;age :</translation>
+        <translation>P&amp;age&#xa0;:</translation>
     </message>
     <message>
         <source>Size of the preview</source>
@@ -4948,7 +5385,7 @@
     </message>
     <message>
         <source>The printer did not take the pages; is it switched on? Save a PDF instead.</source>
-        <translation>L’imprimante n’a pas pris les pages ; est-elle allumée ? Enregistrez plutôt un PDF.</translation>
+        <translation>L’imprimante n’a pas pris les pages&#xa0;; est-elle allumée&#xa0;? Enregistrez plutôt un PDF.</translation>
     </message>
 </context>
 <context>
@@ -5163,7 +5600,7 @@
     <name>ui::ProjectorPage</name>
     <message>
         <source>Projector</source>
-        <translation>Projecteur</translation>
+        <translation>Vidéoprojecteur</translation>
     </message>
     <message>
         <source>What the wall shows</source>
@@ -5223,19 +5660,19 @@
     </message>
     <message>
         <source>Announce&amp;ment:</source>
-        <translation>A&amp;nnonce :</translation>
+        <translation>A&amp;nnonce&#xa0;:</translation>
     </message>
     <message>
         <source>S&amp;creen:</source>
-        <translation>É&amp;cran :</translation>
+        <translation>É&amp;cran&#xa0;:</translation>
     </message>
     <message>
         <source>C&amp;olours:</source>
-        <translation>Co&amp;uleurs :</translation>
+        <translation>Co&amp;uleurs&#xa0;:</translation>
     </message>
     <message>
         <source>Pages &amp;turn:</source>
-        <translation>Défi&amp;lement :</translation>
+        <translation>Défi&amp;lement&#xa0;:</translation>
     </message>
     <message>
         <source>Blank.</source>
@@ -5243,7 +5680,7 @@
     </message>
     <message>
         <source>Frozen: changes are not shown, only the clock goes on.</source>
-        <translation>Figé : les changements n’apparaissent pas, seule l’horloge continue.</translation>
+        <translation>Figé&#xa0;: les changements n’apparaissent pas, seule l’horloge continue.</translation>
     </message>
     <message>
         <source>Page %1 of %2.</source>
@@ -5285,179 +5722,179 @@
         <translation>Toutes les règles d’appariement sont respectées.</translation>
     </message>
     <message>
-        <source>Pair roun&amp;d %1</source>
-        <translation>Apparier la ro&amp;nde %1</translation>
+        <source>Not both decklists handed in: %1</source>
+        <translation>Deux listes de deck non remises&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Not both decklists handed in: %1</source>
-        <translation>Deux listes de deck non remises : %1</translation>
+        <source>Pair rou&amp;nd %1</source>
+        <translation>Apparier la ro&amp;nde %1</translation>
     </message>
 </context>
 <context>
     <name>ui::ReportSheets</name>
     <message>
         <source>Players: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>Organizer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Organisateur&#xa0;: %1</translation>
     </message>
     <message>
         <source>second organizer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>second organisateur&#xa0;: %1</translation>
     </message>
     <message>
         <source>judges: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>juges&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cut: top %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut&#xa0;: top %1, %2</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished">Place</translation>
+        <translation>Place</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Joueur</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">Tête de série</translation>
+        <translation>Tête de série</translation>
     </message>
     <message>
         <source>Corp identity</source>
-        <translation type="unfinished">Identité Corp</translation>
+        <translation>Identité Corp</translation>
     </message>
     <message>
         <source>Runner identity</source>
-        <translation type="unfinished">Identité Runner</translation>
+        <translation>Identité Runner</translation>
     </message>
     <message>
         <source>No place is decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune place n’est encore décidée.</translation>
     </message>
     <message>
         <source>Identities</source>
-        <translation type="unfinished"></translation>
+        <translation>Identités</translation>
     </message>
     <message>
         <source>%1 of %2, %3 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2, %3&#xa0;%</translation>
     </message>
     <message>
         <source>Corp</source>
-        <translation type="unfinished">Corp</translation>
+        <translation>Corp</translation>
     </message>
     <message>
         <source>Runner</source>
-        <translation type="unfinished">Runner</translation>
+        <translation>Runner</translation>
     </message>
     <message>
         <source>Win rates by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux de victoire par côté</translation>
     </message>
     <message>
         <source>Of the games that either side won; timed and drawn games stand apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur les parties gagnées par un côté&#xa0;; parties au temps et nulles à part.</translation>
     </message>
     <message>
         <source>Part of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie du tournoi</translation>
     </message>
     <message>
         <source>Corp won</source>
-        <translation type="unfinished"></translation>
+        <translation>Corp a gagné</translation>
     </message>
     <message>
         <source>Runner won</source>
-        <translation type="unfinished"></translation>
+        <translation>Runner a gagné</translation>
     </message>
     <message>
         <source>At time</source>
-        <translation type="unfinished">À la fin du temps</translation>
+        <translation>Au temps</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulles</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Suisse</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished">Cut</translation>
+        <translation>Cut</translation>
     </message>
     <message>
         <source>Win rates by faction</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux de victoire par faction</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Côté</translation>
     </message>
     <message>
         <source>Faction</source>
-        <translation type="unfinished"></translation>
+        <translation>Faction</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Joueurs</translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>In the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le cut</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties gagnées</translation>
     </message>
     <message>
         <source>not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>non relevé</translation>
     </message>
     <message>
         <source>Penalties</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalités</translation>
     </message>
     <message>
         <source>Private to the organizers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réservé aux organisateurs.</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Ronde</translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalité</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Raison</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Juge</translation>
     </message>
     <message>
         <source>None was recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune n’a été notée.</translation>
     </message>
     <message>
         <source>There is nothing to report before the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à rapporter avant la première ronde.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport</translation>
     </message>
     <message>
         <source>Standings after round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement après la ronde %1</translation>
     </message>
 </context>
 <context>
@@ -5666,42 +6103,248 @@
     </message>
 </context>
 <context>
+    <name>ui::RulesPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Previous entry</source>
+        <translation>Entrée précédente</translation>
+    </message>
+    <message>
+        <source>Back to where you were (Esc)</source>
+        <translation>Revenir où vous étiez (Esc)</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>A question, a card, a step: “siphon decline”</source>
+        <translation>Une question, une carte, une étape&#xa0;: «&#xa0;siphon decline&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Version of the rules</source>
+        <translation>Version des règles</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>%1 (the event&apos;s day)</source>
+        <translation>%1 (au jour du tournoi)</translation>
+    </message>
+    <message>
+        <source>%1 (today)</source>
+        <translation>%1 (aujourd’hui)</translation>
+    </message>
+    <message>
+        <source>All versions</source>
+        <translation>Toutes les versions</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Facts, standing in deck building, errata, rulings</source>
+        <translation>Données, statut en construction de deck, errata, décisions</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Nothing was found. Try fewer or other words.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Rien n’a été trouvé. Essayez avec moins de mots ou d’autres mots.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Type a question, a card&apos;s name or nickname, or what players do. What you look up today is listed here.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Saisissez en anglais une question, le nom ou surnom d’une carte, ou ce que font les joueurs. Ce que vous cherchez aujourd’hui est listé ici.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Beside this: what was asked today.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;À côté&#xa0;: ce qui a été demandé aujourd’hui.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Asked: %1</source>
+        <translation>Demandé&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesText</name>
+    <message>
+        <source>Core 2012</source>
+        <translation>Core 2012</translation>
+    </message>
+    <message>
+        <source>FAQ 1.6</source>
+        <translation>FAQ 1.6</translation>
+    </message>
+    <message>
+        <source>RR 1.0</source>
+        <translation>RR 1.0</translation>
+    </message>
+    <message>
+        <source>TR 1.1</source>
+        <translation>TR 1.1</translation>
+    </message>
+    <message>
+        <source>TR 3.0.2</source>
+        <translation>TR 3.0.2</translation>
+    </message>
+    <message>
+        <source>%1, “%2”, line %3</source>
+        <translation>%1, «&#xa0;%2&#xa0;», ligne %3</translation>
+    </message>
+    <message>
+        <source>%1, “%2”, lines %3</source>
+        <translation>%1, «&#xa0;%2&#xa0;», lignes %3</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Clarification</source>
+        <translation>Clarification</translation>
+    </message>
+    <message>
+        <source>Erratum</source>
+        <translation>Erratum</translation>
+    </message>
+    <message>
+        <source>Ruling on a card</source>
+        <translation>Décision sur une carte</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Tournament rule</source>
+        <translation>Règle de tournoi</translation>
+    </message>
+    <message>
+        <source>Differs between versions</source>
+        <translation>Différence entre versions</translation>
+    </message>
+    <message>
+        <source>use paid abilities</source>
+        <translation>utiliser des capacités payantes</translation>
+    </message>
+    <message>
+        <source>rez cards other than ice</source>
+        <translation>rezzer d’autres cartes que des glaces</translation>
+    </message>
+    <message>
+        <source>rez the approached ice</source>
+        <translation>rezzer la glace approchée</translation>
+    </message>
+    <message>
+        <source>score agendas</source>
+        <translation>marquer des projets</translation>
+    </message>
+    <message>
+        <source>break subroutines</source>
+        <translation>briser des sous-routines</translation>
+    </message>
+    <message>
+        <source>jack out</source>
+        <translation>se déconnecter (jack out)</translation>
+    </message>
+    <message>
+        <source>take actions</source>
+        <translation>effectuer des actions</translation>
+    </message>
+    <message>
+        <source>The Corp&apos;s turn</source>
+        <translation>Tour de la Corp</translation>
+    </message>
+    <message>
+        <source>The Runner&apos;s turn</source>
+        <translation>Tour du Runner</translation>
+    </message>
+    <message>
+        <source>A run</source>
+        <translation>Un run</translation>
+    </message>
+    <message>
+        <source>only one has it</source>
+        <translation>une seule l’a</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>numéro</translation>
+    </message>
+    <message>
+        <source>who may do what</source>
+        <translation>qui peut faire quoi</translation>
+    </message>
+    <message>
+        <source>abilities met</source>
+        <translation>capacités déclenchées</translation>
+    </message>
+    <message>
+        <source>what follows</source>
+        <translation>ce qui suit</translation>
+    </message>
+    <message>
+        <source>when it takes effect</source>
+        <translation>quand cela prend effet</translation>
+    </message>
+</context>
+<context>
     <name>ui::SeatingSheets</name>
     <message>
         <source>Nobody is registered yet; add the players first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est encore inscrit&#xa0;; ajoutez d’abord les joueurs.</translation>
     </message>
     <message>
         <source>Seats in the draft</source>
-        <translation type="unfinished">Sièges du draft</translation>
+        <translation>Sièges du draft</translation>
     </message>
     <message>
         <source>Seats for the player meeting</source>
-        <translation type="unfinished"></translation>
+        <translation>Places pour la réunion des joueurs</translation>
     </message>
     <message>
         <source>Players: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Joueur</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished">Siège</translation>
+        <translation>Siège</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Table</translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Présent</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listes</translation>
     </message>
 </context>
 <context>
@@ -5739,12 +6382,12 @@
     <name>ui::SlipSheets</name>
     <message>
         <source>There is no match in this round to fill in a slip for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a dans cette ronde aucun match pour lequel remplir une fiche.</translation>
     </message>
     <message>
         <source>%1 – match slips</source>
         <extracomment>1 is &quot;Round 3 of 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – fiches de résultat</translation>
     </message>
 </context>
 <context>
@@ -5825,6 +6468,18 @@
         <source>Note</source>
         <translation>Note</translation>
     </message>
+    <message>
+        <source>has left</source>
+        <translation>a abandonné</translation>
+    </message>
+    <message>
+        <source>The chance to make the cut, or to be first where there is none</source>
+        <translation>La chance d’entrer dans le cut, ou d’être premier s’il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chances</translation>
+    </message>
 </context>
 <context>
     <name>ui::StandingsPage</name>
@@ -5885,27 +6540,27 @@
     <name>ui::StandingsSheets</name>
     <message>
         <source>Provisional: of round %1 the results of %2 are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provisoire&#xa0;: de la ronde %1 manquent les résultats&#xa0;: %2.</translation>
     </message>
     <message>
         <source>There are no standings yet; they begin with the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de classement&#xa0;; il commence avec la première ronde.</translation>
     </message>
     <message>
         <source>There are no standings after round %1; the last Swiss round is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de classement après la ronde %1&#xa0;; la dernière ronde suisse est la %2.</translation>
     </message>
     <message>
         <source>Standings after round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement après la ronde %1 sur %2</translation>
     </message>
     <message>
         <source>Order: %1</source>
-        <translation type="unfinished">Ordre&#xa0;: %1</translation>
+        <translation>Ordre&#xa0;: %1</translation>
     </message>
     <message>
         <source>provisional</source>
-        <translation type="unfinished"></translation>
+        <translation>provisoire</translation>
     </message>
 </context>
 <context>
@@ -6009,7 +6664,7 @@
     </message>
     <message>
         <source>%1 minutes are announced; the rules allow %2 to %3. Another length needs a reason.</source>
-        <translation>%1 minutes sont annoncées ; le règlement permet %2 à %3. Une autre durée demande une raison.</translation>
+        <translation>%1 minutes sont annoncées&#xa0;; le règlement permet %2 à %3. Une autre durée demande une raison.</translation>
     </message>
     <message>
         <source>A round of the cut usually lasts %1 minutes.</source>
@@ -6017,7 +6672,7 @@
     </message>
     <message>
         <source>&amp;Length of the round:</source>
-        <translation>&amp;Durée de la ronde :</translation>
+        <translation>&amp;Durée de la ronde&#xa0;:</translation>
     </message>
     <message>
         <source>Start</source>
@@ -6123,11 +6778,279 @@
     </message>
     <message>
         <source>Another &amp;kind…</source>
-        <translation>Un autre &amp;genre…</translation>
+        <translation>U&amp;n autre genre…</translation>
     </message>
     <message>
         <source>Go on with one</source>
         <translation>En continuer un</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Figures of the statistics</source>
+        <translation>Chiffres des statistiques</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet: register players.</source>
+        <translation>Rien à compter pour l’instant&#xa0;: inscrivez des joueurs.</translation>
+    </message>
+    <message>
+        <source>What the statistics show</source>
+        <translation>Ce que montrent les statistiques</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>&amp;Montrer&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Plot; the table below says the same</source>
+        <translation>Graphique&#xa0;; la table en dessous dit la même chose</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>L’image est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard, with tabs between its columns.</source>
+        <translation>La table est dans le presse-papiers, avec des tabulations entre les colonnes.</translation>
+    </message>
+    <message>
+        <source>Save the plot to</source>
+        <translation>Enregistrer le graphique sous</translation>
+    </message>
+    <message>
+        <source>%1 statistics.svg</source>
+        <translation>%1 statistiques.svg</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dessins (*.svg)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: choose another folder.</source>
+        <translation>%1 n’a pas pu être écrit&#xa0;: choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StatisticsViews</name>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>non relevé</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>Cut, round %1</source>
+        <translation>Cut, ronde %1</translation>
+    </message>
+    <message>
+        <source>All Swiss rounds</source>
+        <translation>Toutes les rondes suisses</translation>
+    </message>
+    <message>
+        <source>The whole cut</source>
+        <translation>Tout le cut</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an identity or faction, and its side</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), %1 in the cut</source>
+        <translation>
+            <numerusform>%n joueur, %1 dans le cut</numerusform>
+            <numerusform>%n joueurs, %1 dans le cut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 %)</source>
+        <translation>%1 sur %2 (%3&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Factions: players and the cut</source>
+        <translation>Factions&#xa0;: joueurs et cut</translation>
+    </message>
+    <message>
+        <source>Factions: games won</source>
+        <translation>Factions&#xa0;: parties gagnées</translation>
+    </message>
+    <message>
+        <source>Identities: players and the cut</source>
+        <translation>Identités&#xa0;: joueurs et cut</translation>
+    </message>
+    <message>
+        <source>Identities: games won</source>
+        <translation>Identités&#xa0;: parties gagnées</translation>
+    </message>
+    <message>
+        <source>Games won by Corp and Runner</source>
+        <translation>Parties gagnées par Corp et Runner</translation>
+    </message>
+    <message>
+        <source>Games that went to time</source>
+        <translation>Parties finies au temps</translation>
+    </message>
+    <message>
+        <source>in the cut</source>
+        <translation>dans le cut</translation>
+    </message>
+    <message>
+        <source>won outright</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdues</translation>
+    </message>
+    <message>
+        <source>not in the cut</source>
+        <translation>hors du cut</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>joueurs</translation>
+    </message>
+    <message>
+        <source>won by the Corp</source>
+        <translation>gagnées par la Corp</translation>
+    </message>
+    <message>
+        <source>went to time</source>
+        <translation>finies au temps</translation>
+    </message>
+    <message>
+        <source>won by the Runner</source>
+        <translation>gagnées par le Runner</translation>
+    </message>
+    <message>
+        <source>ended before</source>
+        <translation>finies avant</translation>
+    </message>
+    <message>
+        <source>Corp %1</source>
+        <translation>Corp %1</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Côté</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Faction</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>Identité</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>In the cut</source>
+        <translation>Dans le cut</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Part gagnée</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Corp won</source>
+        <translation>Corp a gagné</translation>
+    </message>
+    <message>
+        <source>Runner won</source>
+        <translation>Runner a gagné</translation>
+    </message>
+    <message>
+        <source>Sides unknown</source>
+        <translation>Côtés inconnus</translation>
+    </message>
+    <message>
+        <source>To time</source>
+        <translation>Au temps</translation>
+    </message>
+    <message>
+        <source>Equal at time</source>
+        <translation>Égalité au temps</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>Convenues</translation>
+    </message>
+    <message>
+        <source>Forfeited</source>
+        <translation>Forfaits</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Non jouées</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Counted are games that one side won outright. Timed, drawn, agreed, forfeited and unplayed games and byes say nothing about the sides.</source>
+        <translation>Sont comptées les parties qu’un côté a gagnées. Les parties au temps, nulles, convenues, perdues par forfait ou non jouées et les byes ne disent rien des côtés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are left out: the file they came from knew their totals, not their games.</source>
+        <translation>
+            <numerusform>%n match n’est pas compté&#xa0;: le fichier d’où il vient donnait ses totaux, pas ses parties.</numerusform>
+            <numerusform>%n matchs ne sont pas comptés&#xa0;: le fichier d’où ils viennent donnait leurs totaux, pas leurs parties.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6283,6 +7206,114 @@ Règle&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>ui::TimingNavigator</name>
+    <message>
+        <source>The Corp may do nothing now.</source>
+        <translation>La Corp ne peut rien faire maintenant.</translation>
+    </message>
+    <message>
+        <source>The Runner may do nothing now.</source>
+        <translation>Le Runner ne peut rien faire maintenant.</translation>
+    </message>
+    <message>
+        <source>The Corp may %1.</source>
+        <translation>La Corp peut %1.</translation>
+    </message>
+    <message>
+        <source>The Runner may %1.</source>
+        <translation>Le Runner peut %1.</translation>
+    </message>
+    <message>
+        <source>Over. %1</source>
+        <translation>Terminé. %1</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Corp: %1</source>
+        <translation>Corp&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Runner: %1</source>
+        <translation>Runner&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Depuis le début</translation>
+    </message>
+    <message>
+        <source>Turn or run</source>
+        <translation>Tour ou run</translation>
+    </message>
+    <message>
+        <source>Version to compare with</source>
+        <translation>Version à comparer</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Comparer avec…</translation>
+    </message>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Comparer avec %1</translation>
+    </message>
+    <message>
+        <source>What happens at this step</source>
+        <translation>Ce qui se passe à cette étape</translation>
+    </message>
+    <message>
+        <source>The two versions, step by step</source>
+        <translation>Les deux versions, étape par étape</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Not on the first ice of this run.</source>
+        <translation>Pas sur la première glace de ce run.</translation>
+    </message>
+    <message>
+        <source>Differs in</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>≠ %1</source>
+        <translation>≠ %1</translation>
+    </message>
+    <message>
+        <source>%1
+→ %2 %3</source>
+        <translation>%1
+→ %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TimingPicture</name>
+    <message>
+        <source>Steps, the present one chosen</source>
+        <translation>Étapes, l’actuelle choisie</translation>
+    </message>
+    <message>
+        <source>%1   %2</source>
+        <translation>%1   %2</translation>
+    </message>
+    <message>
+        <source>The Corp may: %1</source>
+        <translation>La Corp peut&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The Runner may: %1</source>
+        <translation>Le Runner peut&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::VerdictView</name>
     <message>
         <source>Cards</source>
@@ -6330,7 +7361,7 @@ Règle&#xa0;: %2</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>    → %1</source>
@@ -6349,7 +7380,7 @@ Règle&#xa0;: %2</translation>
     </message>
     <message>
         <source>Time!</source>
-        <translation>Temps !</translation>
+        <translation>Temps&#xa0;!</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -6455,15 +7486,15 @@ Règle&#xa0;: %2</translation>
     </message>
     <message>
         <source>On the wall: %1, %2 × %3</source>
-        <translation>Sur le mur : %1, %2 × %3</translation>
+        <translation>Sur le mur&#xa0;: %1, %2 × %3</translation>
     </message>
     <message>
         <source>No second screen is connected: the wall is a window that can be moved.</source>
-        <translation>Aucun second écran n’est branché : le mur est une fenêtre à déplacer.</translation>
+        <translation>Aucun second écran n’est branché&#xa0;: le mur est une fenêtre à déplacer.</translation>
     </message>
     <message>
         <source>The screen %1 is not connected; the wall returns with it.</source>
-        <translation>L’écran %1 n’est pas branché ; le mur reviendra avec lui.</translation>
+        <translation>L’écran %1 n’est pas branché&#xa0;; le mur reviendra avec lui.</translation>
     </message>
 </context>
 <context>

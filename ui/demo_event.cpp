@@ -3,9 +3,12 @@
 #include "demo_event.h"
 
 #include "tournament/generator.h"
+#include "ui/text.h"
 
 #include <array>
 #include <string_view>
+
+#include <QCoreApplication>
 
 namespace ui {
 
@@ -64,7 +67,8 @@ std::vector<tournament::Command> demoEvent(std::uint64_t seed)
     std::size_t players = 0;
     for (auto &act : tournament::generateEvent(options).acts) {
         if (auto *create = std::get_if<tournament::CreateEvent>(&act.command)) {
-            create->details.name = "Demo event";
+            create->details.name =
+                fromQt(QCoreApplication::translate("ui::DemoEvent", "Demo event"));
             create->rounds.reset(); // as suggested: 16 players play 4
         } else if (auto *add = std::get_if<tournament::AddPlayers>(&act.command)) {
             dress(*add, players);

@@ -74,9 +74,8 @@ QString untranslated(const QString &text, const QStringList &data)
     static const QRegularExpression bracket(u"\u27e6[^\u27e6\u27e7]*\u27e7"_s);
     static const QRegularExpression key(
         u"\\b((Ctrl|Shift|Alt)\\+)+\\S+|\\b(F\\d+|Del|Esc|Enter|Return|Tab)\\b"_s);
-    if (text.startsWith(u'/'))
-        return {}; // where a file lies
-    QString rest = QString(text).remove(tag);
+    static const QRegularExpression path(u"^\\s*/.*$"_s, QRegularExpression::MultilineOption);
+    QString rest = QString(text).remove(tag).remove(path);
     if (rest.contains(u'…')) // shortened, and the ends of what was shortened went with it
         rest += QString(std::max<qsizetype>(0, rest.count(open) - rest.count(close)), close);
     for (qsizetype size = -1; size != rest.size();) {

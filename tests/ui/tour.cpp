@@ -4,11 +4,17 @@
 
 #include "cut_desk.h"
 #include "ui/action_registry.h"
+#include "ui/actions.h"
+#include "ui/odds/odds_work.h"
 #include "ui/widgets/table_view.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
 #include <QDialog>
+#include <QLineEdit>
+#include <QTest>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -18,6 +24,13 @@ namespace {
 
 /// As large as a screen that needs letters of twice the size is in its own pixels.
 constexpr QSize screen(1920, 1080);
+
+/// Most that show something say so by an ellipsis; these two only tell.
+bool showsSomething(const QAction &action)
+{
+    return action.text().contains(u'…') || action.objectName() == ui::act::keys
+        || action.objectName() == ui::act::about;
+}
 
 class Guide {
 public:
@@ -37,7 +50,7 @@ public:
     {
         for (const auto *action : pages()) {
             go(*action);
-            m_visit(m_desk.window, m_desk);
+            look();
         }
     }
 
@@ -48,15 +61,14 @@ public:
             go(*page);
             for (auto *action : m_desk.window.actions().all()) {
                 selectSomething();
-                if (!action->isEnabled() || !action->text().contains(u'…')
+                if (!action->isEnabled() || !showsSomething(*action)
                     || shown.contains(action->objectName()))
                     continue;
                 shown.insert(action->objectName());
                 action->trigger();
-                QApplication::processEvents();
                 if (!m_desk.window.eventView())
                     return;
-                m_visit(m_desk.window, m_desk); // it may have shown something in the page
+                look(); // it may have shown something in the page
                 m_desk.key(Qt::Key_Escape);
                 go(*page);
             }
@@ -65,11 +77,73 @@ public:
 
     void dialogsWithoutEvent()
     {
-        m_visit(m_desk.window, m_desk);
+        look();
         for (auto *action : m_desk.window.actions().all()) {
-            if (action->isEnabled() && action->text().contains(u'…'))
+            if (action->isEnabled() && showsSomething(*action))
                 action->trigger();
         }
+        look(); // with what the last one said
+    }
+
+    void look()
+    {
+        QApplication::processEvents();
+        m_visit(m_desk.window, m_desk);
+    }
+
+    /// A search, an entry, a card, a run on its way, two versions side by side.
+    void rulesDesk()
+    {
+        m_desk.act("rules.desk");
+        look();
+        m_desk.type(u"siphon decline"_s);
+        look();
+        m_desk.key(Qt::Key_Return);
+        look();
+        m_desk.find<QLineEdit>("rulesLine").setText(u"parasite"_s);
+        m_desk.key(Qt::Key_Return);
+        look();
+        m_desk.act("rules.timing");
+        m_desk.key(Qt::Key_Down);
+        look();
+        m_desk.find<QComboBox>("timingCompared").setCurrentIndex(2);
+        look();
+        m_desk.act("rules.desk");
+    }
+
+    void everyPlot()
+    {
+        m_desk.act("page.statistics");
+        auto &views = m_desk.find<QComboBox>("statisticsView");
+        for (int view = 0; view < views.count(); ++view) {
+            views.setCurrentIndex(view);
+            look();
+        }
+    }
+
+    void odds()
+    {
+        m_desk.act("page.odds");
+        m_desk.act("odds.run");
+        look();
+        const auto &work = m_desk.window.eventView()->document().oddsWork();
+        if (!QTest::qWaitFor([&] { return work.state() == ui::OddsWork::State::Done; }, 120000))
+            throw std::runtime_error("the odds take too long");
+        m_desk.select("oddsTable", {0});
+        look();
+        m_desk.act("standings.odds");
+        m_desk.act("page.standings");
+        look();
+    }
+
+    /// A list in the slot of its side, not taken yet, then taken.
+    void list(const QString &text)
+    {
+        m_desk.act("page.decks");
+        QGuiApplication::clipboard()->setText(text);
+        m_desk.act("deck.paste");
+        look();
+        m_desk.act("deck.submit");
     }
 
 private:
@@ -102,6 +176,11 @@ private:
     const Visit &m_visit;
 };
 
+const QString corpList = u"Haas-Bioroid: Engineering the Future\n\n3x Accelerated Beta Test\n"
+                         "3x Project Vitruvius\n1x Private Security Force\n2x False Lead\n"
+                         "2x Corporate War\n3x Adonis Campaign\n3x Eve Campaign\n3x Hegde Fund\n"_s;
+const QString runnerList = u"Noise: Hacker Extraordinaire\n\n3x Déjà Vu\n3x Sure Gamble\n"_s;
+
 } // namespace
 
 void tour(const std::function<void(QWidget &, Desk &)> &visit)
@@ -123,7 +202,40 @@ void tour(const std::function<void(QWidget &, Desk &)> &visit)
         guide.everyPage();
         guide.everyDialog();
         desk.act("page.round");
+        desk.act("clock.run");
+        guide.look();
+        desk.report(1, u"7-0"_s); // refused
+        guide.look();
         desk.reportAll(u"1-1"_s);
+        guide.everyDialog();
+        guide.rulesDesk();
+        guide.everyPlot();
+        desk.act("file.close");
+        guide.look(); // with an event to open again
+    }
+    {
+        Desk desk; // the last round before a cut
+        Guide guide(desk, visit);
+        desk.createEvent(u"Harbour Open"_s);
+        desk.addPlayers({u"Aster"_s, u"Bryony"_s, u"Clover"_s, u"Dahlia"_s, u"Elder"_s});
+        for (int round = 0; round < 3; ++round) {
+            if (round > 0)
+                desk.reportAll(u"2-0"_s);
+            desk.pairRound();
+        }
+        guide.odds();
+    }
+    {
+        Desk desk; // lists at the desk
+        Guide guide(desk, visit);
+        desk.createEvent(u"Harbour Championship"_s);
+        desk.addPlayers({u"Aster"_s, u"Bryony"_s});
+        desk.act("page.decks");
+        desk.typeLine(u"Aster"_s);
+        guide.list(corpList);
+        desk.typeLine(u"Aster"_s);
+        guide.list(runnerList);
+        desk.typeLine(u"Aster"_s);
         guide.everyDialog();
     }
     {

@@ -4,16 +4,19 @@
 #include "qt_catch.h"
 
 #include <algorithm>
+#include <optional>
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QAccessible>
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QSplitter>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -78,6 +81,50 @@ void checkMnemonics(const QWidget &root, QSet<QChar> taken)
 
 namespace {
 
+/// Where a layout puts the widget or what it stands in; -1: elsewhere.
+int placeIn(const QLayout &layout, const QWidget &widget)
+{
+    for (int i = 0; i < layout.count(); ++i) {
+        auto *item = layout.itemAt(i);
+        const auto *held = item->widget();
+        if (held == &widget || (held && held->isAncestorOf(&widget)))
+            return i;
+        if (item->layout() && placeIn(*item->layout(), widget) >= 0)
+            return i;
+    }
+    return -1;
+}
+
+/// Whether the first stands in an earlier row or column of boxes or panes than the second; nothing
+/// where a grid, a form or nobody laid them out.
+std::optional<bool> comesFirst(const QWidget &first, const QWidget &second)
+{
+    const auto *common = first.parentWidget();
+    while (common && !common->isAncestorOf(&second))
+        common = common->parentWidget();
+    if (!common)
+        return {};
+    if (const auto *splitter = qobject_cast<const QSplitter *>(common)) {
+        const auto pane = [splitter](const QWidget &widget) {
+            int i = 0;
+            while (splitter->widget(i) != &widget && !splitter->widget(i)->isAncestorOf(&widget))
+                ++i;
+            return i;
+        };
+        return pane(first) < pane(second);
+    }
+    for (const auto *layout = common->layout(); layout;) {
+        const int a = placeIn(*layout, first);
+        const int b = placeIn(*layout, second);
+        if (a < 0 || b < 0)
+            return {};
+        if (a != b)
+            return qobject_cast<const QBoxLayout *>(layout) ? std::optional(a < b) : std::nullopt;
+        layout = layout->itemAt(a)->layout();
+    }
+    return {};
+}
+
 /// What Tab stops at in this window or page, from the one that stands first.
 QList<QWidget *> tabStops(QWidget &root)
 {
@@ -93,15 +140,16 @@ QList<QWidget *> tabStops(QWidget &root)
 
 } // namespace
 
-/// Widgets whose middles are this close are one row.
 void checkReadingOrder(QWidget &root)
 {
-    constexpr int sameRow = 12;
+    constexpr int sameRow = 12; // widgets whose middles are this close are one row
     auto stops = tabStops(root);
     const auto middle = [&root](const QWidget *widget) {
         return widget->mapTo(&root, widget->rect().center());
     };
     const auto reads = [&](const QWidget *first, const QWidget *second) {
+        if (const auto told = comesFirst(*first, *second))
+            return *told;
         const auto a = middle(first);
         const auto b = middle(second);
         return b.y() - a.y() > sameRow || (b.y() - a.y() > -sameRow && b.x() > a.x());

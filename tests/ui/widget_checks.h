@@ -20,7 +20,8 @@ namespace testing {
 void checkNames(const QWidget &root);
 /// No letter reaches two things in sight, `taken` included: then it would reach neither.
 void checkMnemonics(const QWidget &root, QSet<QChar> taken = {});
-/// Tab goes from left to right, and then to the row below.
+/// Tab goes as boxes and panes are laid out, in forms and grids from left to right, then to the row
+/// below.
 void checkReadingOrder(QWidget &root);
 /// Every text has the room it needs, and every control stands where it can be seen or scrolled to.
 void checkNothingClipped(const QWidget &root);

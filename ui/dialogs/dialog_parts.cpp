@@ -23,15 +23,11 @@ namespace {
 
 constexpr int mostRounds = 20;
 
-} // namespace
-
-namespace {
-
 /// Words that wrap know their height only when the width is known: too late for the size a dialog
-/// opens with. Makes it tall enough.
-class TallEnough : public QObject {
+/// opens with, which Qt keeps to a part of the screen besides. Makes it large enough.
+class LargeEnough : public QObject {
 public:
-    explicit TallEnough(QDialog &dialog) : QObject(&dialog), m_dialog(dialog)
+    explicit LargeEnough(QDialog &dialog) : QObject(&dialog), m_dialog(dialog)
     {
         dialog.installEventFilter(this);
     }
@@ -39,17 +35,21 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         if (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest) {
-            const auto *layout = m_dialog.layout();
-            const int needed = layout && layout->hasHeightForWidth()
-                ? layout->totalHeightForWidth(m_dialog.width())
-                : 0;
-            if (needed > m_dialog.height())
-                m_dialog.resize(m_dialog.width(), needed);
+            if (const auto *layout = m_dialog.layout())
+                m_dialog.resize(needed(*layout).expandedTo(m_dialog.size()));
         }
         return QObject::eventFilter(watched, event);
     }
 
 private:
+    [[nodiscard]] QSize needed(const QLayout &layout) const
+    {
+        QSize size = layout.totalSizeHint();
+        if (layout.hasHeightForWidth())
+            size.setHeight(layout.totalHeightForWidth(std::max(size.width(), m_dialog.width())));
+        return size;
+    }
+
     QDialog &m_dialog;
 };
 
@@ -57,7 +57,7 @@ private:
 
 QDialogButtonBox *addButtons(QDialog &dialog, const QString &accept)
 {
-    new TallEnough(dialog);
+    new LargeEnough(dialog);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
     buttons->setObjectName("buttons"_L1);
     buttons->button(QDialogButtonBox::Ok)->setText(accept);

@@ -78,6 +78,7 @@ PrintDialog::PrintDialog(Prompts &prompts, const app::Session &session,
     , m_next(new QPushButton(tr("&Forward"), this))
     , m_pdf(new QPushButton(tr("&Save as PDF…"), this))
     , m_print(new QPushButton(tr("P&rint…"), this))
+    , m_close(new QPushButton(tr("&Close"), this))
 {
     setObjectName("printDialog"_L1);
     setWindowTitle(tr("Print"));
@@ -130,6 +131,10 @@ void PrintDialog::layOut()
     auto *row = new QHBoxLayout(this);
     row->addLayout(choices());
     row->addWidget(preview(), 1);
+    const QList<QWidget *> order{m_what,  m_round, m_paper,    m_penalties, m_print, m_pdf,
+                                 m_close, m_view,  m_previous, m_page,      m_next,  m_zoom};
+    for (qsizetype i = 1; i < order.size(); ++i)
+        setTabOrder(order[i - 1], order[i]);
     resize(fontMetrics().averageCharWidth() * 130, fontMetrics().height() * 46);
 }
 
@@ -141,16 +146,15 @@ QVBoxLayout *PrintDialog::choices()
     addRow(*form, tr("R&ound:"), *m_round, u"printRound"_s);
     addRow(*form, tr("Pa&per:"), *m_paper, u"printPaper"_s);
     form->addRow(QString(), m_penalties);
-    auto *close = new QPushButton(tr("&Close"), this);
-    close->setObjectName("closePrint"_L1);
-    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    m_close->setObjectName("closePrint"_L1);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     m_print->setDefault(true);
     auto *column = new QVBoxLayout;
     column->addLayout(form);
     column->addSpacing(8);
     column->addWidget(m_message);
     column->addStretch(1);
-    for (auto *button : {m_print, m_pdf, close})
+    for (auto *button : {m_print, m_pdf, m_close})
         column->addWidget(button);
     return column;
 }
@@ -176,10 +180,6 @@ QWidget *PrintDialog::preview()
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_view, 1);
     column->addLayout(row);
-    const QList<QWidget *> order{m_view, m_previous, m_page, m_next, m_zoom};
-    setTabOrder(m_print, m_pdf);
-    for (qsizetype i = 1; i < order.size(); ++i)
-        setTabOrder(order[i - 1], order[i]);
     return box;
 }
 

@@ -62,6 +62,7 @@ private:
     QPushButton *m_next = nullptr;
     QPushButton *m_pdf = nullptr;
     QPushButton *m_print = nullptr;
+    QPushButton *m_close = nullptr;
 };
 
 } // namespace ui

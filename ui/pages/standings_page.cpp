@@ -49,6 +49,7 @@ StandingsPage::StandingsPage(const PageContext &context, QWidget *parent)
 void StandingsPage::layOut()
 {
     m_rounds->setObjectName("standingsRound"_L1);
+    m_rounds->setSizeAdjustPolicy(QComboBox::AdjustToContents); // rounds are still to come
     m_rounds->setAccessibleName(tr("Standings after round"));
     m_profiles->setObjectName("standingsProfile"_L1);
     m_profiles->setAccessibleName(tr("Rules by which the standings are counted"));

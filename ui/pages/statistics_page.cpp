@@ -21,6 +21,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QScrollArea>
@@ -159,6 +160,8 @@ void StatisticsPage::print()
 {
     QPrintPreviewDialog preview(this);
     preview.setObjectName("statisticsPreview"_L1);
+    for (auto *line : preview.findChildren<QLineEdit *>())
+        line->setAccessibleName(tr("Page")); // Qt names everything but this
     connect(&preview, &QPrintPreviewDialog::paintRequested, this,
             [this](QPrinter *printer) { printPlot(*printer, m_plot->plot(), font()); });
     static_cast<void>(context().prompts.run(preview));

@@ -214,6 +214,7 @@ void TimingNavigator::refreshChoices()
         delete item;
     }
     const auto choices = m_walk.choices();
+    QWidget *before = m_picture; // on the way of Tab
     for (std::size_t i = 0; i < choices.size(); ++i) {
         const rules::WalkChoice &choice = choices[i];
         const rules::TimingStep &to = structure().steps[choice.exit->to];
@@ -232,10 +233,13 @@ void TimingNavigator::refreshChoices()
             button->setToolTip(toQt(choice.interrupt->happens));
         connect(button, &QPushButton::clicked, this, [this, i] { take(i); });
         m_choices->addWidget(button);
+        setTabOrder(before, button);
+        before = button;
         button->show(); // now, so that it can take the focus
         if (hadFocus && i == 0)
             button->setFocus();
     }
+    setTabOrder(before, m_back);
 }
 
 void TimingNavigator::take(std::size_t choice)
