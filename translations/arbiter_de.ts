@@ -3026,7 +3026,7 @@
     </message>
     <message>
         <source>No.</source>
-        <translation>Nr.</translation>
+        <translation>Anz.</translation>
     </message>
     <message>
         <source>Card</source>
@@ -4616,11 +4616,11 @@
     </message>
     <message>
         <source>With a win at table %1: cut %2</source>
-        <translation>Bei Sieg an Tisch %1: Cut %2</translation>
+        <translation>Sieg an Tisch %1 – Cut: %2</translation>
     </message>
     <message>
         <source>With a win at table %1: first %2</source>
-        <translation>Bei Sieg an Tisch %1: Platz 1 %2</translation>
+        <translation>Sieg an Tisch %1 – Platz 1: %2</translation>
     </message>
     <message>
         <source>A win at table %1 is no longer possible.</source>
@@ -4628,11 +4628,11 @@
     </message>
     <message>
         <source>With as many points as the opponent: cut %1</source>
-        <translation>Bei gleich vielen Punkten wie die Gegenseite: Cut %1</translation>
+        <translation>So viele Punkte wie die Gegenseite – Cut: %1</translation>
     </message>
     <message>
         <source>With as many points as the opponent: first %1</source>
-        <translation>Bei gleich vielen Punkten wie die Gegenseite: Platz 1 %1</translation>
+        <translation>So viele Punkte wie die Gegenseite – Platz 1: %1</translation>
     </message>
     <message>
         <source>As many points as the opponent are not possible.</source>
@@ -4640,11 +4640,11 @@
     </message>
     <message>
         <source>With a loss: cut %1</source>
-        <translation>Bei Niederlage: Cut %1</translation>
+        <translation>Niederlage – Cut: %1</translation>
     </message>
     <message>
         <source>With a loss: first %1</source>
-        <translation>Bei Niederlage: Platz 1 %1</translation>
+        <translation>Niederlage – Platz 1: %1</translation>
     </message>
     <message>
         <source>A loss is no longer possible.</source>
@@ -5070,7 +5070,7 @@
     <name>ui::PileModel</name>
     <message>
         <source>No.</source>
-        <translation>Nr.</translation>
+        <translation>Anz.</translation>
     </message>
     <message>
         <source>Card</source>
@@ -5104,7 +5104,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>keine</translation>
+        <translation>ohne</translation>
     </message>
     <message>
         <source>For accessibility: the player sits there in every round</source>

@@ -3026,7 +3026,7 @@
     </message>
     <message>
         <source>No.</source>
-        <translation>N°</translation>
+        <translation>Qté</translation>
     </message>
     <message>
         <source>Card</source>
@@ -4616,11 +4616,11 @@
     </message>
     <message>
         <source>With a win at table %1: cut %2</source>
-        <translation>Avec une victoire à la table %1&#xa0;: cut %2</translation>
+        <translation>Victoire à la table %1 – cut&#xa0;: %2</translation>
     </message>
     <message>
         <source>With a win at table %1: first %2</source>
-        <translation>Avec une victoire à la table %1&#xa0;: premier %2</translation>
+        <translation>Victoire à la table %1 – premier&#xa0;: %2</translation>
     </message>
     <message>
         <source>A win at table %1 is no longer possible.</source>
@@ -4628,11 +4628,11 @@
     </message>
     <message>
         <source>With as many points as the opponent: cut %1</source>
-        <translation>Avec autant de points que l’adversaire&#xa0;: cut %1</translation>
+        <translation>Autant de points que l’adversaire – cut&#xa0;: %1</translation>
     </message>
     <message>
         <source>With as many points as the opponent: first %1</source>
-        <translation>Avec autant de points que l’adversaire&#xa0;: premier %1</translation>
+        <translation>Autant de points que l’adversaire – premier&#xa0;: %1</translation>
     </message>
     <message>
         <source>As many points as the opponent are not possible.</source>
@@ -4640,11 +4640,11 @@
     </message>
     <message>
         <source>With a loss: cut %1</source>
-        <translation>Avec une défaite&#xa0;: cut %1</translation>
+        <translation>Défaite – cut&#xa0;: %1</translation>
     </message>
     <message>
         <source>With a loss: first %1</source>
-        <translation>Avec une défaite&#xa0;: premier %1</translation>
+        <translation>Défaite – premier&#xa0;: %1</translation>
     </message>
     <message>
         <source>A loss is no longer possible.</source>
@@ -5070,7 +5070,7 @@
     <name>ui::PileModel</name>
     <message>
         <source>No.</source>
-        <translation>N°</translation>
+        <translation>Qté</translation>
     </message>
     <message>
         <source>Card</source>
@@ -5104,7 +5104,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>aucune</translation>
+        <translation>sans</translation>
     </message>
     <message>
         <source>For accessibility: the player sits there in every round</source>

@@ -75,6 +75,7 @@ TEST_CASE("B blanks and F freezes; a frozen wall lets its clock go on")
     CHECK(desk.window.findChild<QLabel *>(u"wallState"_s)->text().contains(u"Frozen"_s));
     const QString before = desk.onWall();
     desk.reportAll(u"1-1"_s);
+    desk.prompts.confirmations = {true};
     desk.act("round.unpair");
     CHECK(desk.event().rounds.empty());
     CHECK(desk.onWall().contains(u"Player 1003"_s)); // as before
