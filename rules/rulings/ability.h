@@ -48,11 +48,12 @@ enum class Where : std::uint8_t {
     Hq,
     RnD,
     Archives,
+    ChosenServer, ///< by this copy of the card
     HostServer,  ///< that of the card which hosts this one
     OtherServer, ///< than that
 };
 
-inline constexpr core::Words<Where, 10> whereWords{{{Where::Anywhere, "anywhere"},
+inline constexpr core::Words<Where, 11> whereWords{{{Where::Anywhere, "anywhere"},
                                                     {Where::ThisServer, "this-server"},
                                                     {Where::AttackedServer, "attacked-server"},
                                                     {Where::CentralServer, "central-server"},
@@ -60,6 +61,7 @@ inline constexpr core::Words<Where, 10> whereWords{{{Where::Anywhere, "anywhere"
                                                     {Where::Hq, "hq"},
                                                     {Where::RnD, "rnd"},
                                                     {Where::Archives, "archives"},
+                                                    {Where::ChosenServer, "chosen-server"},
                                                     {Where::HostServer, "host-server"},
                                                     {Where::OtherServer, "other-server"}}};
 
@@ -93,6 +95,8 @@ struct Filter {
     bool unhosted = false;
     std::optional<CardType> hostedOn; ///< a card of that type
     std::string notHosting;           ///< a card of that subtype
+    bool hasTrashCost = false;
+    std::string notTitle;
     bool looked = false;              ///< at by this resolution, and still where it was
     bool justRezzed = false;          ///< in the approach to it
     Row row = Row::Any;
@@ -132,6 +136,7 @@ struct Amount {
     };
     int plus = 0;
     int factor = 1;
+    bool halved = false; ///< rounded down, after `plus`
     Of of = Of::Nothing;
     Counter counter = Counter::Virus;
     Value value = Value::Strength;
@@ -233,12 +238,15 @@ enum class Op : std::uint8_t {
     AddSubroutine,
     Forbid, ///< a “cannot” for a while
     GainSubtype,
+    ChooseServer,
+    Later, ///< when the turn or the run ends
+    Psi,   ///< both spend secretly: `then` if the numbers differ
     TakeCredits, ///< any number of those on the card
     JackOut,     ///< the Runner may, although no step asks
     Look,        ///< at cards on top of the deck of the Corp
 };
 
-inline constexpr core::Words<Op, 52> opWords{{{Op::GainCredits, "gain-credits"},
+inline constexpr core::Words<Op, 55> opWords{{{Op::GainCredits, "gain-credits"},
                                               {Op::LoseCredits, "lose-credits"},
                                               {Op::GainClicks, "gain-clicks"},
                                               {Op::LoseClicks, "lose-clicks"},
@@ -287,6 +295,9 @@ inline constexpr core::Words<Op, 52> opWords{{{Op::GainCredits, "gain-credits"},
                                               {Op::AddSubroutine, "add-subroutine"},
                                               {Op::Forbid, "forbid"},
                                               {Op::GainSubtype, "gain-subtype"},
+                                              {Op::ChooseServer, "choose-server"},
+                                              {Op::Later, "later"},
+                                              {Op::Psi, "psi"},
                                               {Op::TakeCredits, "take-credits"},
                                               {Op::JackOut, "jack-out"},
                                               {Op::Look, "look"}}};

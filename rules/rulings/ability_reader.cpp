@@ -45,7 +45,7 @@ void allowKeys(const JsonPlace &place, AbilityKind kind)
                          "instead_of_accessing", "do"});
         break;
     case AbilityKind::Constant:
-        place.allowOnly({"id", "kind", "line", "value", "of", "player", "by", "while",
+        place.allowOnly({"id", "kind", "line", "value", "of", "player", "by", "while", "optional",
                          "adds_subtype", "loses_subtype", "subtypes_of", "trashes"});
         break;
     case AbilityKind::Subroutine:

@@ -286,6 +286,10 @@ Bundle costOf(Table &table, Side by, const Act &act)
     case ActKind::TrashResource:
     case ActKind::RemoveTag:
         return actionCost(by, 1, 2);
+    case ActKind::Run:
+        bundle = actionCost(by, 1, 0);
+        (void)addAdditional(table, bundle, Initiated::Run, {});
+        return bundle;
     default:
         return isAction(act.kind) ? actionCost(by, clicksOf(act.kind), 0) : bundle;
     }

@@ -326,8 +326,6 @@ void resolveOnCards(Table &table, const Effect &effect, Context &context)
         break;
     case Op::AddSubroutine:
         state.run.added.push_back(&effect);
-        if (state.run.encountering)
-            state.run.broken.push_back(false);
         table.say("one subroutine more, behind the others", {"subroutine.gained"_rule});
         break;
     case Op::Forbid: {
@@ -349,20 +347,39 @@ void resolveOnCards(Table &table, const Effect &effect, Context &context)
                       {"subtype.running-total"_rule});
         }
         break;
+    case Op::ChooseServer:
+        if (const Act *act = table.next(); act && act->kind == ActKind::Server) {
+            state[context.source].chosenServer = act->server;
+            table.consume();
+            table.say(table.nameOf(context.source) + " remembers the server that was chosen",
+                      {"effect.resolve"_rule});
+            break;
+        }
+        throw NotDerivable{"which server is chosen is not stated"};
+    case Op::Later:
+        table.delayed.push_back({effect.until, &effect, context});
+        table.say("a part of the effect waits, whatever becomes of the card",
+                  {"effect.resolve"_rule});
+        break;
+    case Op::Psi: {
+        const int own = table.chooseNumber(Side::Corp, "what the Corp spends secretly", 2);
+        const int other = table.chooseNumber(Side::Runner, "what the Runner spends secretly", 2);
+        for (const auto &[payer, credits] : {std::pair(Side::Corp, own), {Side::Runner, other}}) {
+            Bundle bundle;
+            bundle.payer = payer;
+            bundle.purpose.object = context.source;
+            bundle.credits = credits;
+            if (!canPay(table, bundle))
+                throw NotAllowed{"there are not so many credits"};
+            (void)pay(table, bundle);
+        }
+        table.say("what was spent is revealed and compared", {"effect.resolve"_rule});
+        resolve(table, own != other ? effect.then : effect.otherwise, context);
+        break;
+    }
     case Op::TakeCredits: {
         auto &there = state[context.source].counters[static_cast<std::size_t>(Counter::Credit)];
-        int taken = 0;
-        if (const Act *act = table.next(); act && act->kind == ActKind::Spend) {
-            taken = act->number;
-            table.consume();
-        } else {
-            std::vector<std::string> options;
-            for (int i = 0; i <= there; ++i)
-                options.push_back(std::to_string(i));
-            taken = static_cast<int>(table.choose(side, "how many credits are taken", options));
-        }
-        if (taken > there)
-            throw NotAllowed{"there are not so many credits"};
+        const int taken = table.chooseNumber(side, "how many credits are taken", there);
         there = static_cast<std::int16_t>(there - taken);
         state.player(side).credits += taken;
         table.say(std::to_string(taken) + " credit(s) are taken", {"effect.resolve"_rule});
@@ -389,6 +406,19 @@ void resolveOnCards(Table &table, const Effect &effect, Context &context)
     default:
         throw NotDerivable{"this effect is not modelled"};
     }
+}
+
+void resolveDelayed(Table &table, Duration until)
+{
+    const std::vector<Table::Delayed> all = table.delayed;
+    std::erase_if(table.delayed, [&](const Table::Delayed &one) { return one.until == until; });
+    for (const Table::Delayed &one : all)
+        if (one.until == until) {
+            Context context = one.context;
+            table.say(table.nameOf(context.source) + ": the part that waited resolves",
+                      {lastingRule(table)});
+            resolve(table, one.effect->then, context);
+        }
 }
 
 } // namespace rulings

@@ -18,6 +18,12 @@ bool doTrash(Table &table, const std::vector<ObjectId> &ids)
     std::vector<Impending> impending;
     for (const ObjectId id : ids)
         impending.push_back({Prevented::Trash, Damage::Net, 1, id});
+    for (Impending &one : impending)
+        if (isForbidden(table, Forbidden::Trash, table.state[one.object].owner, one.object)) {
+            table.say("an effect says that " + table.nameOf(one.object) + " is not trashed",
+                      {"cannot.prevails"_rule});
+            one.amount = 0;
+        }
     letPrevent(table, impending);
     std::vector<ObjectId> left;
     for (const Impending &one : impending)

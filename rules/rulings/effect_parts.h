@@ -9,6 +9,8 @@ namespace rulings {
 /// Whom an effect happens to, or who decides: the player named, otherwise the card's owner.
 [[nodiscard]] Side playerOf(const Effect &effect, const Context &context);
 [[nodiscard]] Bundle bundleOf(Table &table, const Effect &effect, const Context &context);
+/// What an effect rests on that lasts longer than its resolution.
+[[nodiscard]] RuleName lastingRule(const Table &table);
 /// The Corp spends, the Runner spends, and the strengths are compared.
 void resolveTrace(Table &table, const Effect &effect, Context &context);
 /// As many different objects as are there, all chosen before anything happens to one.

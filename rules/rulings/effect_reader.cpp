@@ -41,8 +41,8 @@ Filter readFilter(const JsonPlace &place)
     place.allowOnly({"ref",         "type",      "subtype",     "not_subtype", "owner",
                      "installed",   "rezzed",    "zone",        "not_zone",    "server",
                      "hosted",      "not",       "title",       "same_title",  "faceup",
-                     "unhosted",    "hosted_on", "not_hosting", "position",    "looked",
-                     "just_rezzed", "any_of"});
+                     "unhosted",    "hosted_on", "not_hosting","position", "looked", "just_rezzed", "not_title",
+                     "has_trash_cost", "any_of"});
     if (const auto ref = place.get("ref"))
         filter.ref = ref->word(refWords);
     if (const auto type = place.get("type")) {
@@ -83,6 +83,10 @@ Filter readFilter(const JsonPlace &place)
         filter.faceup = faceup->boolean();
     if (const auto unhosted = place.get("unhosted"))
         filter.unhosted = isTrue(*unhosted);
+    if (const auto title = place.get("not_title"))
+        filter.notTitle = text(*title);
+    if (const auto cost = place.get("has_trash_cost"))
+        filter.hasTrashCost = isTrue(*cost);
     if (const auto looked = place.get("looked"))
         filter.looked = isTrue(*looked);
     if (const auto rezzed = place.get("just_rezzed"))
@@ -107,11 +111,13 @@ Amount readAmount(const JsonPlace &place)
         return amount;
     }
     place.allowOnly({"counters", "of", "subroutines", "count", "value", "tags", "number", "player",
-                     "lost", "trace_strength", "times", "plus"});
+                     "lost", "trace_strength", "times", "plus", "halved"});
     if (const auto times = place.get("times"))
         amount.factor = whole(*times);
     if (const auto plus = place.get("plus"))
         amount.plus = whole(*plus);
+    if (const auto halved = place.get("halved"))
+        amount.halved = isTrue(*halved);
     if (const auto counters = place.get("counters")) {
         amount.of = Amount::Of::Counters;
         amount.counter = counters->word(counterWords);
@@ -287,6 +293,13 @@ void allowKeys(const JsonPlace &place, Op op)
     case Op::Search:
         place.allowOnly({"op", "player", "of", "then"});
         break;
+    case Op::Later:
+        place.allowOnly({"op", "until", "then"});
+        break;
+    case Op::Psi:
+        place.allowOnly({"op", "then", "else"});
+        break;
+    case Op::ChooseServer:
     case Op::TakeCredits:
     case Op::JackOut:
         place.allowOnly({"op"});
@@ -319,7 +332,7 @@ void allowKeys(const JsonPlace &place, Op op)
         place.allowOnly({"op", "of"});
         break;
     case Op::AddSubroutine:
-        place.allowOnly({"op", "then"});
+        place.allowOnly({"op", "of", "then"});
         break;
     case Op::Forbid:
         place.allowOnly({"op", "player", "what", "until"});

@@ -60,13 +60,6 @@ void loseClicks(Table &table, const Effect &effect, Side side, int amount)
         raise(table, {EventKind::ClickLost, {}, side});
 }
 
-/// The core rules know no more of it than that effects resolve.
-RuleName lastingRule(const Table &table)
-{
-    return table.hasRule("lasting.independent"_rule) ? "lasting.independent"_rule
-                                                     : "effect.resolve"_rule;
-}
-
 void modify(Table &table, const Effect &effect, const Context &context)
 {
     const int by = number(table, effect.amount, context);
@@ -326,6 +319,7 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
         if (effect.of.looked && side == Side::Runner)
             for (const ObjectId id : ids)
                 state[id].faceup = true;
+        context.lost = static_cast<int>(ids.size());
         (void)doTrash(table, ids);
         break;
     }
@@ -414,7 +408,8 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
         resolveTrace(table, effect, context);
         break;
     case Op::TakeBadPublicity:
-        state.badPublicity += number(table, effect.amount, context);
+        state.badPublicity =
+            std::max(0, state.badPublicity + number(table, effect.amount, context));
         table.say("bad publicity taken now gives no credit for a run that has begun",
                   {"run.bad-publicity"_rule});
         break;

@@ -12,6 +12,8 @@ namespace rulings {
 /// An ability that has triggered resolves whatever becomes of its source. After each effect the
 /// abilities it met resolve.
 void resolve(Table &table, const std::vector<Effect> &effects, Context &context);
+/// What waited for the end of the turn or run.
+void resolveDelayed(Table &table, Duration until);
 /// Whether this would change anything, costs and triggers left out of account.
 [[nodiscard]] bool canChangeAnything(Table &table, const Effect &effect, const Context &context);
 /// Whether it can be done completely: what a player who must choose has to look at.

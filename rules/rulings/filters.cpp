@@ -98,6 +98,8 @@ bool isThere(const Table &table, Where where, ObjectId id, const Context &contex
         return object.server == rndServer;
     case Where::Archives:
         return object.server == archivesServer;
+    case Where::ChosenServer:
+        return object.server.exists() && object.server == table.state[context.source].chosenServer;
     case Where::HostServer:
     case Where::OtherServer: {
         const ObjectId host = table.state[context.source].host;
@@ -157,6 +159,8 @@ bool fitsHosting(const Table &table, const Filter &filter, ObjectId id)
 bool isNamed(const Table &table, const Filter &filter, ObjectId id, const Context &context)
 {
     const CardModel &card = *table.state[id].card;
+    if (!filter.notTitle.empty() && card.title == filter.notTitle)
+        return false;
     if (!filter.title.empty() && card.title != filter.title)
         return false;
     if (filter.sameTitle == Ref::None)
@@ -201,6 +205,8 @@ bool matches(const Table &table, const Filter &filter, ObjectId id, const Contex
     if (filter.hosted && candidate.host != context.source)
         return false;
     if (filter.notSelf && id == context.source)
+        return false;
+    if (filter.hasTrashCost && !candidate.card->trashCost)
         return false;
     if (filter.justRezzed && !candidate.justRezzed)
         return false;

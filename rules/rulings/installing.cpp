@@ -167,6 +167,8 @@ void placeInstalled(Table &table, Side by, const Installation &installation)
     if (card.faceup)
         becomeActive(table, installation.card);
     raise(table, {EventKind::Installed, installation.card, by});
+    if (installation.rezzed && card.card->type != CardType::Agenda)
+        raise(table, {EventKind::Rezzed, installation.card, by});
 }
 
 /// A card that an effect would install against the rules goes to the trash pile instead.

@@ -66,7 +66,11 @@ void startEncounter(Table &table)
     if (!run.ice.exists())
         throw NotDerivable{"which ice is encountered is not stated"};
     requireModelled(table, run.ice);
-    run.broken.assign(static_cast<std::size_t>(subroutineCount(state[run.ice])) + run.added.size(),
+    run.gained.clear();
+    for (const Effect *effect : run.added)
+        if (matches(table, effect->of, run.ice, contextOf(table, run.ice)))
+            run.gained.push_back(effect);
+    run.broken.assign(static_cast<std::size_t>(subroutineCount(state[run.ice])) + run.gained.size(),
                       false);
     for (Lasting &lasting : state.lasting)
         if (lasting.kind == Lasting::Kind::NextEncounter && !lasting.object.exists()) {
@@ -119,7 +123,7 @@ void resolveSubroutines(Table &table)
     if (!ice.exists())
         throw NotDerivable{"which ice is encountered is not stated"};
     state.run.broken.resize(static_cast<std::size_t>(subroutineCount(state[ice]))
-                            + state.run.added.size());
+                            + state.run.gained.size());
     std::size_t number = 0;
     for (const Ability &ability : state[ice].card->abilities) {
         if (ability.kind != AbilityKind::Subroutine)
@@ -140,7 +144,7 @@ void resolveSubroutines(Table &table)
             || state.run.leaving == "run-ends")
             return;
     }
-    for (const Effect *effect : std::vector(state.run.added)) {
+    for (const Effect *effect : std::vector(state.run.gained)) {
         if (state.run.broken[number++])
             continue;
         table.say("the subroutine that " + table.nameOf(ice) + " has gained resolves last",
@@ -173,6 +177,7 @@ void finishRun(Table &table, bool unsuccessful)
     run.on = false;
     run.ice = {};
     run.added.clear();
+    resolveDelayed(table, Duration::Run);
     expire(state, Duration::Run);
     if (run.source.exists())
         finishPlaying(table, run.source);

@@ -49,6 +49,21 @@ std::size_t Table::choose(Side by, std::string what, std::vector<std::string> op
     return taken;
 }
 
+int Table::chooseNumber(Side by, std::string what, int most)
+{
+    if (const Act *act = next(); act && act->kind == ActKind::Spend) {
+        const int number = act->number;
+        consume();
+        if (number > most)
+            throw NotAllowed{"at most " + std::to_string(most) + ": " + what};
+        return number;
+    }
+    std::vector<std::string> options;
+    for (int i = 0; i <= most; ++i)
+        options.push_back(std::to_string(i));
+    return static_cast<int>(choose(by, std::move(what), std::move(options)));
+}
+
 void Table::consume()
 {
     const Act &act = m_script[m_next++];

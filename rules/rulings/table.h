@@ -81,6 +81,12 @@ public:
     std::vector<std::string> order; ///< what happened, in words that questions about order use
     std::vector<Choice> choices;
     bool byJudge = false;
+    struct Delayed {
+        Duration until = Duration::Turn;
+        const Effect *effect = nullptr;
+        Context context;
+    };
+    std::vector<Delayed> delayed; ///< effects of abilities that resolved, for a later moment
     std::optional<Side> actor; ///< who does what happens now
     bool damaging = false;     ///< cards go by damage
     Damage damageKind = Damage::Net;
@@ -110,6 +116,9 @@ public:
 
     /// One of `options`, explored one after the other when the script does not say.
     [[nodiscard]] std::size_t choose(Side by, std::string what, std::vector<std::string> options);
+
+    /// Up to `most`: as the script spends, otherwise every number.
+    [[nodiscard]] int chooseNumber(Side by, std::string what, int most);
 
     /// One of `from`: as the script chose, otherwise explored.
     [[nodiscard]] ObjectId pick(Side by, std::string what, const std::vector<ObjectId> &from);

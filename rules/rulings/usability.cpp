@@ -72,6 +72,13 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
     return picked;
 }
 
+/// The core rules know no more of it than that effects resolve.
+RuleName lastingRule(const Table &table)
+{
+    return table.hasRule("lasting.independent"_rule) ? "lasting.independent"_rule
+                                                     : "effect.resolve"_rule;
+}
+
 bool isForbidden(Table &table, Forbidden what, Side side, ObjectId object)
 {
     bool forbidden = false;

@@ -37,6 +37,8 @@ bool isKindOf(const State &state, ServerId attacked, Where where, const Context 
         return !isCentral(attacked);
     case Where::ThisServer:
         return context.source.exists() && state[context.source].server == attacked;
+    case Where::ChosenServer:
+        return context.source.exists() && state[context.source].chosenServer == attacked;
     case Where::Hq:
         return attacked == hqServer;
     case Where::RnD:
@@ -109,7 +111,8 @@ int number(Table &table, const Amount &amount, const Context &context)
         counted = table.state.trace.strength;
         break;
     }
-    return amount.factor * counted + amount.plus;
+    const int total = amount.factor * counted + amount.plus;
+    return amount.halved ? std::max(0, total) / 2 : total;
 }
 
 bool holds(Table &table, const Condition &condition, const Context &context)
@@ -220,8 +223,12 @@ void addModifiers(Table &table, Sum &sum, Value kind, const Concerns &concerns)
         if (ability.kind != AbilityKind::Constant || ability.modifies != kind)
             return;
         const Context context = contextOf(table, source);
-        if (concerns(ability, context) && holds(table, ability.during, context))
-            sum.add(table, number(table, ability.by, context), source);
+        if (!concerns(ability, context) || !holds(table, ability.during, context))
+            return;
+        int by = number(table, ability.by, context);
+        if (ability.optional && by > 0)
+            by = table.chooseNumber(context.controller, "how much of it is used", by);
+        sum.add(table, by, source);
     });
 }
 

@@ -189,9 +189,10 @@ enum class Forbidden : std::uint8_t {
     SpendCredits,
     Use,
     Succeed, ///< a run: it counts as neither
+    Trash,
 };
 
-inline constexpr core::Words<Forbidden, 10> forbiddenWords{
+inline constexpr core::Words<Forbidden, 11> forbiddenWords{
     {{Forbidden::Play, "play"},
      {Forbidden::Draw, "draw"},
      {Forbidden::JackOut, "jack-out"},
@@ -201,7 +202,8 @@ inline constexpr core::Words<Forbidden, 10> forbiddenWords{
      {Forbidden::Rez, "rez"},
      {Forbidden::SpendCredits, "spend-credits"},
      {Forbidden::Use, "use"},
-     {Forbidden::Succeed, "succeed"}}};
+     {Forbidden::Succeed, "succeed"},
+     {Forbidden::Trash, "trash"}}};
 
 enum class RunStatus : std::uint8_t { Undeclared, Successful, Unsuccessful, Neither };
 
