@@ -49,8 +49,8 @@ enum class Where : std::uint8_t {
     RnD,
     Archives,
     ChosenServer, ///< by this copy of the card
-    HostServer,  ///< that of the card which hosts this one
-    OtherServer, ///< than that
+    HostServer,   ///< that of the card which hosts this one
+    OtherServer,  ///< than that
 };
 
 inline constexpr core::Words<Where, 11> whereWords{{{Where::Anywhere, "anywhere"},
@@ -97,8 +97,8 @@ struct Filter {
     std::string notHosting;           ///< a card of that subtype
     bool hasTrashCost = false;
     std::string notTitle;
-    bool looked = false;              ///< at by this resolution, and still where it was
-    bool justRezzed = false;          ///< in the approach to it
+    bool looked = false;     ///< at by this resolution, and still where it was
+    bool justRezzed = false; ///< in the approach to it
     Row row = Row::Any;
     std::vector<Filter> anyOf; ///< and at least one of these
 };
@@ -239,8 +239,8 @@ enum class Op : std::uint8_t {
     Forbid, ///< a “cannot” for a while
     GainSubtype,
     ChooseServer,
-    Later, ///< when the turn or the run ends
-    Psi,   ///< both spend secretly: `then` if the numbers differ
+    Later,       ///< when the turn or the run ends
+    Psi,         ///< both spend secretly: `then` if the numbers differ
     TakeCredits, ///< any number of those on the card
     JackOut,     ///< the Runner may, although no step asks
     Look,        ///< at cards on top of the deck of the Corp

@@ -314,7 +314,11 @@ std::string toString(const Fact &fact)
 
 Answer answer(RulesVersion version, const Asked &asked)
 {
-    const Rulebook book(ruleCatalogue(), version);
+    return answer(Rulebook(ruleCatalogue(), version), asked);
+}
+
+Answer answer(const Rulebook &book, const Asked &asked)
+{
     Answer result = explore(book, asked.cases.front(), asked.question);
     for (const std::string &note : asked.notes)
         result.assumptions.push_back(note);

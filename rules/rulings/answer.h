@@ -69,6 +69,7 @@ struct Answer {
 
 /// Derives the answer from the rules of that version.
 [[nodiscard]] Answer answer(RulesVersion version, const Asked &asked);
+[[nodiscard]] Answer answer(const Rulebook &book, const Asked &asked);
 
 /// The same, and which other versions answer differently.
 [[nodiscard]] Answer answerWithDifferences(RulesVersion version, const Asked &asked);

@@ -38,11 +38,11 @@ Filter readFilter(const JsonPlace &place)
         filter.ref = place.word(refWords);
         return filter;
     }
-    place.allowOnly({"ref",         "type",      "subtype",     "not_subtype", "owner",
-                     "installed",   "rezzed",    "zone",        "not_zone",    "server",
-                     "hosted",      "not",       "title",       "same_title",  "faceup",
-                     "unhosted",    "hosted_on", "not_hosting","position", "looked", "just_rezzed", "not_title",
-                     "has_trash_cost", "any_of"});
+    place.allowOnly({"ref",         "type",      "subtype",        "not_subtype", "owner",
+                     "installed",   "rezzed",    "zone",           "not_zone",    "server",
+                     "hosted",      "not",       "title",          "same_title",  "faceup",
+                     "unhosted",    "hosted_on", "not_hosting",    "position",    "looked",
+                     "just_rezzed", "not_title", "has_trash_cost", "any_of"});
     if (const auto ref = place.get("ref"))
         filter.ref = ref->word(refWords);
     if (const auto type = place.get("type")) {

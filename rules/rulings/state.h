@@ -130,7 +130,7 @@ struct Run {
     bool accessReplaced = false;
     int mostAccesses = 99;
     std::vector<std::pair<ObjectId, Zone>> setAside; ///< accessed, and where they were
-    std::vector<const Effect *> added; ///< subroutines for the ice that is encountered from now on
+    std::vector<const Effect *> added;  ///< subroutines for the ice that is encountered from now on
     std::vector<const Effect *> gained; ///< of them, those of the ice encountered
     std::vector<std::pair<ObjectId, std::string>> used; ///< abilities that count per run
 };

@@ -87,8 +87,8 @@ public:
         Context context;
     };
     std::vector<Delayed> delayed; ///< effects of abilities that resolved, for a later moment
-    std::optional<Side> actor; ///< who does what happens now
-    bool damaging = false;     ///< cards go by damage
+    std::optional<Side> actor;    ///< who does what happens now
+    bool damaging = false;        ///< cards go by damage
     Damage damageKind = Damage::Net;
 
     /// A step of the derivation. A rule that this version does not have ends the derivation: no

@@ -123,13 +123,12 @@ void advanceTurn(Table &table)
     const rules::TimingStep &step = *state.at.step;
     if (step.ends())
         throw NotAllowed{"the turn is over"};
-    if (step.topic == "begin-window" && state.turn == Side::Runner
-        && state.runner.clicks.isKnown() && state.runner.clicks == 0
+    if (step.topic == "begin-window" && state.turn == Side::Runner && state.runner.clicks.isKnown()
+        && state.runner.clicks == 0
         && table.book->setting("turn.no-clicks-skips-to-discard") == Setting::Yes) {
         table.say("without clicks the turn goes to the discard phase at once",
                   {"turn.skips-to-discard"_rule});
-        enterStep(table,
-                  {state.at.kind, table.book->timing(state.at.kind).findTopic("discard")});
+        enterStep(table, {state.at.kind, table.book->timing(state.at.kind).findTopic("discard")});
         return;
     }
     std::string_view choice = "continue";

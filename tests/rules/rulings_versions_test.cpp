@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the catalogue says decides: without a rule, with a difference the other way round or by
+// another version, scenarios come out otherwise.
+#include "rules/rulings/coverage.h"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <map>
+#include <set>
+
+using namespace rulings;
+
+namespace {
+
+std::string wordsOf(const Answer &answer)
+{
+    std::string text(core::toWord(confidenceWords, answer.confidence));
+    text += ' ' + core::dump(verdictJson(answer.verdict));
+    return text;
+}
+
+std::set<std::string> rulesOf(const Answer &answer)
+{
+    std::set<std::string> found;
+    for (const TraceLine &line : answer.trace)
+        for (const Reason &reason : line.because)
+            found.insert(reason.rule);
+    return found;
+}
+
+struct Seen {
+    const Asked *asked = nullptr;
+    RulesVersion version = RulesVersion::Rr10;
+};
+
+/// Both sides of every scenario: as it is, and with the deciding fact changed.
+std::vector<Seen> situations()
+{
+    std::vector<Seen> all;
+    for (const Scenario &scenario : scenarios()) {
+        all.push_back({&scenario.asked, scenario.version});
+        all.push_back({&scenario.changed, scenario.version});
+    }
+    return all;
+}
+
+std::size_t at(RulesVersion version) { return static_cast<std::size_t>(version); }
+
+/// Differences that stand in the timing structures, in the rules' citations or in other parts of
+/// Arbiter (decks, tournaments), so that the interpreter does not ask for them.
+const std::set<std::string> elsewhere{"X01", "X02", "X03", "X04", "X05", "X06", "X07", "X08",
+                                      "X12", "X13", "X14", "X16", "X24", "X26", "X28", "X32",
+                                      "X33", "X35", "X39", "X41", "X42", "X43", "X44", "X45",
+                                      "X46", "X48", "X49", "X50", "X54", "X55"};
+
+Setting turned(Setting setting) { return setting == Setting::Yes ? Setting::No : Setting::Yes; }
+
+} // namespace
+
+TEST_CASE("Every rule is appealed to by a scenario, and without it that scenario goes otherwise")
+{
+    std::map<std::string, Seen> example;
+    for (const Seen &one : situations())
+        for (const std::string &rule : rulesOf(answer(one.version, *one.asked)))
+            example.try_emplace(rule, one);
+    // The two are told under what did not apply.
+    const std::set<std::string> unreached{"ability.trigger-condition",
+                                          "trigger.requirement-in-condition"};
+    std::set<std::string> missing;
+    for (const Rule &rule : ruleCatalogue().rules) {
+        const auto found = example.find(rule.id);
+        if (found == example.end()) {
+            missing.insert(rule.id);
+            continue;
+        }
+        RuleCatalogue without = ruleCatalogue();
+        for (Rule &one : without.rules)
+            if (one.id == rule.id)
+                one.citations = {};
+        const Seen &seen = found->second;
+        const Answer derived = answer(Rulebook(without, seen.version), *seen.asked);
+        INFO(rule.id);
+        CHECK((derived.confidence == Confidence::NotDerivable
+               || !rulesOf(derived).contains(rule.id)));
+    }
+    CHECK(missing == unreached);
+}
+
+TEST_CASE("Every difference that the interpreter asks for decides a scenario")
+{
+    const auto all = situations();
+    std::vector<std::string> before;
+    for (const Seen &one : all)
+        before.push_back(wordsOf(answer(one.version, *one.asked)));
+    const auto decides = [&](std::size_t difference, const auto &change) {
+        RuleCatalogue other = ruleCatalogue();
+        for (Setting &setting : other.differences[difference].settings)
+            setting = change(setting);
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (wordsOf(answer(Rulebook(other, all[i].version), *all[i].asked)) != before[i])
+                return true;
+        return false;
+    };
+    for (std::size_t d = 0; d < ruleCatalogue().differences.size(); ++d) {
+        const Difference &difference = ruleCatalogue().differences[d];
+        if (elsewhere.contains(difference.id))
+            continue;
+        INFO(difference.id << ' ' << difference.name);
+        CHECK((decides(d, turned) || decides(d, [](Setting) { return Setting::Silent; })));
+    }
+}
+
+TEST_CASE("“Cannot” prevails over what a card permits, in every version that has the rule")
+{
+    // Core Rules, "Negative Effects"; Rules Reference 1.0, "Cannot".
+    CHECK(Rank::Cannot > Rank::Card);
+    const Rule *rule = ruleCatalogue().find("cannot.prevails");
+    REQUIRE(rule);
+    CHECK(rule->rank == Rank::Cannot);
+    for (const auto &[version, word] : rules::rulesVersionWords)
+        CHECK_FALSE(rule->citations[at(version)].empty());
+}
+
+TEST_CASE("A derived verdict under another version says by which rules it holds there")
+{
+    for (const Scenario &scenario : scenarios())
+        for (const auto &[version, word] : rules::rulesVersionWords) {
+            const Answer there = answer(version, scenario.asked);
+            INFO(scenario.id << " by " << word);
+            if (there.confidence == Confidence::Derived)
+                CHECK_FALSE(rulesOf(there).empty());
+            else
+                CHECK_FALSE(there.why.empty());
+        }
+}
