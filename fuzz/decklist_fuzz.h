@@ -12,7 +12,6 @@
 inline int exerciseDecklists(const unsigned char *data, std::size_t size,
                              std::optional<interchange::DecklistFormat> format)
 {
-    using interchange::DecklistFormat;
     const auto &library = rules::cardLibrary();
     const auto &rules = rules::deckRules();
     const std::string_view bytes(reinterpret_cast<const char *>(data), size);
@@ -34,7 +33,7 @@ inline int exerciseDecklists(const unsigned char *data, std::size_t size,
             plain = plain && line.quantity <= 99;
         for (const auto &[to, word] : interchange::decklistFormatWords) {
             const std::string text = interchange::writeDecklist(list, to, rules, event);
-            if (to == DecklistFormat::Csv || !plain)
+            if (!plain)
                 continue;
             const auto again = interchange::readDecklists(text, library, to);
             if (!again || again->size() != 1 || !again->front().deck.sameCards(list.deck))

@@ -20,8 +20,7 @@ std::vector<std::string> readableFormats()
 {
     std::vector<std::string> words{std::string(app::listByDate)};
     for (const auto &[format, word] : interchange::decklistFormatWords)
-        if (format != interchange::DecklistFormat::Csv)
-            words.emplace_back(word);
+        words.emplace_back(word);
     return words;
 }
 

@@ -3,6 +3,7 @@
 #include "interchange/decklist.h"
 
 #include "core/text.h"
+#include "interchange/decklist_csv.h"
 #include "interchange/decklist_json.h"
 #include "interchange/decklist_octgn.h"
 #include "interchange/decklist_text.h"
@@ -40,7 +41,14 @@ DecklistFormat detected(std::string_view text)
     if (start.front() == '{'
         || (start.front() == '[' && second != std::string_view::npos && start[second + 1] == '{'))
         return DecklistFormat::Json;
-    return textFormatOf(start);
+    return isDecklistCsv(start) ? DecklistFormat::Csv : textFormatOf(start);
+}
+
+Decklist asRead(Decklist list, DecklistFormat format, std::string_view text)
+{
+    list.format = format;
+    list.original = text;
+    return list;
 }
 
 std::vector<Decklist> read(std::string_view text, const rules::CardLibrary &library,
@@ -51,15 +59,12 @@ std::vector<Decklist> read(std::string_view text, const rules::CardLibrary &libr
     case DecklistFormat::Json3:
         return readJsonDecklists(text, library);
     case DecklistFormat::Csv:
-        refuse("spreadsheets are written, not read; paste the lines as \"3 Title\"");
+        return {asRead(readDecklistCsv(text, library), format, text)};
+    case DecklistFormat::Octgn:
+        return {asRead(readOctgnDecklist(text, library), format, text)};
     default:
-        break;
+        return {asRead(readTextDecklist(text, library), format, text)};
     }
-    Decklist list = format == DecklistFormat::Octgn ? readOctgnDecklist(text, library)
-                                                    : readTextDecklist(text, library);
-    list.format = format;
-    list.original = text;
-    return {std::move(list)};
 }
 
 } // namespace

@@ -25,7 +25,7 @@ enum class DecklistFormat {
     Json,       ///< NetrunnerDB's API 2.0
     Json3,      ///< NetrunnerDB's API 3
     CardGameDb, ///< CardGameDB, common until 2017
-    Csv,        ///< for spreadsheets; written only
+    Csv,        ///< for spreadsheets
 };
 
 inline constexpr core::Words<DecklistFormat, 10> decklistFormatWords{

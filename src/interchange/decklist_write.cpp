@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange/decklist_write.h"
 
-#include "interchange/csv.h"
 #include "interchange/decklist_line.h"
 #include "rules/decks/influence.h"
 
@@ -347,29 +346,6 @@ std::string writeJinteki(const Decklist &list, const rules::CardLibrary &library
         text += "\n";
     for (const DeckCard &line : list.deck.cards())
         text += number(line.quantity) + " " + library[line.card].title + "\n";
-    return text;
-}
-
-std::string writeDecklistCsv(const Decklist &list, const rules::DeckRules &rules,
-                             const rules::DeckFormat &event)
-{
-    const auto &library = rules.library();
-    const auto verdict = rules::checkDeck(list.deck, rules, event);
-    const auto row = [&](int quantity, CardId id) {
-        const auto &byCard = verdict.influence.byCard;
-        const auto paid = std::ranges::find(byCard, id, &rules::CardPips::card);
-        const Card &card = library[id];
-        return csvLine({number(quantity), card.title,
-                        std::string(core::toWord(rules::cardTypeWords, card.type)),
-                        std::string(core::toWord(rules::factionWords, card.faction)),
-                        number(paid == byCard.end() ? 0 : paid->pips),
-                        library.packs()[printingOf(id, library, event.date).pack].name});
-    };
-    std::string text = csvLine({"quantity", "title", "type", "faction", "influence", "pack"});
-    if (list.deck.identity)
-        text += row(1, *list.deck.identity);
-    for (const DeckCard &line : list.deck.cards())
-        text += row(line.quantity, line.card);
     return text;
 }
 

@@ -16,8 +16,6 @@ namespace interchange {
                                         const rules::DeckRules &rules,
                                         const rules::DeckFormat &event);
 [[nodiscard]] std::string writeJinteki(const Decklist &list, const rules::CardLibrary &library);
-[[nodiscard]] std::string writeDecklistCsv(const Decklist &list, const rules::DeckRules &rules,
-                                           const rules::DeckFormat &event);
 
 /// The printing that an export names: the newest one that had appeared by the event.
 [[nodiscard]] const rules::Printing &printingOf(rules::CardId id, const rules::CardLibrary &library,

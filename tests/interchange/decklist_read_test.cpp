@@ -35,6 +35,12 @@ TEST_CASE("a line of every format is taken apart")
              {"3x [url=https://netrunnerdb.com/en/card/01110]Hedge Fund[/url] [i](Core Set)[/i] "
               "[color=#8A2BE2]\u25CF\u25CF[/color]",
               "3|Hedge Fund|Core Set|01110"},
+             {"3x [url=https://netrunnerdb.com/en/card/01110]Hedge Fund[/url] [i](Core Set)[/i] "
+              "\u25CF\u25CF",
+              "3|Hedge Fund|Core Set|01110"},
+             {"3x [url=https://netrunnerdb.com/en/card/01110]Hedge Fund[/url]",
+              "3|Hedge Fund||01110"},
+             {"3x [b]Hedge Fund[/b] \u2605", "3|Hedge Fund||"},
              {"3 Hedge Fund [art: x, id: 01110]", "3|Hedge Fund||01110"},
              {"3x Accelerated Beta Test (Core)", "3|Accelerated Beta Test|Core|"},
              {"1x Jackson Howard (Opening Moves) \u25A0", "1|Jackson Howard|Opening Moves|"},
@@ -164,6 +170,25 @@ TEST_CASE("jinteki.net's head gives name and identity")
     CHECK(list.name == "My deck");
     CHECK(list.notes == "a, b");
     CHECK(list.format == DecklistFormat::Jinteki);
+}
+
+TEST_CASE("BBCode is read with and without colours")
+{
+    const std::string plain =
+        "[b]Wall & Chip[/b]\n\n"
+        "[url=https://netrunnerdb.com/en/card/01001]Noise: Hacker Extraordinaire[/url] "
+        "[i](Core Set)[/i]\n\n[b]Hardware (3)[/b]\n"
+        "3x [url=https://netrunnerdb.com/en/card/03038]Clone Chip[/url] [i](Creation and "
+        "Control)[/i] ";
+    for (const char *pips : {"[color=#4BAA32]\u25CF\u25CF\u25CF\u25CF\u25CF \u25CF[/color]",
+                             "\u25CF\u25CF\u25CF\u25CF\u25CF \u25CF", ""}) {
+        const auto list = listOf(plain + pips + "\n");
+        INFO(pips);
+        CHECK(list.format == DecklistFormat::BbCode);
+        CHECK(list.name == "Wall & Chip");
+        CHECK(cardsOf(list) == "Noise: Hacker Extraordinaire | 3 Clone Chip,");
+        CHECK(unknownOf(list).empty());
+    }
 }
 
 TEST_CASE("CardGameDB names an identity by its base name and pack")

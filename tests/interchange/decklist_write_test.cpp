@@ -12,10 +12,11 @@ using interchange::DecklistFormat;
 
 namespace {
 
-constexpr DecklistFormat readable[] = {
-    DecklistFormat::Text,   DecklistFormat::Plain,   DecklistFormat::Markdown,
-    DecklistFormat::BbCode, DecklistFormat::Jinteki, DecklistFormat::Octgn,
-    DecklistFormat::Json,   DecklistFormat::Json3,   DecklistFormat::CardGameDb};
+/// OCTGN's files and spreadsheets are named, not the decks in them.
+bool holdsName(DecklistFormat format)
+{
+    return format != DecklistFormat::Octgn && format != DecklistFormat::Csv;
+}
 
 std::string written(const Decklist &list, DecklistFormat format, const rules::DeckFormat &event)
 {
@@ -101,6 +102,21 @@ TEST_CASE("a spreadsheet gets one row a card, the identity first")
                                       "Creation and Control"});
 }
 
+TEST_CASE("a spreadsheet is read back, with its columns in any order")
+{
+    const auto list =
+        listOf("Pack;Title;Quantity;Note\r\nCore Set;Noise: Hacker Extraordinaire;1;\r\n"
+               "Core Set;\"Sure Gamble\";3;mine\r\n;Sure Gambel;2;\r\n;Corroder;two;\r\n");
+    CHECK(list.format == DecklistFormat::Csv);
+    CHECK(cardsOf(list) == "Noise: Hacker Extraordinaire | 3 Sure Gamble,");
+    CHECK(unknownOf(list).find("4: 2 Sure Gambel (Sure Gamble") == 0);
+    CHECK(unknownOf(list).find("\n5: two Corroder (Corroder)\n") != std::string::npos);
+    const auto refused =
+        interchange::readDecklists("3 Sure Gamble\n", rules::cardLibrary(), DecklistFormat::Csv);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().problem.find("\"quantity\" and \"title\"") != std::string::npos);
+}
+
 TEST_CASE("a deck whose name looks like a line of a list keeps its cards")
 {
     const auto event = formatOf("2016-03-05");
@@ -109,7 +125,7 @@ TEST_CASE("a deck whose name looks like a line of a list keeps its cards")
           "## x", ";; identity: NBN: Making News", "a [b] c", "1 2 3", "x3", "<&\">"}) {
         Decklist list = example();
         list.name = name;
-        for (const DecklistFormat format : readable) {
+        for (const auto &[format, word] : interchange::decklistFormatWords) {
             const std::string text = written(list, format, event);
             INFO(text);
             const auto again = listOf(text, format);
@@ -125,7 +141,7 @@ TEST_CASE("an export leaves out nothing, not even a second identity")
     Decklist list = example();
     list.deck.add(cardOf("Whizzard: Master Gamer"), 1);
     list.deck.add(*list.deck.identity, 2);
-    for (const DecklistFormat format : readable) {
+    for (const auto &[format, word] : interchange::decklistFormatWords) {
         const std::string text = written(list, format, event);
         INFO(text);
         CHECK(listOf(text, format).deck.sameCards(list.deck));
@@ -147,19 +163,16 @@ TEST_CASE("export and import are the identity for 1,000 random legal decks in ev
                 Decklist list;
                 list.name = "Deck number " + std::to_string(decks);
                 list.deck = randomLegalDeck(identity, event, random);
-                for (const DecklistFormat format : readable) {
+                for (const auto &[format, word] : interchange::decklistFormatWords) {
                     const auto read = interchange::readDecklists(written(list, format, event),
                                                                  rules::cardLibrary());
                     const bool same = read && read->size() == 1
                         && read->front().deck.sameCards(list.deck) && read->front().unknown.empty()
                         && read->front().format == format
-                        // OCTGN's files are named, not the decks in them.
-                        && read->front().name
-                            == (format == DecklistFormat::Octgn ? std::string() : list.name);
+                        && read->front().name == (holdsName(format) ? list.name : std::string());
                     if (!same) {
                         INFO(written(list, format, event));
-                        FAIL_CHECK("differs in "
-                                   << core::toWord(interchange::decklistFormatWords, format));
+                        FAIL_CHECK("differs in " << word);
                     }
                 }
             }
