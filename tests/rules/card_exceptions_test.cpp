@@ -15,6 +15,23 @@ namespace {
 /// Before the first list that bears on influence would interfere.
 rules::DeckFormat mumbad() { return formatOf("2016-07-13", "none"); }
 
+/// Titles that cost this identity one point a copy, and of which nothing else is to be said.
+std::vector<std::string> pricedCards(const Card &identity, const rules::DeckFormat &format)
+{
+    const auto *rule = rules::deckRules().ruleOf(cardOf(identity.title));
+    std::vector<std::string> titles;
+    for (const rules::CardId id : rules::cardLibrary().byTitle()) {
+        const Card &card = factsOf(id);
+        if (card.side() == identity.side() && card.faction != identity.faction
+            && !isNeutral(card.faction) && card.influence == 1 && card.type != CardType::Agenda
+            && card.type != CardType::Identity && !card.hasSubtype("Alliance") && card.released
+            && *card.released <= format.date && !rules::deckRules().setApart(id)
+            && !(rule && rule->forbiddenFaction == card.faction))
+            titles.push_back(card.title);
+    }
+    return titles;
+}
+
 int spent(const rules::Deck &deck, const rules::DeckFormat &format = mumbad())
 {
     return checked(deck, format).influence.spent;
@@ -193,29 +210,68 @@ TEST_CASE("an alliance card that costs nothing still stands on the list")
     CHECK(universal.influence.limit == 15);
 }
 
-TEST_CASE("unusual sizes and limits of identities")
+TEST_CASE("unusual sizes and limits of identities: each exactly met, and missed by one")
 {
     struct Row {
         const char *title;
         int minimum;
         int limit;
     };
+    const auto format = formatOf("2018-11-01", "none");
     for (const Row &row :
-         std::initializer_list<Row>{{"NBN: The World is Yours*", 40, 12},
+         std::initializer_list<Row>{{"Chaos Theory: Wünderkind", 40, 15},
+                                    {"Silhouette: Stealth Operative", 40, 15},
+                                    {"Cybernetics Division: Humanity Upgraded", 40, 15},
+                                    {"SYNC: Everything, Everywhere", 40, 15},
+                                    {"Ele \"Smoke\" Scovak: Cynosure of the Net", 40, 15},
+                                    {"Skorpios Defense Systems: Persuasive Power", 40, 15},
+                                    {"Azmari EdTech: Shaping the Future", 40, 15},
+                                    {"Nathaniel \"Gnat\" Hall: One-of-a-Kind", 40, 15},
+                                    {"NBN: The World is Yours*", 40, 12},
                                     {"Harmony Medtech: Biomedical Pioneer", 40, 12},
                                     {"Khan: Savvy Skiptracer", 40, 12},
                                     {"Weyland Consortium: Builder of Nations", 40, 12},
                                     {"Valencia Estevez: The Angel of Cayambe", 50, 15},
+                                    {"Alice Merchant: Clan Agitator", 50, 15},
+                                    {"Liza Talking Thunder: Prominent Legislator", 50, 15},
                                     {"Sunny Lebeau: Security Specialist", 50, 25},
+                                    {"Apex: Invasive Predator", 45, 25},
+                                    {"Adam: Compulsive Hacker", 45, 25},
+                                    {"Custom Biotics: Engineered for Success", 45, 22},
                                     {"Rielle \"Kit\" Peddler: Transhuman", 45, 10},
                                     {"Iain Stirling: Retired Spook", 45, 10},
                                     {"GRNDL: Power Unleashed", 45, 10},
                                     {"NEXT Design: Guarding the Net", 45, 12},
+                                    {"NBN: Controlling the Message", 45, 12},
+                                    {"Omar Keung: Conspiracy Theorist", 45, 12},
+                                    {"Jinteki: Potential Unleashed", 45, 12},
+                                    {"Haas-Bioroid: Architects of Tomorrow", 45, 12},
+                                    {"Akiko Nisei: Head Case", 45, 12},
+                                    {"Ken \"Express\" Tenma: Disappeared Clone", 45, 17},
                                     {"Near-Earth Hub: Broadcast Center", 45, 17},
-                                    {"Titan Transnational: Investing In Your Future", 45, 17}}) {
+                                    {"Titan Transnational: Investing In Your Future", 45, 17},
+                                    {"Harishchandra Ent.: Where You're the Star", 45, 17},
+                                    {"AgInfusion: New Miracles for a New World", 45, 17}}) {
         INFO(row.title);
-        CHECK(factsOf(cardOf(row.title)).minimumSize == row.minimum);
-        CHECK(factsOf(cardOf(row.title)).influenceLimit == row.limit);
+        auto priced = pricedCards(factsOf(cardOf(row.title)), format);
+        REQUIRE(static_cast<int>(priced.size()) > row.limit);
+        Lines lines;
+        for (int i = 0; i < row.limit; ++i)
+            lines.emplace_back(priced[static_cast<std::size_t>(i)], 1);
+        const auto deck = completed(row.title, lines, format);
+        const auto exact = checked(deck, format);
+        CHECK(codesOf(exact).empty());
+        CHECK(exact.size == row.minimum);
+        CHECK(exact.minimum == row.minimum);
+        CHECK(exact.influence.spent == row.limit);
+        CHECK(exact.influence.limit == row.limit);
+        auto costlier = deck;
+        costlier.add(cardOf(priced[static_cast<std::size_t>(row.limit)]), 1);
+        CHECK(codesOf(checked(costlier, format)).find("INFLUENCE") == 0);
+        CHECK(checked(costlier, format).influence.spent == row.limit + 1);
+        const auto smaller = withCopies(deck, cardOf(priced.front()), 0);
+        CHECK(codesOf(checked(smaller, format)) == "DECK_SIZE");
+        CHECK(checked(smaller, format).size == row.minimum - 1);
     }
 }
 

@@ -199,6 +199,7 @@ TEST_CASE("agenda points follow the number of cards, both bounds of every class 
                                     {"Haas-Bioroid: Stronger Together", 64, 26},
                                     {"Haas-Bioroid: Stronger Together", 65, 28},
                                     {"Haas-Bioroid: Stronger Together", 66, 28},
+                                    {"Haas-Bioroid: Stronger Together", 69, 28},
                                     {"Cybernetics Division: Humanity Upgraded", 40, 18},
                                     {"Cybernetics Division: Humanity Upgraded", 44, 18}}) {
         INFO(row.identity << " " << row.size);
@@ -222,12 +223,26 @@ TEST_CASE("agenda points follow the number of cards, both bounds of every class 
             int size = 0;
             for (const auto &line : deck.cards())
                 size += line.quantity;
-            for (const char *title :
-                 {"Hedge Fund", "PAD Campaign", "Melange Mining Corp.", "Enigma", "Hunter",
-                  "Wall of Static", "Adonis Campaign", "Eve Campaign", "Ichi 1.0", "Heimdall 1.0",
-                  "Viktor 1.0", "Rototurret", "Aggressive Secretary", "Archived Memories",
-                  "Biotic Labor", "Shipment from MirrorMorph", "Corporate Troubleshooter",
-                  "Cyberdex Virus Suite"}) {
+            for (const char *title : {"Hedge Fund",
+                                      "PAD Campaign",
+                                      "Melange Mining Corp.",
+                                      "Enigma",
+                                      "Hunter",
+                                      "Wall of Static",
+                                      "Adonis Campaign",
+                                      "Eve Campaign",
+                                      "Ichi 1.0",
+                                      "Heimdall 1.0",
+                                      "Viktor 1.0",
+                                      "Rototurret",
+                                      "Aggressive Secretary",
+                                      "Archived Memories",
+                                      "Biotic Labor",
+                                      "Shipment from MirrorMorph",
+                                      "Corporate Troubleshooter",
+                                      "Cyberdex Virus Suite",
+                                      "Green Level Clearance",
+                                      "Bioroid Efficiency Research"}) {
                 const int copies = std::min(3, row.size - size);
                 if (copies > 0)
                     deck.add(cardOf(title), copies);

@@ -89,13 +89,21 @@ TEST_CASE("MWL 1.2: universal influence is spent, the limit stays")
     // Exactly at the limit and one over: universal influence in faction alone.
     auto deck = completed(noise, {{"Faust", 3}, {"Parasite", 3}, {"Corroder", 2}}, format);
     const auto &influence = checked(deck, format).influence;
-    const int room = 15 - influence.total();
     INFO("universal " << influence.universal << ", spent " << influence.spent);
-    REQUIRE(room >= 0);
-    deck.add(cardOf("Diesel"), 3); // 2 pips each
-    const auto more = checked(deck, format);
-    CHECK(more.influence.spent == influence.spent + 6);
-    CHECK((more.find(ProblemCode::Influence) != nullptr) == (room < 6));
+    CHECK(influence.spent == 0);
+    const int room = 15 - influence.total();
+    REQUIRE(room > 0);
+    REQUIRE(room <= 3);
+    REQUIRE(factsOf(cardOf("Easy Mark")).influence == 1);
+    deck.add(cardOf("Easy Mark"), room);
+    const auto exact = checked(deck, format);
+    CHECK(exact.influence.total() == 15);
+    CHECK(codesOf(exact).empty());
+    REQUIRE(factsOf(cardOf("Lemuria Codecracker")).influence == 1);
+    deck.add(cardOf("Lemuria Codecracker"), 1);
+    const auto over = checked(deck, format);
+    CHECK(over.influence.total() == 16);
+    CHECK(codesOf(over) == "INFLUENCE");
 }
 
 TEST_CASE("MWL 2.x: one restricted title in any legal number, none that is removed")
