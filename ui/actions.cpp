@@ -183,6 +183,9 @@ void addDeckActions(ActionRegistry &r)
           QKeySequence(u"Ctrl+Shift+M"_s));
     r.add(act::deckExport, Needs::Event, Words::tr("E&xport list…"),
           Words::tr("Write the list in any format"));
+    r.add(act::deckPrint, Needs::Event, Words::tr("Print li&sts…"),
+          Words::tr("Print both lists of this player, or a sheet to check them by"),
+          QKeySequence(u"Ctrl+Shift+I"_s));
     r.add(act::deckPlayerLock, Needs::Change, Words::tr("&Lock this player"),
           Words::tr("Lock or unlock the lists of this player alone"));
     r.add(act::deckLock, Needs::Change, Words::tr("Loc&k all"),
@@ -380,8 +383,8 @@ QMenu *buildMenus(QMenuBar &bar, const ActionRegistry &registry)
     fill(*bar.addMenu(Words::tr("&Decks")), registry,
          {act::deckPaste, act::deckOpen, act::deckSubmit, act::deckWithdraw, separator,
           act::deckAccept, act::deckRevoke, separator, act::deckDraw, act::deckCheck,
-          act::deckCompare, act::deckExport, separator, act::deckPlayerLock, act::deckLock,
-          act::deckUnlock, act::deckPolicy});
+          act::deckCompare, act::deckExport, act::deckPrint, separator, act::deckPlayerLock,
+          act::deckLock, act::deckUnlock, act::deckPolicy});
     fill(*bar.addMenu(Words::tr("&Round")), registry,
          {act::roundPair, act::roundPairWith, act::roundUnpair, act::roundSwap, separator,
           act::resultEnter, act::resultClear, act::tableWatch, separator, act::clockRun,

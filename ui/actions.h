@@ -76,6 +76,7 @@ inline constexpr QLatin1StringView deckRevoke{"deck.revoke"};
 inline constexpr QLatin1StringView deckCheck{"deck.check"};
 inline constexpr QLatin1StringView deckCompare{"deck.compare"};
 inline constexpr QLatin1StringView deckExport{"deck.export"};
+inline constexpr QLatin1StringView deckPrint{"deck.print"};
 inline constexpr QLatin1StringView deckPlayerLock{"deck.playerLock"};
 inline constexpr QLatin1StringView deckLock{"deck.lock"};
 inline constexpr QLatin1StringView deckUnlock{"deck.unlock"};

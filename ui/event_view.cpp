@@ -176,6 +176,7 @@ void EventView::addPage(QLatin1StringView id, Page *page)
     item->setSizeHint({0, m_navigation->fontMetrics().height() + 16});
     item->setToolTip(m_actions.action(id)->toolTip());
     connect(page, &Page::stateChanged, this, &EventView::updateActions);
+    connect(page, &Page::printWanted, this, &EventView::printWanted);
     connect(page, &Page::wanted, this, [this, id] { showPage(id); });
     connect(m_actions.action(id), &QAction::triggered, this, [this, id, page] {
         showPage(id);

@@ -39,6 +39,7 @@ public:
 
 Q_SIGNALS:
     void titleChanged(const QString &title);
+    void printWanted(const app::PrintRequest &request);
     /// What the status bar says of the clock; empty while none is in use.
     void clockChanged(const QString &badge);
 

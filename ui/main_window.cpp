@@ -112,7 +112,7 @@ void MainWindow::connectActions()
     on(act::importEvent, &MainWindow::importAsked);
     on(act::demoEvent, &MainWindow::demo);
     on(act::saveCopy, &MainWindow::saveCopy);
-    on(act::print, &MainWindow::printAsked);
+    on(act::print, [this] { print(m_event->printRequest()); });
     on(act::closeEvent, &MainWindow::closeEventFile);
     on(act::quit, &QWidget::close);
     on(act::palette, &MainWindow::runPalette);
@@ -332,10 +332,11 @@ void MainWindow::saveCopy()
                         tr("A copy was written to %1.").arg(QDir::toNativeSeparators(*target)));
 }
 
-void MainWindow::printAsked()
+void MainWindow::print(app::PrintRequest request)
 {
     const auto &session = m_event->document().session();
-    app::PrintRequest request = m_event->printRequest();
+    if (auto cards = m_opener.cards())
+        request.cards = std::make_shared<const app::CardStore>(std::move(*cards));
     request.paper = m_settings.paper;
     request.printed = m_services.clock();
     PrintDialog dialog(m_services.prompts, session, request, this);
@@ -376,6 +377,7 @@ void MainWindow::showSession(std::unique_ptr<app::Session> session)
                             m_opener, m_settings, m_services.steady);
     connect(m_event, &EventView::clockChanged, m_clock, &QLabel::setText);
     connect(m_event, &EventView::titleChanged, this, &MainWindow::showTitle);
+    connect(m_event, &EventView::printWanted, this, &MainWindow::print);
     m_stack->addWidget(m_event);
     m_stack->setCurrentWidget(m_event);
     m_event->activate();

@@ -53,7 +53,7 @@ private:
     void importAsked();
     void demo();
     void saveCopy();
-    void printAsked();
+    void print(app::PrintRequest request);
     void closeEventFile();
     /// Shows the event, or why there is none. True when it is shown.
     bool adopt(OpenedEvent opened);

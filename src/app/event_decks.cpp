@@ -143,6 +143,15 @@ tournament::DeckAcceptance acceptanceOf(const rules::Verdict &verdict, std::stri
     return acceptance;
 }
 
+std::vector<tournament::PlayerId> drawnPlayers(const tournament::Event &event)
+{
+    std::set<tournament::PlayerId> players;
+    for (const auto &draw : event.decks.draws)
+        if (draw.round == static_cast<int>(event.rounds.size()))
+            players.insert(draw.players.begin(), draw.players.end());
+    return {players.begin(), players.end()};
+}
+
 std::string_view sectionOf(const rules::Card &card) { return interchange::sectionOf(card); }
 
 std::vector<DeckCard> cardsInOrder(const rules::Deck &deck, DeckOrder order,

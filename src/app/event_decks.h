@@ -51,6 +51,9 @@ enum class DeckOrder : std::uint8_t { AsListed, ByTitle, ByType };
 [[nodiscard]] std::vector<rules::DeckCard> cardsInOrder(const rules::Deck &deck, DeckOrder order,
                                                         const rules::CardLibrary &library);
 
+/// Drawn by lot for a check in the round that is played now, each once.
+[[nodiscard]] std::vector<tournament::PlayerId> drawnPlayers(const tournament::Event &event);
+
 /// The heading under which a list by type puts a card.
 [[nodiscard]] std::string_view sectionOf(const rules::Card &card);
 

@@ -9,10 +9,15 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace app {
+
+class CardStore;
+enum class DeckOrder : std::uint8_t;
 
 /// The documents that go on paper.
 enum class Paperwork : std::uint8_t {
@@ -23,6 +28,9 @@ enum class Paperwork : std::uint8_t {
     Bracket,
     Seating, ///< for the player meeting
     Report,
+    Decklists,     ///< as they were handed in, both lists of a player on one sheet
+    DeckChecks,    ///< to tick off a pile against
+    BlankDecklist, ///< to be filled in by hand
 };
 
 enum class PaperSize : std::uint8_t { A4, Letter };
@@ -35,6 +43,9 @@ struct PrintRequest {
     /// game that is open.
     std::optional<int> round;
     bool penalties = false; ///< in the report; they are private to the organizers
+    std::vector<tournament::PlayerId> players; ///< whose lists; empty: all that were handed in
+    std::optional<DeckOrder> order;            ///< unset: lists by type, checks by title
+    std::shared_ptr<const CardStore> cards;    ///< the user's; lists and checks need them
     core::Timestamp printed;
 };
 

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
+#include "cli/deck_options.h"
 #include "cli/lookup.h"
 #include "cli/options.h"
 
+#include "app/event_decks.h"
 #include "app/files.h"
 #include "app/wording.h"
 
@@ -21,6 +23,8 @@ struct Options {
     std::optional<std::string> paper;
     std::optional<int> round;
     bool penalties = false;
+    std::vector<std::string> players;
+    std::optional<std::string> order;
 };
 
 struct Word {
@@ -33,7 +37,33 @@ constexpr std::array documents{Word{"pairings", app::Paperwork::Pairings},
                                Word{"standings", app::Paperwork::Standings},
                                Word{"bracket", app::Paperwork::Bracket},
                                Word{"seating", app::Paperwork::Seating},
-                               Word{"report", app::Paperwork::Report}};
+                               Word{"report", app::Paperwork::Report},
+                               Word{"decklists", app::Paperwork::Decklists},
+                               Word{"deck-checks", app::Paperwork::DeckChecks},
+                               Word{"blank-decklist", app::Paperwork::BlankDecklist}};
+
+constexpr core::Words<app::DeckOrder, 3> orders{{{app::DeckOrder::ByType, "type"},
+                                                 {app::DeckOrder::ByTitle, "title"},
+                                                 {app::DeckOrder::AsListed, "list"}}};
+
+/// What only sheets of decks ask for.
+core::Expected<void, app::Failure> addDecks(app::PrintRequest &request, const Options &options,
+                                            const Context &context, const app::Session &session)
+{
+    auto players = playersNamed(session, options.players);
+    if (!players)
+        return core::unexpected(players.error());
+    request.players = std::move(*players);
+    if (request.players.empty() && request.what == app::Paperwork::DeckChecks)
+        request.players = app::drawnPlayers(session.event());
+    if (options.order)
+        request.order = core::fromWord(orders, *options.order);
+    auto store = openCards(context);
+    if (!store)
+        return core::unexpected(store.error());
+    request.cards = std::make_shared<const app::CardStore>(std::move(*store));
+    return {};
+}
 
 Result run(const Options &options, const Context &context)
 {
@@ -53,6 +83,8 @@ Result run(const Options &options, const Context &context)
     request.round = options.round;
     request.penalties = options.penalties;
     request.printed = context.environment.session.clock();
+    if (const auto added = addDecks(request, options, context, **session); !added)
+        return core::unexpected(added.error());
     const auto printed = context.environment.print((*session)->event(), request);
     if (!printed)
         return core::unexpected(printed.error());
@@ -79,10 +111,11 @@ void addPrint(CommandTree &tree)
         words.emplace_back(word.word);
     CLI::Option &what =
         text(command, "--what", options->what, "DOCUMENT",
-             "pairings, pairings-by-name, slips, standings, bracket, seating or report");
+             "pairings, pairings-by-name, slips, standings, bracket, seating, report, decklists, "
+             "deck-checks or blank-decklist");
     tree.choose(require(what), std::move(words));
     require(text(command, "-o,--output", options->target, "FILE",
-         "PDF to write, replaced if it exists (an event file never is)"));
+                 "PDF to write, replaced if it exists (an event file never is)"));
     CLI::Option &paper = text(command, "--paper", options->paper, "SIZE",
                               "a4 or letter; as usual in this country if not given");
     tree.choose(paper, {"a4", "letter"});
@@ -91,7 +124,17 @@ void addPrint(CommandTree &tree)
         "Round of pairings and slips, or the last that standings count; the last if not given, in "
         "a cut every open game");
     flag(command, "--penalties", options->penalties,
-                     "Put the penalties into the report; they are private to the organizers");
+         "Put the penalties into the report; they are private to the organizers");
+    texts(command, "--player", options->players, "NAME",
+          "Whose decks, may be repeated; if not given everybody's, and of deck checks those of the "
+          "players drawn for this round, if there are any");
+    std::vector<std::string> ways;
+    for (const auto &[order, word] : orders)
+        ways.emplace_back(word);
+    tree.choose(text(command, "--order", options->order, "ORDER",
+                     "Cards of decks by type, by title or as on the list; lists by type and checks "
+                     "by title if not given"),
+                std::move(ways));
 }
 
 } // namespace cli

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/program.h"
 
+#include "app/event_decks.h"
+
 #include <catch2/catch.hpp>
 
 TEST_CASE("A build without the window says that it cannot print, and what can be done")
@@ -39,6 +41,13 @@ TEST_CASE("What is to be printed reaches the print service, and its pages the fi
     CHECK(asked.round == 3);
     CHECK(asked.penalties);
     CHECK(asked.printed.milliseconds > 1457186400000);
+
+    program.done({"print", event, "--what", "deck-checks", "-o", target, "--order", "list",
+                  "--player", "Ben"});
+    CHECK(asked.what == app::Paperwork::DeckChecks);
+    CHECK(asked.order == app::DeckOrder::AsListed);
+    CHECK(asked.players.size() == 1);
+    CHECK(asked.cards);
 
     program.done({"print", event, "--what", "slips", "-o", target});
     CHECK(asked.what == app::Paperwork::Slips);

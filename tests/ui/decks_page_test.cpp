@@ -6,6 +6,7 @@
 #include "ui/models/deck_cards_model.h"
 #include "ui/models/decks_model.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/widgets/sheet_view.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -312,6 +313,83 @@ TEST_CASE_METHOD(Decks, "a list is read from a file and written to one")
     QFile written(target);
     REQUIRE(written.open(QIODevice::ReadOnly));
     CHECK(written.readAll().contains("<deck game="));
+}
+
+TEST_CASE_METHOD(Decks, "an export says which lines it cannot write")
+{
+    open(u"aster"_s);
+    paste(QString(corpList).replace(u"Hedge Fund"_s, u"Hegde Fund"_s));
+    desk.act("deck.submit");
+    open(u"aster"_s);
+    desk.find<QTabWidget>("deckSlots").setCurrentIndex(0);
+    desk.prompts.paths.push_back(desk.folder() + u"/list.txt"_s);
+    desk.act("deck.export");
+    CHECK(desk.window.messages().tone() == ui::MessageBar::Tone::Warning);
+    CHECK(desk.window.messages().text().contains(u"without 1 line"_s));
+}
+
+TEST_CASE_METHOD(Decks,
+                 "both lists of the player in sight are printed, or a sheet to check them by")
+{
+    open(u"bryony"_s);
+    paste(corpList);
+    paste(runnerList);
+    desk.act("deck.submit");
+    open(u"bryony"_s);
+    const auto page = [](QDialog &dialog) {
+        return testing::part<ui::SheetView>(dialog, "sheetView").accessibleDescription();
+    };
+    desk.prompts.dialogs.emplace_back([&page](QDialog &dialog) {
+        dialog.show();
+        CHECK(testing::part<QComboBox>(dialog, "printWhat").currentText() == u"Decklists"_s);
+        CHECK(testing::part<QComboBox>(dialog, "printPlayers").currentText() == u"Bryony"_s);
+        CHECK(page(dialog).contains(u"Déjà Vu"_s));
+        CHECK(page(dialog).contains(u"Operation (6)"_s));
+        testing::part<QComboBox>(dialog, "printOrder").setCurrentIndex(1);
+        CHECK_FALSE(page(dialog).contains(u"Operation (6)"_s));
+        testing::part<QComboBox>(dialog, "printWhat").setCurrentIndex(8);
+        CHECK(page(dialog).contains(u"Judge:"_s));
+        CHECK(testing::part<QComboBox>(dialog, "printPlayers").currentText() == u"Bryony"_s);
+        CHECK_FALSE(testing::part<QComboBox>(dialog, "printRound").isVisible());
+        testing::part<QComboBox>(dialog, "printWhat").setCurrentIndex(0);
+        CHECK(testing::part<QComboBox>(dialog, "printRound").isVisible());
+        CHECK_FALSE(testing::part<QComboBox>(dialog, "printPlayers").isVisible());
+        return false;
+    });
+    desk.act("deck.print");
+    CHECK(desk.prompts.dialogs.empty());
+}
+
+TEST_CASE_METHOD(Decks,
+                 "checks are printed for those who were drawn, the blank sheet before any list")
+{
+    desk.prompts.dialogs.emplace_back([](QDialog &dialog) {
+        CHECK(testing::part<QComboBox>(dialog, "printWhat").currentText()
+              == u"Blank sheet for decklists"_s);
+        return false;
+    });
+    desk.act("file.print");
+    open(u"aster"_s);
+    paste(corpList);
+    desk.act("deck.submit");
+    open(u"bryony"_s);
+    paste(corpList);
+    desk.act("deck.submit");
+    desk.actAndAccept("deck.draw", [](QDialog &) { });
+    const auto drawn = desk.event().decks.draws.back().players;
+    REQUIRE(drawn.size() == 1);
+    desk.act("page.decks");
+    desk.prompts.dialogs.emplace_back([](QDialog &dialog) {
+        testing::part<QComboBox>(dialog, "printWhat").setCurrentIndex(8);
+        CHECK(testing::part<QComboBox>(dialog, "printPlayers").currentText()
+              == u"Drawn in this round"_s);
+        CHECK(testing::part<QSpinBox>(dialog, "pageNumber").maximum() == 1);
+        testing::part<QComboBox>(dialog, "printPlayers").setCurrentIndex(0);
+        CHECK(testing::part<QSpinBox>(dialog, "pageNumber").maximum() == 2);
+        return false;
+    });
+    desk.act("file.print");
+    CHECK(desk.prompts.dialogs.empty());
 }
 
 TEST_CASE_METHOD(Decks, "a paste that is no list is refused in one sentence")

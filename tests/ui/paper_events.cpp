@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "paper_events.h"
 
+#include "app/event_decks.h"
 #include "tournament/generator.h"
 #include "ui/text.h"
 
+#include <algorithm>
 #include <stdexcept>
+#include <tuple>
 
 #include <QStringList>
 
@@ -93,6 +96,24 @@ tournament::Event paperEvent(const PaperEvent &wanted)
         ++number;
     }
     return event;
+}
+
+void handIn(tournament::Event &event, tournament::PlayerId player, std::string_view list)
+{
+    const auto &library = rules::deckRules().library();
+    const auto read = app::readDecks(list, "the list", library);
+    if (!read)
+        throw std::runtime_error(read.error().message);
+    const auto side = app::sideOf(read->front().deck, library);
+    auto deck = app::submittedDeck(read->front(), library, player,
+                                   side.value_or(tournament::Side::Corp), {});
+    auto &lists = event.decks.lists;
+    lists.insert(std::ranges::find_if(lists,
+                                      [&deck](const auto &other) {
+                                          return std::tie(other.player, other.side)
+                                              > std::tie(deck.player, deck.side);
+                                      }),
+                 std::move(deck));
 }
 
 app::PrintRequest paperRequest(app::Paperwork what, app::PaperSize paper)

@@ -50,6 +50,17 @@ void takePaper(const QDir &folder)
     const auto sides = paperEvent({24, 3, {}, {}, u"nsg-sss"_s, true, false});
     take(folder, u"pairings-sides"_s, sides, Paperwork::Pairings);
     take(folder, u"slips-sides"_s, sides, Paperwork::Slips);
+    auto decks = paperEvent({8, 2, {}, {}, {}, true, false});
+    take(folder, u"decklist-blank"_s, decks, Paperwork::BlankDecklist);
+    handIn(decks, decks.players[0].id, paperCorpList);
+    handIn(decks, decks.players[0].id, paperRunnerList);
+    take(folder, u"decklists"_s, decks, Paperwork::Decklists);
+    take(folder, u"deck-checks"_s, decks, Paperwork::DeckChecks);
+    auto illegal = paperEvent({8, 0, {}, {}, {}, true, true});
+    const std::string list =
+        std::string(paperCorpList) + "4x Ichi 2.0\n3x SanSan City Gird\n3x Hostile Takeover\n";
+    handIn(illegal, illegal.players[1].id, list);
+    take(folder, u"decklists-illegal"_s, illegal, Paperwork::Decklists, app::PaperSize::Letter);
     for (const int size : {3, 4, 8, 16}) {
         const auto form = size == 3 ? CutForm::SingleElimination : CutForm::DoubleElimination;
         const auto event = paperEvent({40, 4, size, form, {}, size == 16, true});

@@ -5,6 +5,9 @@
 #include "qt_catch.h"
 
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
 
@@ -66,6 +69,52 @@ TEST_CASE("arbiter-cli prints without a display")
         CHECK(pdf.pages.front().text().contains(document.text));
         CHECK(std::lround(pdf.pages.front().size.width()) == 612);
     }
+}
+
+TEST_CASE("arbiter-cli prints the sheets of decks")
+{
+    Program run;
+    const QString event = run.file(u"cup.arbiter"_s);
+    REQUIRE(run({u"simulate"_s, u"--players"_s, u"4"_s, u"--rounds"_s, u"0"_s, u"--cut"_s, u"0"_s,
+                 u"--seed"_s, u"3"_s, u"-o"_s, event})
+            == 0);
+    const auto print = [&](const QStringList &more) {
+        const QString target = run.file(u"out.pdf"_s);
+        REQUIRE(run(QStringList{u"print"_s, event, u"-o"_s, target} + more) == 0);
+        QFile file(target);
+        REQUIRE(file.open(QIODevice::ReadOnly));
+        return testing::readPdf(file.readAll());
+    };
+    CHECK(run({u"print"_s, event, u"--what"_s, u"decklists"_s, u"-o"_s, run.file(u"no.pdf"_s)})
+          == 1);
+    CHECK(run.out.contains(u"Nobody has handed in a list yet"_s));
+    CHECK(print({u"--what"_s, u"blank-decklist"_s}).pages.front().text().contains(u"Player:"_s));
+
+    REQUIRE(run({u"player"_s, u"list"_s, event, u"--json"_s}) == 0);
+    const auto players = QJsonDocument::fromJson(run.out.toUtf8())[u"players"_s].toArray();
+    REQUIRE(players.size() == 4);
+    const QString list = run.file(u"noise.txt"_s);
+    QFile file(list);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write("Noise: Hacker Extraordinaire\n3x Corroder\n2x Sure Gamble\n");
+    file.close();
+    for (const auto &player : players)
+        REQUIRE(run({u"deck"_s, u"submit"_s, event, list, u"--player"_s,
+                     player[u"player"_s].toString()})
+                <= 1);
+    CHECK(print({u"--what"_s, u"decklists"_s}).pages.size() == 4);
+    const QString name = players[2][u"player"_s].toString();
+    const auto one =
+        print({u"--what"_s, u"decklists"_s, u"--player"_s, name, u"--order"_s, u"title"_s});
+    REQUIRE(one.pages.size() == 1);
+    CHECK(one.pages.front().text().contains(name));
+    CHECK_FALSE(one.pages.front().text().contains(u"Icebreaker (3)"_s));
+    // Without names a check is for those who were drawn.
+    REQUIRE(run({u"deck"_s, u"draw"_s, event, u"--count"_s, u"2"_s}) == 0);
+    CHECK(print({u"--what"_s, u"deck-checks"_s}).pages.size() == 2);
+    CHECK(run({u"print"_s, event, u"--what"_s, u"decklists"_s, u"--player"_s, u"Nobody"_s, u"-o"_s,
+               run.file(u"no.pdf"_s)})
+          == 2);
 }
 
 TEST_CASE("arbiter-cli refuses what cannot be printed, and never replaces an event")

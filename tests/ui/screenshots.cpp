@@ -3,6 +3,7 @@
 // Paints every page and dialog into a folder: ui_screenshots FOLDER. Run by scripts/screenshots.
 #include "camera.h"
 #include "cut_desk.h"
+#include "paper_events.h"
 #include "paper_pictures.h"
 #include "wall_screenshots.h"
 
@@ -28,6 +29,7 @@
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QSignalBlocker>
+#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTabWidget>
 #include <QTableView>
@@ -97,11 +99,8 @@ void takeDraft(const Camera &camera, Desk &desk)
     desk.click("cancelProposal");
 }
 
-const QString legalCorp =
-    u"Haas-Bioroid: Engineering the Future\n\n3x Accelerated Beta Test\n3x Project Vitruvius\n"
-    "1x Private Security Force\n2x False Lead\n2x Corporate War\n3x Adonis Campaign\n"
-    "3x Eve Campaign\n3x Jackson Howard\n3x Hedge Fund\n3x Biotic Labor\n3x Snare!\n"
-    "3x Architect\n3x Eli 1.0\n3x Enigma\n2x Ichi 1.0\n3x Rototurret\n2x Wall of Static\n"_s;
+const QString legalCorp = ui::toQt(testing::paperCorpList);
+const QString legalRunner = ui::toQt(testing::paperRunnerList);
 
 void pasteList(Desk &desk, const QString &player, const QString &list)
 {
@@ -136,6 +135,13 @@ void takeDecks(const Camera &camera, const QString &folder)
                   .replace(u"Hedge Fund"_s, u"Hegde Fund"_s)
                   .replace(u"Enigma"_s, u"Enigna"_s));
     camera.take(desk.window, u"decks-unknown"_s);
+    pasteList(desk, u"Aster"_s, legalRunner);
+    camera.take(desk.window, u"decks-runner"_s);
+    desk.act("deck.submit");
+    camera.dialog(desk, "deck.draw", u"dialog-deck-draw"_s);
+    desk.actAndAccept("deck.draw", [](QDialog &dialog) {
+        testing::part<QSpinBox>(dialog, "drawCount").setValue(2);
+    });
     desk.act("page.decks");
     desk.typeLine(u"Aster"_s);
     desk.find<QTabWidget>("deckSlots").setCurrentIndex(0);
@@ -152,6 +158,7 @@ void takeDecks(const Camera &camera, const QString &folder)
                               .replace(u"2x Ichi 1.0"_s, u"3x Ichi 1.0"_s));
     });
     camera.dialog(desk, "deck.policy", u"dialog-deck-policy"_s);
+    camera.dialog(desk, "deck.print", u"dialog-deck-print"_s);
     desk.act("file.close");
     QDir(folder).removeRecursively();
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print_dialog.h"
 
+#include "app/event_decks.h"
 #include "app/files.h"
 #include "app/session.h"
 #include "ui/dialogs/dialog_parts.h"
@@ -36,7 +37,11 @@ struct Kind {
     Paperwork what{};
     QString name;
     bool aboutOneRound = false;
+    bool ofDecks = false;
 };
+
+/// Beside the ids of players in the choice whose decks are printed.
+enum Choice { All = 0, Drawn = -1 };
 
 QList<Kind> kinds()
 {
@@ -46,7 +51,10 @@ QList<Kind> kinds()
             {Paperwork::Standings, PrintDialog::tr("Standings"), true},
             {Paperwork::Bracket, PrintDialog::tr("Bracket"), false},
             {Paperwork::Seating, PrintDialog::tr("Seats for the player meeting"), false},
-            {Paperwork::Report, PrintDialog::tr("Report"), false}};
+            {Paperwork::Report, PrintDialog::tr("Report"), false},
+            {Paperwork::Decklists, PrintDialog::tr("Decklists"), false, true},
+            {Paperwork::DeckChecks, PrintDialog::tr("Sheets for deck checks"), false, true},
+            {Paperwork::BlankDecklist, PrintDialog::tr("Blank sheet for decklists"), false}};
 }
 
 /// A file name of it on every system.
@@ -68,6 +76,8 @@ PrintDialog::PrintDialog(Prompts &prompts, const app::Session &session,
     , m_what(new QComboBox(this))
     , m_round(new QComboBox(this))
     , m_paper(new QComboBox(this))
+    , m_players(new QComboBox(this))
+    , m_order(new QComboBox(this))
     , m_zoom(new QComboBox(this))
     , m_penalties(new QCheckBox(tr("With the penal&ties"), this))
     , m_message(new QLabel(this))
@@ -87,6 +97,8 @@ PrintDialog::PrintDialog(Prompts &prompts, const app::Session &session,
     connect(m_what, &QComboBox::currentIndexChanged, this, &PrintDialog::choose);
     connect(m_round, &QComboBox::currentIndexChanged, this, &PrintDialog::compose);
     connect(m_paper, &QComboBox::currentIndexChanged, this, &PrintDialog::compose);
+    connect(m_players, &QComboBox::currentIndexChanged, this, &PrintDialog::compose);
+    connect(m_order, &QComboBox::currentIndexChanged, this, &PrintDialog::compose);
     connect(m_penalties, &QCheckBox::toggled, this, &PrintDialog::compose);
     connect(m_zoom, &QComboBox::currentIndexChanged, this, [this] {
         m_view->setZoom(static_cast<SheetView::Zoom>(m_zoom->currentData().toInt()));
@@ -109,6 +121,9 @@ void PrintDialog::fill()
     m_paper->addItem(tr("Letter"), static_cast<int>(app::PaperSize::Letter));
     const auto paper = m_request.paper.value_or(paperOf(QLocale()));
     m_paper->setCurrentIndex(m_paper->findData(static_cast<int>(paper)));
+    m_order->addItem(tr("By type"), static_cast<int>(app::DeckOrder::ByType));
+    m_order->addItem(tr("By title"), static_cast<int>(app::DeckOrder::ByTitle));
+    m_order->addItem(tr("As on the list"), static_cast<int>(app::DeckOrder::AsListed));
     m_zoom->addItem(tr("Whole page"), static_cast<int>(SheetView::Zoom::WholePage));
     m_zoom->addItem(tr("Page width"), static_cast<int>(SheetView::Zoom::PageWidth));
     m_penalties->setObjectName("withPenalties"_L1);
@@ -131,8 +146,9 @@ void PrintDialog::layOut()
     auto *row = new QHBoxLayout(this);
     row->addLayout(choices());
     row->addWidget(preview(), 1);
-    const QList<QWidget *> order{m_what,  m_round, m_paper,    m_penalties, m_print, m_pdf,
-                                 m_close, m_view,  m_previous, m_page,      m_next,  m_zoom};
+    const QList<QWidget *> order{m_what,      m_round, m_players, m_order, m_paper,
+                                 m_penalties, m_print, m_pdf,     m_close, m_view,
+                                 m_previous,  m_page,  m_next,    m_zoom};
     for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order[i - 1], order[i]);
     resize(fontMetrics().averageCharWidth() * 130, fontMetrics().height() * 46);
@@ -140,17 +156,19 @@ void PrintDialog::layOut()
 
 QVBoxLayout *PrintDialog::choices()
 {
-    auto *form = new QFormLayout;
-    form->setVerticalSpacing(8);
-    addRow(*form, tr("&What:"), *m_what, u"printWhat"_s);
-    addRow(*form, tr("R&ound:"), *m_round, u"printRound"_s);
-    addRow(*form, tr("Pa&per:"), *m_paper, u"printPaper"_s);
-    form->addRow(QString(), m_penalties);
+    m_form = new QFormLayout;
+    m_form->setVerticalSpacing(8);
+    addRow(*m_form, tr("&What:"), *m_what, u"printWhat"_s);
+    addRow(*m_form, tr("R&ound:"), *m_round, u"printRound"_s);
+    addRow(*m_form, tr("Pla&yers:"), *m_players, u"printPlayers"_s);
+    addRow(*m_form, tr("Car&ds:"), *m_order, u"printOrder"_s);
+    addRow(*m_form, tr("Pa&per:"), *m_paper, u"printPaper"_s);
+    m_form->addRow(QString(), m_penalties);
     m_close->setObjectName("closePrint"_L1);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     m_print->setDefault(true);
     auto *column = new QVBoxLayout;
-    column->addLayout(form);
+    column->addLayout(m_form);
     column->addSpacing(8);
     column->addWidget(m_message);
     column->addStretch(1);
@@ -205,13 +223,45 @@ void PrintDialog::fillRounds()
     m_round->setCurrentIndex(wanted >= 0 ? wanted : usual >= 0 ? usual : m_round->count() - 1);
 }
 
+void PrintDialog::fillDecks()
+{
+    const auto &event = m_session.event();
+    const bool check = m_request.what == Paperwork::DeckChecks;
+    const QSignalBlocker quietPlayers(m_players);
+    const QSignalBlocker quietOrder(m_order);
+    m_players->clear();
+    fillPlayers(*m_players, event);
+    m_players->insertItem(0, tr("Everybody with a list"), Choice::All);
+    if (!app::drawnPlayers(event).empty())
+        m_players->insertItem(1, tr("Drawn in this round"), Choice::Drawn);
+    m_players->setCurrentIndex(
+        std::max(0, check ? m_players->findData(Choice::Drawn) : m_players->findData(Choice::All)));
+    if (m_request.players.size() == 1)
+        choosePlayer(*m_players, m_request.players.front());
+    const auto order = check ? app::DeckOrder::ByTitle : app::DeckOrder::ByType;
+    m_order->setCurrentIndex(m_order->findData(static_cast<int>(order)));
+}
+
+std::vector<tournament::PlayerId> PrintDialog::chosenPlayers() const
+{
+    const int chosen = m_players->currentData().toInt();
+    if (chosen == Choice::Drawn)
+        return app::drawnPlayers(m_session.event());
+    return chosen == Choice::All ? std::vector<tournament::PlayerId>()
+                                 : std::vector{chosenPlayer(*m_players)};
+}
+
 void PrintDialog::choose()
 {
     m_request.what = static_cast<Paperwork>(m_what->currentData().toInt());
     const auto all = kinds();
-    const bool round = std::ranges::find(all, m_request.what, &Kind::what)->aboutOneRound;
+    const auto kind = std::ranges::find(all, m_request.what, &Kind::what);
     fillRounds();
-    m_round->setEnabled(round && m_round->count() > 0);
+    fillDecks();
+    m_round->setEnabled(kind->aboutOneRound && m_round->count() > 0);
+    m_form->setRowVisible(m_round, !kind->ofDecks);
+    m_form->setRowVisible(m_players, kind->ofDecks);
+    m_form->setRowVisible(m_order, kind->ofDecks);
     m_penalties->setEnabled(m_request.what == Paperwork::Report);
     compose();
 }
@@ -220,6 +270,8 @@ void PrintDialog::compose()
 {
     const int round = m_round->isEnabled() ? m_round->currentData().toInt() : 0;
     m_request.round = round > 0 ? std::optional(round) : std::nullopt;
+    m_request.players = chosenPlayers();
+    m_request.order = static_cast<app::DeckOrder>(m_order->currentData().toInt());
     m_request.penalties = m_penalties->isEnabled() && m_penalties->isChecked();
     const auto paper = static_cast<app::PaperSize>(m_paper->currentData().toInt());
     if (m_request.paper || paper != paperOf(QLocale()))

@@ -8,6 +8,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QPushButton;
 class QSpinBox;
@@ -38,6 +39,8 @@ private:
     [[nodiscard]] QVBoxLayout *choices();
     [[nodiscard]] QWidget *preview();
     void fillRounds();
+    void fillDecks();
+    [[nodiscard]] std::vector<tournament::PlayerId> chosenPlayers() const;
     void choose();  ///< another document
     void compose(); ///< the pages of what is chosen
     void showPage();
@@ -52,8 +55,11 @@ private:
     QComboBox *m_what = nullptr;
     QComboBox *m_round = nullptr;
     QComboBox *m_paper = nullptr;
+    QComboBox *m_players = nullptr;
+    QComboBox *m_order = nullptr;
     QComboBox *m_zoom = nullptr;
     QCheckBox *m_penalties = nullptr;
+    QFormLayout *m_form = nullptr;
     QLabel *m_message = nullptr;
     SheetView *m_view = nullptr;
     QSpinBox *m_page = nullptr;

@@ -39,13 +39,11 @@ QString checksText(const tournament::Event &event, tournament::PlayerId player)
                          .arg(sideText(check.side))
                          .arg(check.round));
     }
-    const bool drawn = std::ranges::any_of(event.decks.draws, [&](const auto &draw) {
-        return draw.round == round && std::ranges::find(draw.players, player) != draw.players.end();
-    });
+    const auto drawn = app::drawnPlayers(event);
     const bool checked = std::ranges::any_of(event.decks.checks, [&](const auto &check) {
         return check.player == player && check.round == round;
     });
-    if (drawn && !checked)
+    if (std::ranges::find(drawn, player) != drawn.end() && !checked)
         texts.prepend(DecksModel::tr("● drawn"));
     return texts.join(u"; "_s);
 }

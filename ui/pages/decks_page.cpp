@@ -138,8 +138,9 @@ void DecksPage::layOut()
     lists->addWidget(m_tabs, 1);
     auto *bottom = new QHBoxLayout;
     QList<QWidget *> below;
-    for (const auto id : {act::deckCheck, act::deckCompare, act::deckAccept, act::deckRevoke,
-                          act::deckExport, act::deckWithdraw, act::deckPlayerLock}) {
+    for (const auto id :
+         {act::deckCheck, act::deckCompare, act::deckAccept, act::deckRevoke, act::deckExport,
+          act::deckPrint, act::deckWithdraw, act::deckPlayerLock}) {
         below.append(button(id));
         bottom->addWidget(below.back());
     }
@@ -273,6 +274,12 @@ void DecksPage::activate()
     m_find->selectAll();
 }
 
+app::PrintRequest DecksPage::printRequest() const
+{
+    return printing(event().decks.lists.empty() ? app::Paperwork::BlankDecklist
+                                                : app::Paperwork::Decklists);
+}
+
 void DecksPage::goOnAfter(tournament::PlayerId served)
 {
     m_find->restart(); // shows everybody
@@ -329,6 +336,7 @@ void DecksPage::updateActions(bool current)
     action(act::deckCheck).setEnabled(deck);
     action(act::deckCompare).setEnabled(deck);
     action(act::deckExport).setEnabled(deck);
+    action(act::deckPrint).setEnabled(player);
     action(act::deckLock).setEnabled(!event().decks.locked || !event().decks.exceptions.empty());
     action(act::deckUnlock).setEnabled(event().decks.locked || !event().decks.exceptions.empty());
     action(act::deckPlayerLock).setEnabled(player);

@@ -29,6 +29,7 @@ public:
     void update(const tournament::ChangeSet &changes) override;
     void updateActions(bool current) override;
     void activate() override;
+    [[nodiscard]] app::PrintRequest printRequest() const override;
 
 private:
     using SlotKey = std::pair<tournament::PlayerId, tournament::Side>;

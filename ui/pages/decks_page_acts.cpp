@@ -80,6 +80,11 @@ void DecksPage::connectActions()
     onAction(act::deckCheck, [this] { check(); });
     onAction(act::deckCompare, [this] { compare(); });
     onAction(act::deckExport, [this] { write(); });
+    onAction(act::deckPrint, [this] {
+        app::PrintRequest request = printing(app::Paperwork::Decklists);
+        request.players = {m_player};
+        Q_EMIT printWanted(request);
+    });
     onAction(act::deckPolicy, [this] { changePolicy(); });
 }
 
@@ -245,11 +250,17 @@ void DecksPage::write()
         filters.join(u";;"_s));
     if (!path)
         return;
+    const auto list = app::decklistOf(*deck, m_cards.library());
     const std::string text =
-        interchange::writeDecklist(app::decklistOf(*deck, m_cards.library()), formatOf(*path),
-                                   m_cards.rules(), m_cards.format());
+        interchange::writeDecklist(list, formatOf(*path), m_cards.rules(), m_cards.format());
     if (const auto written = app::writeFile(toPath(*path), text); !written)
         context().messages.say(written.error());
+    else if (!list.unknown.empty())
+        context().messages.say(
+            MessageBar::Tone::Warning,
+            tr("Wrote %1 without %n line(s) that name no card: correct them first.", nullptr,
+               static_cast<int>(list.unknown.size()))
+                .arg(QFileInfo(*path).fileName()));
     else
         context().messages.say(MessageBar::Tone::Done,
                                tr("Wrote %1.").arg(QFileInfo(*path).fileName()));

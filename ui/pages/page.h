@@ -58,6 +58,8 @@ Q_SIGNALS:
     void wanted();
     /// Selection or state changed: actions are to be looked at again.
     void stateChanged();
+    /// Something is to be printed that is not what the whole page is about.
+    void printWanted(const app::PrintRequest &request);
 
 protected:
     /// Says in the message bar what was done, or why not and what the user may confirm to do it all

@@ -26,5 +26,12 @@ using MaybePrintout = core::Expected<Printout, app::Failure>;
                                           const app::PrintRequest &request);
 [[nodiscard]] MaybePrintout finalReport(const tournament::Event &event,
                                         const app::PrintRequest &request);
+/// Both lists of a player on one sheet, judged by the cards of the request.
+[[nodiscard]] MaybePrintout decklistSheets(const tournament::Event &event,
+                                           const app::PrintRequest &request);
+[[nodiscard]] MaybePrintout deckCheckSheets(const tournament::Event &event,
+                                            const app::PrintRequest &request);
+[[nodiscard]] MaybePrintout blankDecklist(const tournament::Event &event,
+                                          const app::PrintRequest &request);
 
 } // namespace ui

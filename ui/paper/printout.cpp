@@ -23,6 +23,12 @@ core::Expected<Printout, app::Failure> printout(const tournament::Event &event,
         return bracketSheet(event, request);
     case Paperwork::Seating:
         return seatingSheets(event, request);
+    case Paperwork::Decklists:
+        return decklistSheets(event, request);
+    case Paperwork::DeckChecks:
+        return deckCheckSheets(event, request);
+    case Paperwork::BlankDecklist:
+        return blankDecklist(event, request);
     case Paperwork::Report:
         break;
     }
