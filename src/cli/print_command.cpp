@@ -50,6 +50,8 @@ constexpr core::Words<app::DeckOrder, 3> orders{{{app::DeckOrder::ByType, "type"
 core::Expected<void, app::Failure> addDecks(app::PrintRequest &request, const Options &options,
                                             const Context &context, const app::Session &session)
 {
+    if (request.what != app::Paperwork::Decklists && request.what != app::Paperwork::DeckChecks)
+        return {}; // damaged cards keep no pairings from the wall
     auto players = playersNamed(session, options.players);
     if (!players)
         return core::unexpected(players.error());

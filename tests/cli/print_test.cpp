@@ -51,6 +51,7 @@ TEST_CASE("What is to be printed reaches the print service, and its pages the fi
 
     program.done({"print", event, "--what", "slips", "-o", target});
     CHECK(asked.what == app::Paperwork::Slips);
+    CHECK_FALSE(asked.cards); // they are of no concern here
     CHECK_FALSE(asked.paper);
     CHECK_FALSE(asked.round);
     CHECK_FALSE(asked.penalties);

@@ -113,6 +113,7 @@ void pasteList(Desk &desk, const QString &player, const QString &list)
 void takeDecks(const Camera &camera, const QString &folder)
 {
     Desk desk(folder);
+    desk.window.resize(1366, 768);
     desk.createEvent(u"Harbour Championship"_s);
     desk.addPlayers({u"Aster"_s, u"Bryony"_s, u"Clover"_s, u"Dahlia"_s, u"Elder"_s, u"Fern"_s});
     tournament::ChangeDetails details{desk.event().details};
@@ -147,6 +148,7 @@ void takeDecks(const Camera &camera, const QString &folder)
     desk.find<QTabWidget>("deckSlots").setCurrentIndex(0);
     camera.dialog(desk, "deck.check", u"dialog-deck-check"_s, [](QDialog &dialog) {
         dialog.show();
+        QApplication::setActiveWindow(&dialog);
         auto &pile = testing::part<QTableView>(dialog, "pileTable");
         for (int i = 0; i < 5; ++i)
             QTest::keyClick(&pile, Qt::Key_Space);

@@ -53,8 +53,8 @@ DeckSlot::DeckSlot(Side side, const EventCards &cards, QWidget *parent)
         tr("Paste the list here, drop its file, or type: the identity, then lines such as\n"
            "3 Hedge Fund"));
     auto *row = new QHBoxLayout(this);
-    row->addWidget(m_editor, 2);
-    row->addWidget(m_verdict, 3);
+    row->addWidget(m_editor, 1);
+    row->addWidget(m_verdict, 2);
     connect(m_editor, &QPlainTextEdit::textChanged, this, [this] {
         read();
         Q_EMIT changed();

@@ -6,10 +6,10 @@
 #include "ui/models/deck_cards_model.h"
 #include "ui/models/decks_model.h"
 #include "ui/text.h"
+#include "ui/widgets/fitted_list.h"
 #include "ui/widgets/table_view.h"
 
 #include <QLabel>
-#include <QListWidget>
 #include <QProgressBar>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -39,29 +39,6 @@ void fill(QProgressBar &bar, int value, int most, const QString &text)
     bar.setFormat(QString(text).replace(u'%', u"%%"_s));
 }
 
-/// As tall as what it shows, up to a few lines; out of sight while it is empty.
-void fit(QListWidget &list, int mostLines)
-{
-    list.setVisible(list.count() > 0);
-    list.doItemsLayout();
-    int height = 2 * list.frameWidth();
-    for (int row = 0; row < list.count(); ++row)
-        height += list.sizeHintForRow(row);
-    list.setFixedHeight(std::min(height, mostLines * list.fontMetrics().lineSpacing()));
-}
-
-QListWidget *listOf(const QString &objectName, const QString &accessibleName, QWidget *parent)
-{
-    auto *list = new QListWidget(parent);
-    list->setObjectName(objectName);
-    list->setAccessibleName(accessibleName);
-    list->setWordWrap(true);
-    list->setResizeMode(QListView::Adjust);
-    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list->hide();
-    return list;
-}
-
 } // namespace
 
 VerdictView::VerdictView(const QString &side, const EventCards &cards, QWidget *parent)
@@ -71,9 +48,9 @@ VerdictView::VerdictView(const QString &side, const EventCards &cards, QWidget *
     , m_size(meter(side + "Size"_L1, tr("Cards"), this))
     , m_influence(meter(side + "Influence"_L1, tr("Influence"), this))
     , m_agendas(meter(side + "Agendas"_L1, tr("Agenda points"), this))
-    , m_problems(listOf(side + "Problems"_L1, tr("Problems"), this))
-    , m_unknown(listOf(side + "Unknown"_L1, tr("Lines that name no card"), this))
-    , m_starting(listOf(side + "Starting"_L1, tr("Cards that begin installed"), this))
+    , m_problems(new FittedList(side + "Problems"_L1, tr("Problems"), 10, this))
+    , m_unknown(new FittedList(side + "Unknown"_L1, tr("Lines that name no card"), 9, this))
+    , m_starting(new FittedList(side + "Starting"_L1, tr("Cards that begin installed"), 8, this))
     , m_model(new DeckCardsModel(this))
     , m_table(new TableView(side + "Cards"_L1, tr("Cards of the list"), this))
 {
@@ -164,7 +141,7 @@ void VerdictView::showProblems(const app::CheckedDeck &deck)
     for (const auto advice : deck.verdict.advice)
         new QListWidgetItem(u"! "_s + toQt(app::sentence(advice, deck, m_cards.rules())),
                             m_problems);
-    fit(*m_problems, 10);
+    m_problems->fit();
 }
 
 void VerdictView::showUnknown(const interchange::Decklist &list)
@@ -180,7 +157,7 @@ void VerdictView::showUnknown(const interchange::Decklist &list)
             item->setData(titleRole, toQt(suggestion));
         }
     }
-    fit(*m_unknown, 9);
+    m_unknown->fit();
 }
 
 void VerdictView::showStartingCards(const rules::Deck &deck)
@@ -208,7 +185,7 @@ void VerdictView::showStartingCards(const rules::Deck &deck)
         const bool on = std::ranges::find(ticked, fromQt(title)) != ticked.end();
         item->setCheckState(on ? Qt::Checked : Qt::Unchecked);
     }
-    fit(*m_starting, 8);
+    m_starting->fit();
 }
 
 std::vector<std::string> VerdictView::startingCards() const

@@ -7,12 +7,12 @@
 #include <QWidget>
 
 class QLabel;
-class QListWidget;
 class QProgressBar;
 
 namespace ui {
 
 class DeckCardsModel;
+class FittedList;
 class TableView;
 
 /// What the rules say of one list: figures against their limits, every problem, lines that name no
@@ -48,9 +48,9 @@ private:
     QProgressBar *m_size = nullptr;
     QProgressBar *m_influence = nullptr;
     QProgressBar *m_agendas = nullptr;
-    QListWidget *m_problems = nullptr;
-    QListWidget *m_unknown = nullptr;
-    QListWidget *m_starting = nullptr;
+    FittedList *m_problems = nullptr;
+    FittedList *m_unknown = nullptr;
+    FittedList *m_starting = nullptr;
     DeckCardsModel *m_model = nullptr;
     TableView *m_table = nullptr;
 };

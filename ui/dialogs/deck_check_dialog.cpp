@@ -44,6 +44,7 @@ DeckCheckDialog::DeckCheckDialog(app::Session &session, tournament::SubmittedDec
     large.setPointSizeF(large.pointSizeF() * 2);
     large.setBold(true);
     figures->setFont(large);
+    figures->setWordWrap(true);
     m_counted->setObjectName("tickedCount"_L1);
     auto &top = addForm();
     m_order->addItem(tr("By title"), static_cast<int>(app::DeckOrder::ByTitle));
@@ -82,13 +83,16 @@ QString DeckCheckDialog::expected() const
 {
     const rules::Verdict &verdict = m_judged.checked.verdict;
     if (m_deck.side == tournament::Side::Runner)
-        return tr("%n card(s)", nullptr, verdict.size);
+        return tr("Cards: %1").arg(verdict.size);
     int agendas = 0;
     for (const auto &line : m_judged.checked.list.deck.cards())
         if (m_cards.library()[line.card].type == rules::CardType::Agenda)
             agendas += line.quantity;
-    return tr("%n card(s)", nullptr, verdict.size) + u" · "_s + tr("%n agenda(s)", nullptr, agendas)
-        + u" · "_s + tr("%n agenda point(s)", nullptr, verdict.agendaPoints);
+    //: all three are counted in a pile
+    return tr("Cards: %1 · Agendas: %2 · Points: %3")
+        .arg(verdict.size)
+        .arg(agendas)
+        .arg(verdict.agendaPoints);
 }
 
 void DeckCheckDialog::order()

@@ -136,16 +136,19 @@ void DecksPage::layOut()
     }
     lists->addLayout(top);
     lists->addWidget(m_tabs, 1);
-    auto *bottom = new QHBoxLayout;
     QList<QWidget *> below;
-    for (const auto id :
-         {act::deckCheck, act::deckCompare, act::deckAccept, act::deckRevoke, act::deckExport,
-          act::deckPrint, act::deckWithdraw, act::deckPlayerLock}) {
-        below.append(button(id));
-        bottom->addWidget(below.back());
+    const std::array rows{
+        std::array{act::deckCheck, act::deckCompare, act::deckPrint, act::deckExport},
+        std::array{act::deckAccept, act::deckRevoke, act::deckWithdraw, act::deckPlayerLock}};
+    for (const auto &row : rows) {
+        auto *line = new QHBoxLayout;
+        for (const auto id : row) {
+            below.append(button(id));
+            line->addWidget(below.back());
+        }
+        line->addStretch(1);
+        lists->addLayout(line);
     }
-    bottom->addStretch(1);
-    lists->addLayout(bottom);
 
     auto *splitter = new QSplitter(this);
     splitter->setObjectName("decksSplitter"_L1);
