@@ -2496,6 +2496,14 @@
         <source>R&amp;ules</source>
         <translation>Regelwer&amp;k</translation>
     </message>
+    <message>
+        <source>Print li&amp;sts…</source>
+        <translation>L&amp;isten drucken…</translation>
+    </message>
+    <message>
+        <source>Print both lists of this player, or a sheet to check them by</source>
+        <translation>Beide Listen dieser Person drucken, oder einen Bogen zum Prüfen</translation>
+    </message>
 </context>
 <context>
     <name>ui::AdviceList</name>
@@ -3103,30 +3111,18 @@
         <source>Record</source>
         <translation>Vermerken</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n agenda(s)</source>
-        <translation>
-            <numerusform>%n Agenda</numerusform>
-            <numerusform>%n Agenden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n agenda point(s)</source>
-        <translation>
-            <numerusform>%n Agendapunkt</numerusform>
-            <numerusform>%n Agendapunkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ticked off: %1 of %2 cards</source>
         <translation>Abgehakt: %1 von %2 Karten</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>Karten: %1</translation>
+    </message>
+    <message>
+        <source>Cards: %1 · Agendas: %2 · Points: %3</source>
+        <extracomment>all three are counted in a pile</extracomment>
+        <translation>Karten: %1 · Agendas: %2 · Punkte: %3</translation>
     </message>
 </context>
 <context>
@@ -3134,6 +3130,49 @@
     <message>
         <source>Card titles</source>
         <translation>Kartentitel</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeckPage</name>
+    <message>
+        <source>Judge:</source>
+        <translation>Judge:</translation>
+    </message>
+    <message>
+        <source>Round:</source>
+        <translation>Runde:</translation>
+    </message>
+    <message>
+        <source>Signed:</source>
+        <translation>Unterschrift:</translation>
+    </message>
+    <message>
+        <source>Player:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1 (Fortsetzung)</translation>
+    </message>
+    <message>
+        <source>Qty</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Inf</source>
+        <translation>Einfl</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>in Ordnung</translation>
+    </message>
+    <message>
+        <source>differs:</source>
+        <translation>weicht ab:</translation>
     </message>
 </context>
 <context>
@@ -3181,6 +3220,118 @@
     <message>
         <source>Use these</source>
         <translation>Diese benutzen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeckSheets</name>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>Decks of %1</source>
+        <translation>Decks vom %1</translation>
+    </message>
+    <message>
+        <source>no list of restrictions</source>
+        <translation>keine Restriktionsliste</translation>
+    </message>
+    <message>
+        <source>Table %1 in round %2</source>
+        <translation>Tisch %1 in Runde %2</translation>
+    </message>
+    <message>
+        <source>No Corp list was handed in.</source>
+        <translation>Es wurde keine Corp-Liste abgegeben.</translation>
+    </message>
+    <message>
+        <source>No Runner list was handed in.</source>
+        <translation>Es wurde keine Runner-Liste abgegeben.</translation>
+    </message>
+    <message>
+        <source>no identity</source>
+        <translation>keine Identität</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>1 is a type of cards, 2 their number</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Begin installed, no part of the deck: %1</source>
+        <translation>Zu Beginn installiert, nicht Teil des Decks: %1</translation>
+    </message>
+    <message>
+        <source>Names no card: %1</source>
+        <translation>Nennt keine Karte: %1</translation>
+    </message>
+    <message>
+        <source>Accepted by the organizer all the same.</source>
+        <translation>Von der Turnierleitung trotzdem angenommen.</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>agendas</source>
+        <translation>Agendas</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Cards: %1, at least %2</source>
+        <translation>Karten: %1, mindestens %2</translation>
+    </message>
+    <message>
+        <source>Agenda points: %1, %2 or %3 needed</source>
+        <translation>Agendapunkte: %1, nötig %2 oder %3</translation>
+    </message>
+    <message>
+        <source>Nobody has handed in a list yet; print blank sheets to be filled in.</source>
+        <translation>Noch hat niemand eine Liste abgegeben; drucken Sie leere Bögen zum Ausfüllen.</translation>
+    </message>
+    <message>
+        <source>Decklists</source>
+        <translation>Decklisten</translation>
+    </message>
+    <message>
+        <source>Deck check</source>
+        <translation>Deckprüfung</translation>
+    </message>
+    <message>
+        <source>Decklist</source>
+        <translation>Deckliste</translation>
+    </message>
+    <message>
+        <source>Please write the full name of every card; one line for each title.</source>
+        <translation>Bitte schreiben Sie den vollen Namen jeder Karte; eine Zeile je Titel.</translation>
+    </message>
+    <message>
+        <source>Corp identity:</source>
+        <translation>Corp-Identität:</translation>
+    </message>
+    <message>
+        <source>Runner identity:</source>
+        <translation>Runner-Identität:</translation>
+    </message>
+    <message>
+        <source>Cards:</source>
+        <translation>Karten:</translation>
+    </message>
+    <message>
+        <source>Influence:</source>
+        <translation>Einfluss:</translation>
+    </message>
+    <message>
+        <source>Agenda points:</source>
+        <translation>Agendapunkte:</translation>
     </message>
 </context>
 <context>
@@ -3398,6 +3549,13 @@
     <message>
         <source>Wrote %1.</source>
         <translation>%1 geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 without %n line(s) that name no card: correct them first.</source>
+        <translation>
+            <numerusform>%1 wurde ohne %n Zeile geschrieben, die keine Karte nennt: korrigieren Sie sie zuerst.</numerusform>
+            <numerusform>%1 wurde ohne %n Zeilen geschrieben, die keine Karte nennen: korrigieren Sie sie zuerst.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5386,6 +5544,46 @@
     <message>
         <source>The printer did not take the pages; is it switched on? Save a PDF instead.</source>
         <translation>Der Drucker hat die Seiten nicht angenommen; ist er eingeschaltet? Speichern Sie stattdessen ein PDF.</translation>
+    </message>
+    <message>
+        <source>Decklists</source>
+        <translation>Decklisten</translation>
+    </message>
+    <message>
+        <source>Sheets for deck checks</source>
+        <translation>Bögen für Deckprüfungen</translation>
+    </message>
+    <message>
+        <source>Blank sheet for decklists</source>
+        <translation>Leerer Bogen für Decklisten</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation>Nach Typ</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>Nach Titel</translation>
+    </message>
+    <message>
+        <source>As on the list</source>
+        <translation>Wie auf der Liste</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers:</source>
+        <translation>P&amp;ersonen:</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds:</source>
+        <translation>&amp;Karten:</translation>
+    </message>
+    <message>
+        <source>Everybody with a list</source>
+        <translation>Alle mit einer Liste</translation>
+    </message>
+    <message>
+        <source>Drawn in this round</source>
+        <translation>In dieser Runde ausgelost</translation>
     </message>
 </context>
 <context>

@@ -32,30 +32,6 @@
     </message>
 </context>
 <context>
-    <name>ui::DeckCheckDialog</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n agenda(s)</source>
-        <translation>
-            <numerusform>%n agenda</numerusform>
-            <numerusform>%n agendas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n agenda point(s)</source>
-        <translation>
-            <numerusform>%n agenda point</numerusform>
-            <numerusform>%n agenda points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::DecksModel</name>
     <message numerus="yes">
         <source>✗ %n problem(s)</source>
@@ -72,6 +48,13 @@
         <translation>
             <numerusform>Waiting for lists of %n player.</numerusform>
             <numerusform>Waiting for lists of %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 without %n line(s) that name no card: correct them first.</source>
+        <translation>
+            <numerusform>Wrote %1 without %n line that names no card: correct it first.</numerusform>
+            <numerusform>Wrote %1 without %n lines that name no card: correct them first.</numerusform>
         </translation>
     </message>
 </context>

@@ -2496,6 +2496,14 @@
         <source>R&amp;ules</source>
         <translation>Rè&amp;gles</translation>
     </message>
+    <message>
+        <source>Print li&amp;sts…</source>
+        <translation>Imprimer les li&amp;stes…</translation>
+    </message>
+    <message>
+        <source>Print both lists of this player, or a sheet to check them by</source>
+        <translation>Imprimer les deux listes de ce joueur, ou une feuille pour les vérifier</translation>
+    </message>
 </context>
 <context>
     <name>ui::AdviceList</name>
@@ -3103,30 +3111,18 @@
         <source>Record</source>
         <translation>Noter</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n agenda(s)</source>
-        <translation>
-            <numerusform>%n projet</numerusform>
-            <numerusform>%n projets</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n agenda point(s)</source>
-        <translation>
-            <numerusform>%n point de projet</numerusform>
-            <numerusform>%n points de projet</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ticked off: %1 of %2 cards</source>
         <translation>Cochées&#xa0;: %1 cartes sur %2</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>Cartes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Cards: %1 · Agendas: %2 · Points: %3</source>
+        <extracomment>all three are counted in a pile</extracomment>
+        <translation>Cartes&#xa0;: %1 · Projets&#xa0;: %2 · Points&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -3134,6 +3130,49 @@
     <message>
         <source>Card titles</source>
         <translation>Titres de cartes</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeckPage</name>
+    <message>
+        <source>Judge:</source>
+        <translation>Juge&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Round:</source>
+        <translation>Ronde&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Signed:</source>
+        <translation>Signature&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Player:</source>
+        <translation>Joueur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1 (suite)</translation>
+    </message>
+    <message>
+        <source>Qty</source>
+        <translation>Qté</translation>
+    </message>
+    <message>
+        <source>Inf</source>
+        <translation>Infl</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>conforme</translation>
+    </message>
+    <message>
+        <source>differs:</source>
+        <translation>diffère&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -3181,6 +3220,118 @@
     <message>
         <source>Use these</source>
         <translation>Utiliser</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeckSheets</name>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>Decks of %1</source>
+        <translation>Decks du %1</translation>
+    </message>
+    <message>
+        <source>no list of restrictions</source>
+        <translation>aucune liste de restrictions</translation>
+    </message>
+    <message>
+        <source>Table %1 in round %2</source>
+        <translation>Table %1, ronde %2</translation>
+    </message>
+    <message>
+        <source>No Corp list was handed in.</source>
+        <translation>Aucune liste Corp n’a été remise.</translation>
+    </message>
+    <message>
+        <source>No Runner list was handed in.</source>
+        <translation>Aucune liste Runner n’a été remise.</translation>
+    </message>
+    <message>
+        <source>no identity</source>
+        <translation>aucune identité</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>1 is a type of cards, 2 their number</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Begin installed, no part of the deck: %1</source>
+        <translation>Installées au départ, hors du deck&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Names no card: %1</source>
+        <translation>Ne nomme aucune carte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Accepted by the organizer all the same.</source>
+        <translation>Acceptée malgré tout par l’organisateur.</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>agendas</source>
+        <translation>projets</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Cards: %1, at least %2</source>
+        <translation>Cartes&#xa0;: %1, au moins %2</translation>
+    </message>
+    <message>
+        <source>Agenda points: %1, %2 or %3 needed</source>
+        <translation>Points de projet&#xa0;: %1, il en faut %2 ou %3</translation>
+    </message>
+    <message>
+        <source>Nobody has handed in a list yet; print blank sheets to be filled in.</source>
+        <translation>Personne n’a encore remis de liste&#xa0;; imprimez des feuilles vierges à remplir.</translation>
+    </message>
+    <message>
+        <source>Decklists</source>
+        <translation>Listes de deck</translation>
+    </message>
+    <message>
+        <source>Deck check</source>
+        <translation>Vérification du deck</translation>
+    </message>
+    <message>
+        <source>Decklist</source>
+        <translation>Liste de deck</translation>
+    </message>
+    <message>
+        <source>Please write the full name of every card; one line for each title.</source>
+        <translation>Veuillez écrire le nom complet de chaque carte&#xa0;; une ligne par titre.</translation>
+    </message>
+    <message>
+        <source>Corp identity:</source>
+        <translation>Identité Corp&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Runner identity:</source>
+        <translation>Identité Runner&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Cards:</source>
+        <translation>Cartes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Influence:</source>
+        <translation>Influence&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Agenda points:</source>
+        <translation>Points de projet&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -3398,6 +3549,13 @@
     <message>
         <source>Wrote %1.</source>
         <translation>%1 écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 without %n line(s) that name no card: correct them first.</source>
+        <translation>
+            <numerusform>%1 a été écrit sans %n ligne qui ne nomme aucune carte&#xa0;: corrigez-la d’abord.</numerusform>
+            <numerusform>%1 a été écrit sans %n lignes qui ne nomment aucune carte&#xa0;: corrigez-les d’abord.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5386,6 +5544,46 @@
     <message>
         <source>The printer did not take the pages; is it switched on? Save a PDF instead.</source>
         <translation>L’imprimante n’a pas pris les pages&#xa0;; est-elle allumée&#xa0;? Enregistrez plutôt un PDF.</translation>
+    </message>
+    <message>
+        <source>Decklists</source>
+        <translation>Listes de deck</translation>
+    </message>
+    <message>
+        <source>Sheets for deck checks</source>
+        <translation>Feuilles de vérification des decks</translation>
+    </message>
+    <message>
+        <source>Blank sheet for decklists</source>
+        <translation>Feuille vierge pour les listes</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation>Par type</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>Par titre</translation>
+    </message>
+    <message>
+        <source>As on the list</source>
+        <translation>Comme sur la liste</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers:</source>
+        <translation>&amp;Joueurs&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds:</source>
+        <translation>Carte&amp;s&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Everybody with a list</source>
+        <translation>Tous ceux qui ont une liste</translation>
+    </message>
+    <message>
+        <source>Drawn in this round</source>
+        <translation>Tirés au sort dans cette ronde</translation>
     </message>
 </context>
 <context>
