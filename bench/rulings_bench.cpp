@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rulings: what rules and cards cost at start, simple questions a second, the slowest official one.
+#include "bench_support.h"
+
+#include "rules/rulings/card_models.h"
+#include "rules/rulings/coverage.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <string>
+
+using namespace rulings;
+
+namespace {
+
+void print(const char *measure, double value, const char *unit, double bar, bool reached)
+{
+    std::printf("%-40s %12.3f %-4s bar %9.0f %-4s %s\n", measure, value, unit, bar, unit,
+                reached ? "reached" : "MISSED");
+}
+
+constexpr const char *simple = R"({"state": {"at": "run/break-window", "runner": {"credits": 3},
+  "run": {"server": "HQ", "ice": "i"},
+  "objects": {"i": {"card": {"type": "ice", "strength": 3, "subroutines": 1}, "server": "HQ",
+              "position": 0, "rezzed": true},
+              "f": {"card": "Femme Fatale"}}},
+ "question": {"ask": "legal", "by": "runner", "act": {"use": "f#break", "break": [1]}}})";
+
+} // namespace
+
+int main()
+{
+    const double start = secondsOf([] {
+        (void)ruleCatalogue();
+        (void)cardModels();
+    });
+    print("rules and cards read", start * 1e3, "ms", 30, start * 1e3 < 30);
+
+    const auto asked = readQuestion(simple);
+    if (!asked)
+        return 1;
+    constexpr int times = 20000;
+    const double seconds = secondsOf([&] {
+        for (int i = 0; i < times; ++i)
+            (void)answer(RulesVersion::Rr10, *asked);
+    });
+    print("simple questions", times / seconds, "/s", 20000, times / seconds >= 20000);
+
+    double slowest = 0;
+    std::string which;
+    for (const Scenario &scenario : scenarios()) {
+        const double one = secondsOf([&] { (void)answer(scenario.version, scenario.asked); });
+        if (one > slowest) {
+            slowest = one;
+            which = scenario.id;
+        }
+    }
+    print(("slowest official ruling, " + which).c_str(), slowest * 1e3, "ms", 50,
+          slowest * 1e3 < 50);
+}
