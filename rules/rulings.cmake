@@ -15,6 +15,7 @@ set(RULINGS_SOURCES
     rulings/hosting.cpp
     rulings/information.cpp
     rulings/installing.cpp
+    rulings/part_reader.cpp
     rulings/perform.cpp
     rulings/playing.cpp
     rulings/prevention.cpp
@@ -23,6 +24,7 @@ set(RULINGS_SOURCES
     rulings/report.cpp
     rulings/rulebook.cpp
     rulings/rulebook_reader.cpp
+    rulings/run_effects.cpp
     rulings/run_walk.cpp
     rulings/scenario_reader.cpp
     rulings/situation_reader.cpp
@@ -30,6 +32,7 @@ set(RULINGS_SOURCES
     rulings/tracing.cpp
     rulings/triggers.cpp
     rulings/turn_walk.cpp
+    rulings/unlisted.cpp
     rulings/usability.cpp
     rulings/using_abilities.cpp
     rulings/values.cpp

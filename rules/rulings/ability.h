@@ -3,188 +3,9 @@
 // What a card does, as data: docs/card-language.md.
 #pragma once
 
-#include "rules/rulings/vocabulary.h"
-
-#include <optional>
-#include <string>
-#include <vector>
+#include "rules/rulings/parts.h"
 
 namespace rulings {
-
-/// One object that an ability speaks of.
-enum class Ref : std::uint8_t {
-    None,
-    Self,
-    Host,
-    Chosen,      ///< what this copy of the card chose before
-    Picked,      ///< what this resolution chose
-    Event,       ///< what the trigger condition was met by
-    Encountered, ///< the ice of the present encounter
-    Approached,
-    Accessed, ///< the card that is being accessed
-};
-
-inline constexpr core::Words<Ref, 8> refWords{{{Ref::Self, "self"},
-                                               {Ref::Host, "host"},
-                                               {Ref::Chosen, "chosen"},
-                                               {Ref::Picked, "picked"},
-                                               {Ref::Event, "event"},
-                                               {Ref::Encountered, "encountered"},
-                                               {Ref::Approached, "approached"},
-                                               {Ref::Accessed, "accessed"}}};
-
-/// Whose: seen from the card's owner.
-enum class Who : std::uint8_t { You, Opponent, Corp, Runner };
-
-inline constexpr core::Words<Who, 4> whoWords{
-    {{Who::You, "you"}, {Who::Opponent, "opponent"}, {Who::Corp, "corp"}, {Who::Runner, "runner"}}};
-
-enum class Where : std::uint8_t {
-    Anywhere,
-    ThisServer,
-    AttackedServer,
-    CentralServer,
-    RemoteServer,
-    Hq,
-    RnD,
-    Archives,
-    ChosenServer, ///< by this copy of the card
-    HostServer,   ///< that of the card which hosts this one
-    OtherServer,  ///< than that
-};
-
-inline constexpr core::Words<Where, 11> whereWords{{{Where::Anywhere, "anywhere"},
-                                                    {Where::ThisServer, "this-server"},
-                                                    {Where::AttackedServer, "attacked-server"},
-                                                    {Where::CentralServer, "central-server"},
-                                                    {Where::RemoteServer, "remote-server"},
-                                                    {Where::Hq, "hq"},
-                                                    {Where::RnD, "rnd"},
-                                                    {Where::Archives, "archives"},
-                                                    {Where::ChosenServer, "chosen-server"},
-                                                    {Where::HostServer, "host-server"},
-                                                    {Where::OtherServer, "other-server"}}};
-
-/// Where ice stands, seen from the ice that hosts the card or is encountered.
-enum class Row : std::uint8_t { Any, Outermost, SameAsHost, NotNextToHost, InsideHost, Top };
-
-inline constexpr core::Words<Row, 6> rowWords{{{Row::Any, "any"},
-                                               {Row::Outermost, "outermost"},
-                                               {Row::SameAsHost, "same-as-host"},
-                                               {Row::NotNextToHost, "not-next-to-host"},
-                                               {Row::InsideHost, "inside-host"},
-                                               {Row::Top, "top"}}};
-
-/// A set of objects: all that fulfil every stated condition.
-struct Filter {
-    Ref ref = Ref::None; ///< otherwise only this one
-    rules::EnumSet<CardType> types;
-    std::string subtype; ///< empty: any
-    std::string notSubtype;
-    std::optional<Who> owner;
-    std::optional<bool> installed;
-    std::optional<bool> rezzed;
-    std::optional<Zone> zone;
-    std::optional<Zone> notZone;
-    Where where = Where::Anywhere;
-    bool hosted = false; ///< on the card itself
-    bool notSelf = false;
-    std::string title;
-    Ref sameTitle = Ref::None; ///< as that object, and not the object itself
-    std::optional<bool> faceup;
-    bool unhosted = false;
-    std::optional<CardType> hostedOn; ///< a card of that type
-    std::string notHosting;           ///< a card of that subtype
-    bool hasTrashCost = false;
-    std::string notTitle;
-    bool looked = false;     ///< at by this resolution, and still where it was
-    bool justRezzed = false; ///< in the approach to it
-    Row row = Row::Any;
-    std::vector<Filter> anyOf; ///< and at least one of these
-};
-
-/// A number that belongs to a player.
-enum class PlayerNumber : std::uint8_t {
-    Credits,
-    Hand,
-    Link,
-    AgendaPoints,
-    UnusedMemory,
-    BadPublicity,
-};
-
-inline constexpr core::Words<PlayerNumber, 6> playerNumberWords{
-    {{PlayerNumber::Credits, "credits"},
-     {PlayerNumber::Hand, "hand"},
-     {PlayerNumber::Link, "link"},
-     {PlayerNumber::AgendaPoints, "agenda-points"},
-     {PlayerNumber::UnusedMemory, "unused-memory"},
-     {PlayerNumber::BadPublicity, "bad-publicity"}}};
-
-/// A number that may depend on the table: factor × what is counted + plus.
-struct Amount {
-    enum class Of : std::uint8_t {
-        Nothing,
-        Counters,
-        Subroutines,
-        Count,
-        Value,
-        TagsOfRunner,
-        Player,
-        LastLost,      ///< what the effect before this one made a player lose
-        TraceStrength, ///< of the trace that has just been compared
-    };
-    int plus = 0;
-    int factor = 1;
-    bool halved = false; ///< rounded down, after `plus`
-    Of of = Of::Nothing;
-    Counter counter = Counter::Virus;
-    Value value = Value::Strength;
-    Filter object;      ///< of Counters, Subroutines and Value: one; of Count: all of them
-    Who who = Who::You; ///< of Player
-    PlayerNumber playerNumber = PlayerNumber::Credits;
-
-    Amount() = default;
-    Amount(int number) : plus(number) { }
-    [[nodiscard]] bool isZero() const { return of == Of::Nothing && plus == 0; }
-};
-
-/// What must be paid at once (Rules Reference 1.0, "Cost").
-struct Cost {
-    Amount credits;
-    int clicks = 0;
-    Amount damage;
-    Damage damageKind = Damage::Net;
-    int forfeits = 0;
-    bool forfeitSelf = false;
-    bool trashSelf = false;
-    std::optional<Filter> trash; ///< one card that the payer chooses
-    int counters = 0;            ///< from the card itself
-    Counter counter = Counter::Virus;
-};
-
-struct Condition {
-    enum class Kind : std::uint8_t {
-        Always,
-        AtLeast,
-        Matches,
-        AllBroken,
-        Tagged,
-        RunOn,
-        Happened,   ///< such an event in this turn, on such a server
-        FirstClick, ///< no click of this turn was spent
-        Odd,        ///< `left` is
-        Any,
-        All,
-    };
-    Kind kind = Kind::Always;
-    bool negated = false;
-    Amount left, right;            ///< AtLeast
-    Filter filter;                 ///< Matches: some object fulfils it
-    Where where = Where::Anywhere; ///< RunOn, Happened: a run on such a server
-    EventKind event = EventKind::RunSuccessful;
-    std::vector<Condition> parts; ///< of Any and All
-};
 
 enum class Op : std::uint8_t {
     GainCredits,
@@ -244,9 +65,11 @@ enum class Op : std::uint8_t {
     TakeCredits, ///< any number of those on the card
     JackOut,     ///< the Runner may, although no step asks
     Look,        ///< at cards on top of the deck of the Corp
+    TrashTop,    ///< of a deck
+    ChooseNumber,
 };
 
-inline constexpr core::Words<Op, 55> opWords{{{Op::GainCredits, "gain-credits"},
+inline constexpr core::Words<Op, 57> opWords{{{Op::GainCredits, "gain-credits"},
                                               {Op::LoseCredits, "lose-credits"},
                                               {Op::GainClicks, "gain-clicks"},
                                               {Op::LoseClicks, "lose-clicks"},
@@ -300,7 +123,9 @@ inline constexpr core::Words<Op, 55> opWords{{{Op::GainCredits, "gain-credits"},
                                               {Op::Psi, "psi"},
                                               {Op::TakeCredits, "take-credits"},
                                               {Op::JackOut, "jack-out"},
-                                              {Op::Look, "look"}}};
+                                              {Op::Look, "look"},
+                                              {Op::TrashTop, "trash-top"},
+                                              {Op::ChooseNumber, "choose-number"}}};
 
 /// Initiating one of these may have an additional cost.
 enum class Initiated : std::uint8_t { Rez, Steal, Run, Play, Score };
@@ -318,6 +143,7 @@ struct Effect {
     Filter of;
     bool upTo = false;
     bool ifAble = false;             ///< completely or not at all
+    bool once = false;               ///< Later: however often this resolves before
     bool remembered = false;         ///< Choose: for as long as this copy of the card is installed
     bool ignoringCosts = false;      ///< Rez, Install, Play
     bool ignoringAdditional = false; ///< Play
@@ -425,6 +251,7 @@ struct Ability {
     std::string addsSubtype, losesSubtype;
     std::optional<Filter> subtypesOf; ///< it has those of these cards too
     std::optional<Filter> trashes;    ///< at once, whenever `during` holds
+    std::optional<Filter> blanks;     ///< by type, owner, uniqueness and printed subtype only
 
     // Prevent
     Prevented prevents = Prevented::Damage;
@@ -444,18 +271,71 @@ struct Ability {
 };
 
 /// What the part of a card concerns that its model leaves out.
-enum class Uncovered : std::uint8_t { Anything, Install, Play, Reveal, Rez };
+enum class Uncovered : std::uint8_t {
+    Anything,
+    Install,
+    Play,
+    Rez,
+    Use,       ///< of an ability that the file leaves out
+    Access,    ///< of the card
+    Steal,     ///< of the card
+    Score,     ///< of the card
+    Encounter, ///< with the card
+    Run,       ///< any, while the card is active
+    Turn,      ///< its beginning, while the card is active
+};
 
-inline constexpr core::Words<Uncovered, 5> uncoveredWords{{{Uncovered::Anything, "anything"},
-                                                           {Uncovered::Install, "install"},
-                                                           {Uncovered::Play, "play"},
-                                                           {Uncovered::Reveal, "reveal"},
-                                                           {Uncovered::Rez, "rez"}}};
+inline constexpr core::Words<Uncovered, 11> uncoveredWords{{{Uncovered::Anything, "anything"},
+                                                            {Uncovered::Install, "install"},
+                                                            {Uncovered::Play, "play"},
+                                                            {Uncovered::Rez, "rez"},
+                                                            {Uncovered::Use, "use"},
+                                                            {Uncovered::Access, "access"},
+                                                            {Uncovered::Steal, "steal"},
+                                                            {Uncovered::Score, "score"},
+                                                            {Uncovered::Encounter, "encounter"},
+                                                            {Uncovered::Run, "run"},
+                                                            {Uncovered::Turn, "turn"}}};
 
 enum class Modelled : std::uint8_t { None, Partial, Full };
 
 inline constexpr core::Words<Modelled, 3> modelledWords{
     {{Modelled::None, "none"}, {Modelled::Partial, "partial"}, {Modelled::Full, "full"}}};
+
+/// What bound credits may be spent on: “use these credits to …”.
+enum class Spending : std::uint8_t {
+    Anything,
+    Use, ///< of an ability, nested costs in it included
+    Install,
+    Rez,
+    Play,
+    Trash, ///< of an accessed card
+    Steal,
+    Trace,
+    RemoveTag,
+};
+
+inline constexpr core::Words<Spending, 9> spendingWords{{{Spending::Anything, "anything"},
+                                                         {Spending::Use, "use"},
+                                                         {Spending::Install, "install"},
+                                                         {Spending::Rez, "rez"},
+                                                         {Spending::Play, "play"},
+                                                         {Spending::Trash, "trash"},
+                                                         {Spending::Steal, "steal"},
+                                                         {Spending::Trace, "trace"},
+                                                         {Spending::RemoveTag, "remove-tag"}}};
+
+struct BoundTo {
+    Spending to = Spending::Anything;
+    Filter of; ///< the card it is spent on
+};
+
+/// Credits on a card that are replaced every turn.
+struct Recurring {
+    int credits = 0;                      ///< it refills to
+    std::vector<BoundTo> uses{BoundTo{}}; ///< one of these
+    Condition during;
+};
 
 /// A card as the engine sees it: facts and abilities.
 struct CardModel {
@@ -470,13 +350,16 @@ struct CardModel {
     std::optional<int> advancementRequirement;
     std::optional<int> memory;
     int points = 0;
+    std::optional<int> pointsWhenStolen; ///< in the score area of the Runner
     int link = 0;
-    int recurring = 0; ///< credits it refills to
-    Filter recurringFor;
-    Condition recurringDuring;
+    Recurring recurring;
     bool canBeAdvanced = false;
-    bool staysInPlay = false; ///< an event or operation that resolving does not trash
-    Condition playIf;         ///< “play only if”
+    bool staysInPlay = false;            ///< an event or operation that resolving does not trash
+    Condition playIf;                    ///< “play only if”
+    Condition installIf;                 ///< “install only if”
+    Where installOnly = Where::Anywhere; ///< “install only in”
+    bool removedAfterPlay = false;       ///< from the game instead of trashed
+    bool endsActionPhase = false;        ///< once it is resolved
     Modelled modelled = Modelled::Full;
     std::string uncovered;              ///< what a partial model leaves out
     rules::EnumSet<Uncovered> concerns; ///< questions that this makes underivable

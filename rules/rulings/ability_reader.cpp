@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/ability_reader.h"
 
-#include "rules/rulings/effect_reader.h"
+#include "rules/rulings/part_reader.h"
 
 #include <algorithm>
 
@@ -46,7 +46,8 @@ void allowKeys(const JsonPlace &place, AbilityKind kind)
         break;
     case AbilityKind::Constant:
         place.allowOnly({"id", "kind", "line", "value", "of", "player", "by", "while", "optional",
-                         "adds_subtype", "loses_subtype", "subtypes_of", "trashes"});
+                         "adds_subtype", "loses_subtype", "subtypes_of", "trashes", "blanks",
+                         "works_inactive"});
         break;
     case AbilityKind::Subroutine:
     case AbilityKind::Play:
@@ -57,7 +58,7 @@ void allowKeys(const JsonPlace &place, AbilityKind kind)
                          "once_per_turn", "first_each_turn", "works_inactive"});
         break;
     case AbilityKind::Cannot:
-        place.allowOnly({"id", "kind", "line", "what", "player", "of", "while"});
+        place.allowOnly({"id", "kind", "line", "what", "player", "of", "while", "works_inactive"});
         break;
     case AbilityKind::Adds:
         place.allowOnly({"id", "kind", "line", "damage", "by"});
@@ -99,9 +100,13 @@ void readConstant(const JsonPlace &place, Ability &ability)
         ability.subtypesOf = readFilter(*of);
     if (const auto trashes = place.get("trashes"))
         ability.trashes = readFilter(*trashes);
-    if (!ability.modifies && !ability.trashes && !ability.subtypesOf && ability.addsSubtype.empty()
-        && ability.losesSubtype.empty())
-        place.fail("expected value, trashes, adds_subtype or loses_subtype");
+    if (const auto blanks = place.get("blanks")) {
+        blanks->allowOnly({"type", "owner", "unique", "not_subtype"});
+        ability.blanks = readFilter(*blanks);
+    }
+    if (!ability.modifies && !ability.trashes && !ability.blanks && !ability.subtypesOf
+        && ability.addsSubtype.empty() && ability.losesSubtype.empty())
+        place.fail("expected value, trashes, blanks, adds_subtype or loses_subtype");
     if (ability.modifies.has_value() != place.get("by").has_value())
         place.fail("value and by come together");
 }
@@ -200,6 +205,28 @@ Ability readAbility(const JsonPlace &place)
 }
 
 } // namespace
+
+Recurring readRecurring(const JsonPlace &place)
+{
+    place.allowOnly({"credits", "for", "while"});
+    Recurring recurring;
+    recurring.credits = static_cast<int>(place.at("credits").integer(0, 99));
+    if (const auto uses = place.get("for")) {
+        recurring.uses.clear();
+        for (const JsonPlace &one : uses->items()) {
+            one.allowOnly({"to", "of"});
+            BoundTo use;
+            if (const auto to = one.get("to"))
+                use.to = to->word(spendingWords);
+            if (const auto of = one.get("of"))
+                use.of = readFilter(*of);
+            recurring.uses.push_back(std::move(use));
+        }
+    }
+    if (const auto during = place.get("while"))
+        recurring.during = readCondition(*during);
+    return recurring;
+}
 
 std::vector<Ability> readAbilities(const JsonPlace &list)
 {

@@ -9,7 +9,7 @@ namespace rulings {
 
 // The card language (docs/card-language.md). Each throws core::DataError: for readers only.
 [[nodiscard]] std::vector<Ability> readAbilities(const core::JsonPlace &list);
-[[nodiscard]] Filter readFilter(const core::JsonPlace &place);
 [[nodiscard]] std::vector<Effect> readEffects(const core::JsonPlace &list);
+[[nodiscard]] Recurring readRecurring(const core::JsonPlace &place);
 
 } // namespace rulings

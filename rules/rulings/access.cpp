@@ -114,7 +114,10 @@ void accessOne(Table &table, ObjectId id)
     const std::int16_t copy = state[id].copy;
     state.run.accessing = id;
     state.run.accessed.push_back(id);
-    requireModelled(table, id);
+    if (!isBlank(table, id)) {
+        requireModelled(table, id);
+        requireModelled(table, id, Uncovered::Access);
+    }
     state[id].shownToRunner = true;
     if (from == Zone::Hq && table.hasRule("info.hq-accesses"_rule)) {
         table.say("the Corp learns which cards of HQ are accessed, and in which order",
@@ -266,7 +269,7 @@ Bundle stealCost(Table &table, ObjectId agenda)
 {
     Bundle bundle;
     bundle.payer = Side::Runner;
-    bundle.purpose.object = agenda;
+    bundle.purpose = {agenda, Spending::Steal};
     const auto sources = addAdditional(table, bundle, Initiated::Steal, agenda);
     for (const ObjectId source : sources)
         table.say(table.nameOf(source) + " adds to what stealing costs", {"cost.additional"_rule});
@@ -277,7 +280,7 @@ Bundle trashCost(Table &table, ObjectId card)
 {
     Bundle bundle;
     bundle.payer = Side::Runner;
-    bundle.purpose.object = card;
+    bundle.purpose = {card, Spending::Trash};
     bundle.credits = value(table, Value::TrashCost, card);
     return bundle;
 }

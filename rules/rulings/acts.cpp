@@ -73,13 +73,13 @@ void judgeAction(Judgement &judgement, Table &table, Side by, const Act &act)
     if (act.kind == ActKind::Advance) {
         const Object &object = state[act.object];
         const bool agenda = object.card->type == CardType::Agenda;
+        const bool allows = object.card->canBeAdvanced && !isBlank(table, act.object);
         judgement.require("advance.installed"_rule, isInstalled(object), "it is installed");
         judgement.require(agenda ? "advance.agenda"_rule : "advance.if-card-says"_rule,
-                          agenda || object.card->canBeAdvanced,
-                          agenda ? "agendas can always be advanced"
-                              : object.card->canBeAdvanced
-                              ? "the card itself allows it, rezzed or not"
-                              : "nothing on the card allows it to be advanced");
+                          agenda || allows,
+                          agenda       ? "agendas can always be advanced"
+                              : allows ? "the card itself allows it, rezzed or not"
+                                       : "nothing on the card allows it to be advanced");
     }
     if (act.kind == ActKind::Purge) {
         const bool any = std::ranges::any_of(
@@ -100,6 +100,8 @@ void judgeAction(Judgement &judgement, Table &table, Side by, const Act &act)
     }
     if (act.kind == ActKind::Advance && isForbidden(table, Forbidden::Advance, by, act.object))
         judgement.require("cannot.prevails"_rule, false, "an effect says that nothing is advanced");
+    if (act.kind == ActKind::Run && isForbidden(table, Forbidden::Run, by, {}))
+        judgement.require("cannot.prevails"_rule, false, "an effect says that no run is made");
     if (act.kind == ActKind::Install)
         judgeInstall(judgement, table, by, act);
     requireCost(judgement, table, costOf(table, by, act));
@@ -109,7 +111,8 @@ void judgeRez(Judgement &judgement, Table &table, const Act &act)
 {
     const State &state = table.state;
     const Object &object = state[act.object];
-    requireModelled(table, act.object, Uncovered::Rez);
+    if (!isBlank(table, act.object))
+        requireModelled(table, act.object, Uncovered::Rez);
     const bool ice = object.card->type == CardType::Ice;
     judgement.require("rez.types"_rule,
                       isInstalled(object)
@@ -258,6 +261,7 @@ Bundle costOf(Table &table, Side by, const Act &act)
     bundle.purpose.object = act.object;
     switch (act.kind) {
     case ActKind::Rez:
+        bundle.purpose.to = Spending::Rez;
         bundle.credits = value(table, Value::RezCost, act.object, true);
         (void)addAdditional(table, bundle, Initiated::Rez, act.object);
         return bundle;
@@ -267,26 +271,32 @@ Bundle costOf(Table &table, Side by, const Act &act)
         return trashCost(table, act.object);
     case ActKind::Use: {
         const Ability *ability = table.state[act.object].card->find(act.ability);
-        if (!ability)
+        if (!ability) {
+            requireModelled(table, act.object, Uncovered::Use);
             throw NotAllowed{table.nameOf(act.object) + " has no ability " + act.ability};
+        }
         add(table, bundle, ability->cost, contextOf(table, act.object));
         return bundle;
     }
     case ActKind::Play:
         bundle = actionCost(by, 1, value(table, Value::PlayCost, act.object));
-        bundle.purpose.object = act.object;
+        bundle.purpose = {act.object, Spending::Play};
         (void)addAdditional(table, bundle, Initiated::Play, act.object);
         return bundle;
     case ActKind::Install:
         bundle = actionCost(by, 1, installCost(table, by, act));
-        bundle.purpose.object = act.object;
+        bundle.purpose = {act.object, Spending::Install};
         return bundle;
     case ActKind::Advance:
         return actionCost(by, 1, 1);
     case ActKind::TrashResource:
-    case ActKind::RemoveTag:
         return actionCost(by, 1, 2);
+    case ActKind::RemoveTag:
+        bundle = actionCost(by, 1, 2);
+        bundle.purpose.to = Spending::RemoveTag;
+        return bundle;
     case ActKind::Run:
+        requireAllModelled(table, Uncovered::Run);
         bundle = actionCost(by, 1, 0);
         (void)addAdditional(table, bundle, Initiated::Run, {});
         return bundle;

@@ -14,6 +14,7 @@
 #include "rules/rulings/playing.h"
 #include "rules/rulings/run_walk.h"
 #include "rules/rulings/triggers.h"
+#include "rules/rulings/unlisted.h"
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"
 
@@ -23,20 +24,6 @@ namespace rulings {
 
 namespace {
 
-ServerId centralOf(Where where)
-{
-    switch (where) {
-    case Where::Hq:
-        return hqServer;
-    case Where::RnD:
-        return rndServer;
-    case Where::Archives:
-        return archivesServer;
-    default:
-        return {};
-    }
-}
-
 /// One after the other: each may change what the next one can do.
 void oneByOne(Table &table, const Effect &effect, Context &context, RuleName rule,
               const std::function<void(ObjectId)> &act)
@@ -44,6 +31,8 @@ void oneByOne(Table &table, const Effect &effect, Context &context, RuleName rul
     const int most = number(table, effect.amount, context);
     for (int i = 0; i < most; ++i) {
         auto from = all(table, effect.of, context);
+        if (from.empty() && i == 0)
+            requireListed(table, effect.of);
         if (from.empty())
             return;
         if (effect.upTo && !table.hasChosen())
@@ -99,7 +88,7 @@ void playEach(Table &table, const Effect &effect, Context &context)
         judgePlaying(judgement, table, by, id);
         Bundle cost;
         cost.payer = by;
-        cost.purpose.object = id;
+        cost.purpose = {id, Spending::Play};
         if (!effect.ignoringCosts)
             cost.credits = value(table, Value::PlayCost, id);
         if (!effect.ignoringCosts && !effect.ignoringAdditional)
@@ -120,6 +109,8 @@ void exchange(Table &table, const Effect &effect, Context &context)
         : table.pick(playerOf(effect, context), "which card is swapped",
                      all(table, effect.of, context));
     auto others = all(table, effect.on, context);
+    if (others.empty())
+        requireListed(table, effect.on);
     std::erase(others, first);
     if (!first.exists() || others.empty())
         return;
@@ -183,53 +174,6 @@ void addToScores(Table &table, const Effect &effect, const Context &context)
                   {"score.adding"_rule});
         addToScoreArea(table, id, side, std::nullopt);
     }
-}
-
-void initiateRun(Table &table, const Effect &effect, const Context &context)
-{
-    State &state = table.state;
-    if (state.run.on)
-        throw NotAllowed{"a run is being made already"};
-    ServerId server;
-    if (effect.servers.size() == 1)
-        server = centralOf(effect.servers.front());
-    if (const Act *act = table.next(); act && act->kind == ActKind::Server) {
-        const bool named = effect.servers.empty()
-            || std::ranges::any_of(effect.servers,
-                                   [&](Where where) { return centralOf(where) == act->server; });
-        if (!named)
-            throw NotAllowed{"the text names another server"};
-        server = act->server;
-        table.consume();
-    }
-    if (!server.exists())
-        throw NotDerivable{"which server is run on is not stated"};
-    if (state.at.kind != TimingKind::Run)
-        state.resume = state.at;
-    beginRun(table, server, context.source);
-}
-
-void redirect(Table &table, const Effect &effect, const Context &context)
-{
-    Run &run = table.state.run;
-    const ServerId server = centralOf(effect.where);
-    if (!server.exists())
-        throw NotDerivable{"which server the run moves to is not stated"};
-    run.server = server;
-    table.say(table.nameOf(context.source) + ": the run goes on against "
-                  + table.state.servers[static_cast<std::size_t>(server.value)].name,
-              {"run.attacked-server-changes"_rule});
-}
-
-Lasting lastingOf(const Effect &effect, const Context &context, Lasting::Kind kind)
-{
-    Lasting lasting;
-    lasting.kind = kind;
-    lasting.until = effect.until;
-    lasting.source = context.source;
-    lasting.controller = context.controller;
-    lasting.effect = &effect;
-    return lasting;
 }
 
 } // namespace
@@ -298,40 +242,16 @@ void resolveOnCards(Table &table, const Effect &effect, Context &context)
     case Op::Convert:
         convert(table, effect, context);
         break;
-    case Op::Run:
-        initiateRun(table, effect, context);
-        break;
-    case Op::Redirect:
-        redirect(table, effect, context);
-        break;
-    case Op::AccessMore: {
-        Lasting lasting = lastingOf(effect, context, Lasting::Kind::Modifier);
-        lasting.until = Duration::Run;
-        lasting.value = Value::Accesses;
-        lasting.by = number(table, effect.amount, context);
-        lasting.player = Side::Runner;
-        state.lasting.push_back(std::move(lasting));
-        table.say(table.nameOf(context.source) + " changes how many cards are accessed",
-                  {"effect.resolve"_rule});
-        break;
-    }
-    case Op::LimitAccesses:
-        state.run.mostAccesses =
-            std::min(state.run.mostAccesses, number(table, effect.amount, context));
-        table.say("no more than that are accessed in this run", {"cannot.prevails"_rule});
-        break;
-    case Op::Encounter:
-        for (const ObjectId id : all(table, effect.of, context))
-            encounterApart(table, id);
-        break;
-    case Op::AddSubroutine:
-        state.run.added.push_back(&effect);
-        table.say("one subroutine more, behind the others", {"subroutine.gained"_rule});
-        break;
     case Op::Forbid: {
         Lasting lasting = lastingOf(effect, context, Lasting::Kind::Forbid);
         lasting.player = side;
         lasting.forbidden = effect.forbidden;
+        if (effect.of.ref != Ref::None) {
+            lasting.object = object(table, effect.of.ref, context);
+            if (!lasting.object.exists())
+                break;
+            lasting.copy = state[lasting.object].copy;
+        }
         state.lasting.push_back(std::move(lasting));
         table.say(table.nameOf(context.source) + " forbids something for a while",
                   {"cannot.prevails"_rule});
@@ -357,6 +277,10 @@ void resolveOnCards(Table &table, const Effect &effect, Context &context)
         }
         throw NotDerivable{"which server is chosen is not stated"};
     case Op::Later:
+        if (effect.once && std::ranges::any_of(table.delayed, [&](const Table::Delayed &one) {
+                return one.effect == &effect && one.context.source == context.source;
+            }))
+            break;
         table.delayed.push_back({effect.until, &effect, context});
         table.say("a part of the effect waits, whatever becomes of the card",
                   {"effect.resolve"_rule});
@@ -379,19 +303,14 @@ void resolveOnCards(Table &table, const Effect &effect, Context &context)
     }
     case Op::TakeCredits: {
         auto &there = state[context.source].counters[static_cast<std::size_t>(Counter::Credit)];
-        const int taken = table.chooseNumber(side, "how many credits are taken", there);
+        const int taken = effect.upTo
+            ? table.chooseNumber(side, "how many credits are taken", there)
+            : std::min<int>(there, number(table, effect.amount, context));
         there = static_cast<std::int16_t>(there - taken);
         state.player(side).credits += taken;
         table.say(std::to_string(taken) + " credit(s) are taken", {"effect.resolve"_rule});
         break;
     }
-    case Op::JackOut:
-        if (const Act *act = table.next(); act && act->kind == ActKind::JackOut) {
-            table.consume();
-            table.say("the Runner jacks out, as the card allows", {"run.jack-out"_rule});
-            endRun(table);
-        }
-        break;
     case Op::Look: {
         const int most = number(table, effect.amount, context);
         for (std::size_t i = 0; i < state.objects.size(); ++i)
@@ -403,8 +322,16 @@ void resolveOnCards(Table &table, const Effect &effect, Context &context)
         table.say("cards that are looked at stay where they are", {"info.looked-at"_rule});
         break;
     }
+    case Op::TrashTop:
+        trashTop(table, side, number(table, effect.amount, context));
+        break;
+    case Op::ChooseNumber:
+        context.number = table.chooseNumber(side, "which number is chosen",
+                                            number(table, effect.amount, context));
+        break;
     default:
-        throw NotDerivable{"this effect is not modelled"};
+        resolveOnRun(table, effect, context);
+        break;
     }
 }
 

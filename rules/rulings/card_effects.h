@@ -6,7 +6,9 @@
 
 namespace rulings {
 
-/// The operations that move, show or change cards, and those that touch a run as a whole.
+/// The operations that move, show or change cards.
 void resolveOnCards(Table &table, const Effect &effect, Context &context);
+/// Those that touch a run as a whole.
+void resolveOnRun(Table &table, const Effect &effect, Context &context);
 
 } // namespace rulings

@@ -3,7 +3,7 @@
 #include "core/embedded_file.h"
 #include "rules/rulings/ability_reader.h"
 #include "rules/rulings/card_models.h"
-#include "rules/rulings/effect_reader.h"
+#include "rules/rulings/part_reader.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -40,7 +40,8 @@ namespace {
 CardModel read(const JsonPlace &root)
 {
     root.allowOnly({"title", "text_rev", "modelled", "uncovered", "can_be_advanced", "link",
-                    "recurring", "play_if", "stays_in_play", "abilities"});
+                    "recurring", "play_if", "install_if", "install_only", "stays_in_play",
+                    "removed_after_play", "ends_action_phase", "points_when_stolen", "abilities"});
     const JsonPlace title = root.at("title");
     const auto id = rules::cardLibrary().findTitle(title.string());
     if (!id || rules::cardLibrary()[*id].title != title.string())
@@ -61,18 +62,22 @@ CardModel read(const JsonPlace &root)
         model.canBeAdvanced = flag->boolean();
     if (const auto link = root.get("link"))
         model.link = static_cast<int>(link->integer(1, 9));
-    if (const auto recurring = root.get("recurring")) {
-        recurring->allowOnly({"credits", "for", "while"});
-        model.recurring = static_cast<int>(recurring->at("credits").integer(1, 99));
-        if (const auto what = recurring->get("for"))
-            model.recurringFor = readFilter(*what);
-        if (const auto during = recurring->get("while"))
-            model.recurringDuring = readCondition(*during);
-    }
+    if (const auto points = root.get("points_when_stolen"))
+        model.pointsWhenStolen = static_cast<int>(points->integer(0, 9));
+    if (const auto recurring = root.get("recurring"))
+        model.recurring = readRecurring(*recurring);
     if (const auto flag = root.get("stays_in_play"))
         model.staysInPlay = flag->boolean();
     if (const auto condition = root.get("play_if"))
         model.playIf = readCondition(*condition);
+    if (const auto condition = root.get("install_if"))
+        model.installIf = readCondition(*condition);
+    if (const auto where = root.get("install_only"))
+        model.installOnly = where->word(whereWords);
+    if (const auto flag = root.get("removed_after_play"))
+        model.removedAfterPlay = flag->boolean();
+    if (const auto flag = root.get("ends_action_phase"))
+        model.endsActionPhase = flag->boolean();
     const auto abilities = root.get("abilities");
     if (abilities)
         model.abilities = readAbilities(*abilities);

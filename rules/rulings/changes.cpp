@@ -284,10 +284,16 @@ void forfeit(Table &table, ObjectId id)
 bool doRez(Table &table, ObjectId id, bool ignoringCosts, int lowered)
 {
     Object &object = table.state[id];
+    requireModelled(table, id, Uncovered::Rez);
+    if (isForbidden(table, Forbidden::Rez, Side::Corp, id)) {
+        table.say("an effect says that " + table.nameOf(id) + " is not rezzed",
+                  {"cannot.prevails"_rule});
+        return false;
+    }
     if (!ignoringCosts) {
         Bundle bundle;
         bundle.payer = Side::Corp;
-        bundle.purpose.object = id;
+        bundle.purpose = {id, Spending::Rez};
         bundle.credits = std::max(0, value(table, Value::RezCost, id) - lowered);
         (void)addAdditional(table, bundle, Initiated::Rez, id);
         if (!canPay(table, bundle) || !pay(table, bundle))

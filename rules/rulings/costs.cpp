@@ -6,6 +6,7 @@
 
 #include "rules/rulings/effects.h"
 #include "rules/rulings/triggers.h"
+#include "rules/rulings/unlisted.h"
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"
 
@@ -93,6 +94,12 @@ std::vector<ObjectId> addAdditional(Table &table, Bundle &bundle, Initiated to, 
 
 namespace {
 
+bool isAnything(const Filter &filter)
+{
+    return filter.ref == Ref::None && filter.types.empty() && filter.subtype.empty()
+        && filter.anyOf.empty();
+}
+
 /// Credits of cards that may be spent on this: "use these credits to …".
 std::vector<ObjectId> payingCards(Table &table, Side side, const Purpose &purpose)
 {
@@ -100,10 +107,16 @@ std::vector<ObjectId> payingCards(Table &table, Side side, const Purpose &purpos
     for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
         const ObjectId id{static_cast<std::int16_t>(i)};
         const Object &object = table.state[id];
-        if (object.owner == side && object.card->recurring > 0 && isActive(table.state, id)
-            && object.counter(Counter::Recurring) > 0
-            && holds(table, object.card->recurringDuring, contextOf(table, id))
-            && matches(table, object.card->recurringFor, purpose.object, contextOf(table, id)))
+        const Recurring &recurring = object.card->recurring;
+        if (object.owner != side || recurring.credits == 0 || !isActive(table.state, id)
+            || isBlank(table, id) || object.counter(Counter::Recurring) == 0)
+            continue;
+        const Context context = contextOf(table, id);
+        const auto fits = [&](const BoundTo &use) {
+            return (use.to == Spending::Anything || use.to == purpose.to)
+                && (isAnything(use.of) || matches(table, use.of, purpose.object, context));
+        };
+        if (holds(table, recurring.during, context) && std::ranges::any_of(recurring.uses, fits))
             cards.push_back(id);
     }
     return cards;
@@ -208,7 +221,12 @@ bool canPay(Table &table, const Bundle &bundle)
         if (state[counters.from].counter(counters.kind) < counters.count)
             return false;
     return std::ranges::all_of(bundle.trashAny, [&](const auto &choice) {
-        return !candidates(table, bundle, choice).empty();
+        if (!candidates(table, bundle, choice).empty())
+            return true;
+        const auto zone = onlyByZone(choice.first);
+        if (!zone)
+            requireListed(table, choice.first);
+        return zone && unlisted(state, *zone) > 0;
     });
 }
 
@@ -243,9 +261,16 @@ bool pay(Table &table, const Bundle &bundle)
         forfeit(table, id);
     bool whole = true;
     auto trashed = bundle.trashed;
-    for (const auto &choice : bundle.trashAny)
-        trashed.push_back(
-            table.pick(bundle.payer, "which card is trashed", candidates(table, bundle, choice)));
+    for (const auto &choice : bundle.trashAny) {
+        const auto zone = onlyByZone(choice.first);
+        const ObjectId id = table.pickOrOther(bundle.payer, "which card is trashed",
+                                              candidates(table, bundle, choice),
+                                              zone && unlisted(table.state, *zone) > 0);
+        if (id.exists())
+            trashed.push_back(id);
+        else
+            trashUnlisted(table, *zone);
+    }
     if (!trashed.empty())
         whole = doTrash(table, trashed) && whole;
     for (const auto &[kind, word] : damageWords)

@@ -12,6 +12,7 @@ namespace rulings {
 /// What credits are spent on, for credits that pay only for some things.
 struct Purpose {
     ObjectId object; ///< the card that is used, installed, rezzed …
+    Spending to = Spending::Use;
 };
 
 struct Bundle {

@@ -9,6 +9,8 @@ namespace rulings {
 /// Whom an effect happens to, or who decides: the player named, otherwise the card's owner.
 [[nodiscard]] Side playerOf(const Effect &effect, const Context &context);
 [[nodiscard]] Bundle bundleOf(Table &table, const Effect &effect, const Context &context);
+/// An effect of that kind which outlasts the one that makes it.
+[[nodiscard]] Lasting lastingOf(const Effect &effect, const Context &context, Lasting::Kind kind);
 /// What an effect rests on that lasts longer than its resolution.
 [[nodiscard]] RuleName lastingRule(const Table &table);
 /// The Corp spends, the Runner spends, and the strengths are compared.

@@ -63,6 +63,19 @@ void loseClicks(Table &table, const Effect &effect, Side side, int amount)
 void modify(Table &table, const Effect &effect, const Context &context)
 {
     const int by = number(table, effect.amount, context);
+    if (effect.player) {
+        Lasting lasting;
+        lasting.until = effect.until;
+        lasting.source = context.source;
+        lasting.controller = context.controller;
+        lasting.player = playerOf(effect, context);
+        lasting.value = effect.value;
+        lasting.by = by;
+        table.state.lasting.push_back(std::move(lasting));
+        table.say(table.nameOf(context.source) + " changes a number of a player for a while",
+                  {lastingRule(table)});
+        return;
+    }
     if (effect.until == Duration::Encounter && !table.state.run.encountering) {
         table.say("outside an encounter the change is over as soon as it is made",
                   {"breaker.boost-outside"_rule});
@@ -319,8 +332,9 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
         if (effect.of.looked && side == Side::Runner)
             for (const ObjectId id : ids)
                 state[id].faceup = true;
-        context.lost = static_cast<int>(ids.size());
         (void)doTrash(table, ids);
+        context.lost = static_cast<int>(std::ranges::count_if(
+            ids, [&](ObjectId id) { return state[id].zone == trashPileOf(state[id].owner); }));
         break;
     }
     case Op::EndRun:

@@ -210,6 +210,12 @@ bool matches(const Table &table, const Filter &filter, ObjectId id, const Contex
         return false;
     if (filter.justRezzed && !candidate.justRezzed)
         return false;
+    if (filter.unique && *filter.unique != candidate.card->unique)
+        return false;
+    if (filter.advanceable && !canBeAdvanced(table, id))
+        return false;
+    if (filter.has && candidate.counter(*filter.has) == 0)
+        return false;
     if (filter.looked
         && std::ranges::find(context.looked, std::pair(id, candidate.copy)) == context.looked.end())
         return false;
@@ -250,11 +256,63 @@ void requireModelled(const Table &table, ObjectId id, Uncovered question)
                            + (card.uncovered.empty() ? "" : ": " + card.uncovered)};
 }
 
+void requireAllModelled(const Table &table, Uncovered question)
+{
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i)
+        if (const ObjectId id{static_cast<std::int16_t>(i)};
+            isActive(table.state, id) && !isBlank(table, id))
+            requireModelled(table, id, question);
+}
+
+bool canBeAdvanced(const Table &table, ObjectId id)
+{
+    const Object &object = table.state[id];
+    if (!isInstalled(object))
+        return false;
+    if (object.card->type == CardType::Agenda)
+        return true;
+    // “Can be advanced only while …” is a “cannot” of the card itself.
+    const auto forbids = [&](const Ability &ability) {
+        Table copy = table; // looking at a condition leaves the table as it is
+        return ability.kind == AbilityKind::Cannot && ability.forbids == Forbidden::Advance
+            && ability.of.ref == Ref::Self && holds(copy, ability.during, contextOf(table, id));
+    };
+    return object.card->canBeAdvanced && !isBlank(table, id)
+        && std::ranges::none_of(object.card->abilities, forbids);
+}
+
+bool isBlank(const Table &table, ObjectId id)
+{
+    const Object &object = table.state[id];
+    const auto &subtypes = object.card->subtypes;
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
+        const ObjectId source{static_cast<std::int16_t>(i)};
+        for (const Ability &ability : table.state[source].card->abilities) {
+            if (!ability.blanks || !isActive(table.state, source))
+                continue;
+            const Filter &what = *ability.blanks;
+            if ((what.types.empty() || what.types.contains(object.card->type))
+                && (!what.owner || sideOf(*what.owner, table.state[source].owner) == object.owner)
+                && (!what.unique || *what.unique == object.card->unique)
+                && (what.notSubtype.empty()
+                    || std::ranges::find(subtypes, what.notSubtype) == subtypes.end()))
+                return true;
+        }
+    }
+    return false;
+}
+
 void forEachAbility(const Table &table, const std::function<void(ObjectId, const Ability &)> &visit)
 {
     const State &state = table.state;
+    const bool anyBlanks = std::ranges::any_of(state.objects, [](const Object &object) {
+        return std::ranges::any_of(object.card->abilities,
+                                   [](const Ability &one) { return one.blanks.has_value(); });
+    });
     for (std::size_t i = 0; i < state.objects.size(); ++i) {
         const ObjectId id{static_cast<std::int16_t>(i)};
+        if (anyBlanks && isBlank(table, id))
+            continue;
         const bool active = isActive(state, id);
         if (active)
             requireModelled(table, id);

@@ -23,7 +23,7 @@ const Ability *abilityOf(const Object &object, AbilityKind kind)
 /// What the host says of cards that are installed on it; nullptr when it takes no such card.
 const Ability *hosts(const Table &table, ObjectId host, ObjectId card)
 {
-    if (!isActive(table.state, host))
+    if (!isActive(table.state, host) || isBlank(table, host))
         return nullptr;
     const Ability *ability = abilityOf(table.state[host], AbilityKind::Hosts);
     return ability && matches(table, ability->of, card, contextOf(table, host)) ? ability : nullptr;

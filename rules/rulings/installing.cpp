@@ -222,6 +222,16 @@ void judgeInstall(Judgement &judgement, Table &table, Side by, const Act &act)
                       type != CardType::Event && type != CardType::Operation
                           && type != CardType::Identity,
                       "events, operations and identities are never installed");
+    const CardModel &card = *table.state[act.object].card;
+    if (!holds(table, card.installIf, contextOf(table, act.object)))
+        judgement.require("install.own-text"_rule, false,
+                          "its own text does not let it be installed now");
+    if (card.installOnly != Where::Anywhere
+        && (act.newServer || act.server != centralServer(card.installOnly)))
+        judgement.require("install.own-text"_rule, false,
+                          "its own text lets it be installed elsewhere only");
+    if (isForbidden(table, Forbidden::Install, by, act.object))
+        judgement.require("cannot.prevails"_rule, false, "an effect says that it is not installed");
     if (act.host.exists() && table.hasRule("install.host-declared"_rule))
         table.say("the host is declared before anything is trashed or paid",
                   {"install.host-declared"_rule});
@@ -304,6 +314,14 @@ void installByEffect(Table &table, Side by, Installation installation, std::opti
     State &state = table.state;
     const ObjectId card = installation.card;
     requireModelled(table, card, Uncovered::Install);
+    if (isForbidden(table, Forbidden::Install, by, card)
+        || !holds(table, state[card].card->installIf, contextOf(table, card))) {
+        table.say(table.nameOf(card) + " cannot be installed now", {"cannot.prevails"_rule});
+        return;
+    }
+    if (state[card].card->installOnly != Where::Anywhere)
+        installation.server = centralServer(state[card].card->installOnly),
+        installation.newServer = false;
     if (by == Side::Runner && !installation.host.exists()) {
         const auto hosts = hostsFor(table, card);
         if (!hosts.empty())
@@ -326,7 +344,7 @@ void installByEffect(Table &table, Side by, Installation installation, std::opti
     if (lowered) {
         Bundle cost;
         cost.payer = by;
-        cost.purpose.object = card;
+        cost.purpose = {card, Spending::Install};
         Act act;
         act.object = card;
         act.host = installation.host;

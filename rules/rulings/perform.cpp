@@ -54,6 +54,7 @@ void purge(Table &table)
     for (Object &object : table.state.objects)
         object.counters[static_cast<std::size_t>(Counter::Virus)] = 0;
     table.say("all virus counters on every card go back to the bank", {"purge.all"_rule});
+    raise(table, {EventKind::Purged, {}, Side::Corp});
 }
 
 /// Whether it was a run: its action goes on until the run is over.
@@ -159,7 +160,7 @@ void perform(Table &table, const Act &act)
         break;
     case ActKind::JackOut:
         table.say("the Runner jacks out", {"run.jack-out"_rule});
-        endRun(table);
+        jackOut(table);
         break;
     case ActKind::Continue:
         advance(table);

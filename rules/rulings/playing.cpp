@@ -45,9 +45,17 @@ void finishPlaying(Table &table, ObjectId card)
     if (object.zone != Zone::PlayArea || object.converted || object.card->staysInPlay)
         return;
     const std::size_t mark = table.pending.size();
-    table.say(table.nameOf(card) + " is resolved and trashed, whatever it goes on doing",
-              {"play.resolved"_rule});
-    (void)doTrash(table, {card});
+    if (object.card->endsActionPhase)
+        table.state.actionPhaseOver = true;
+    if (object.card->removedAfterPlay) {
+        table.say(table.nameOf(card) + " is resolved and removed from the game, as it says",
+                  {"play.resolved"_rule});
+        moveTo(table, card, Zone::Removed);
+    } else {
+        table.say(table.nameOf(card) + " is resolved and trashed, whatever it goes on doing",
+                  {"play.resolved"_rule});
+        (void)doTrash(table, {card});
+    }
     raise(table, {EventKind::PlayResolved, card, object.owner});
     settle(table, mark);
 }

@@ -5,6 +5,7 @@
 #include "rules/rulings/prevention.h"
 
 #include "rules/rulings/costs.h"
+#include "rules/rulings/effects.h"
 #include "rules/rulings/triggers.h"
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"
@@ -48,6 +49,8 @@ std::vector<Answerer> answerers(Table &table, const std::vector<Impending> &impe
     });
     std::erase_if(found, [&](const Answerer &answerer) {
         const Object &object = table.state[answerer.source];
+        if (isForbidden(table, Forbidden::Use, object.owner, answerer.source))
+            return true;
         if (std::ranges::find(object.usedThisTurn, answerer.ability->id)
             != object.usedThisTurn.end())
             return true;

@@ -40,7 +40,8 @@ void readAbilityName(const State &state, const JsonPlace &place, Act &act)
         place.fail("no object is called " + core::jsonQuoted(words.substr(0, mark)));
     act.ability = words.substr(mark + 1);
     const CardModel &card = *state[act.object].card;
-    if (card.modelled != Modelled::None && !card.find(act.ability))
+    const bool open = card.modelled == Modelled::None || card.concerns.contains(Uncovered::Use);
+    if (!open && !card.find(act.ability))
         place.fail(card.title + " has no ability " + core::jsonQuoted(act.ability));
 }
 

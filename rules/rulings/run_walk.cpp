@@ -66,9 +66,10 @@ void startEncounter(Table &table)
     if (!run.ice.exists())
         throw NotDerivable{"which ice is encountered is not stated"};
     requireModelled(table, run.ice);
+    requireModelled(table, run.ice, Uncovered::Encounter);
     run.gained.clear();
-    for (const Effect *effect : run.added)
-        if (matches(table, effect->of, run.ice, contextOf(table, run.ice)))
+    for (const auto &[effect, source] : run.added)
+        if (matches(table, effect->of, run.ice, contextOf(table, source)))
             run.gained.push_back(effect);
     run.broken.assign(static_cast<std::size_t>(subroutineCount(state[run.ice])) + run.gained.size(),
                       false);
@@ -367,6 +368,7 @@ void advance(Table &table)
 void beginRun(Table &table, ServerId server, ObjectId source)
 {
     State &state = table.state;
+    requireAllModelled(table, Uncovered::Run);
     state.run = {};
     state.run.source = source;
     state.run.effect = source.exists() ? state[source].card : nullptr;
@@ -389,6 +391,7 @@ void endEncounter(Table &table)
         settle(table, mark);
     }
     state.run.encountering = false;
+    resolveDelayed(table, Duration::Encounter);
     expire(state, Duration::Encounter);
 }
 
@@ -429,6 +432,12 @@ void bypass(Table &table)
     state.run.bypassed = true;
     endEncounter(table);
     state.run.leaving = "bypass";
+}
+
+void jackOut(Table &table)
+{
+    raise(table, {EventKind::JackedOut, {}, Side::Runner});
+    endRun(table);
 }
 
 void endRun(Table &table)

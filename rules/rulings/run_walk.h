@@ -24,6 +24,7 @@ void bypass(Table &table);
 /// By an effect or by jacking out: the run moves on to its unsuccessful end, unless its success was
 /// declared already.
 void endRun(Table &table);
+void jackOut(Table &table);
 /// What leaves the order of the steps after cards have moved: ice or server gone.
 void checkRun(Table &table);
 /// By number or topic of a step: nothing when the structure has none.

@@ -4,7 +4,7 @@
 
 #include "rules/rulings/ability_reader.h"
 #include "rules/rulings/card_models.h"
-#include "rules/rulings/effect_reader.h"
+#include "rules/rulings/part_reader.h"
 
 #include <algorithm>
 
@@ -85,14 +85,8 @@ CardModel described(const JsonPlace &place)
         card.link = count(*link);
     if (const auto flag = place.get("can_be_advanced"))
         card.canBeAdvanced = flag->boolean();
-    if (const auto recurring = place.get("recurring")) {
-        recurring->allowOnly({"credits", "for", "while"});
-        card.recurring = count(recurring->at("credits"));
-        if (const auto what = recurring->get("for"))
-            card.recurringFor = readFilter(*what);
-        if (const auto during = recurring->get("while"))
-            card.recurringDuring = readCondition(*during);
-    }
+    if (const auto recurring = place.get("recurring"))
+        card.recurring = readRecurring(*recurring);
     if (const auto condition = place.get("play_if"))
         card.playIf = readCondition(*condition);
     if (const auto abilities = place.get("abilities"))
@@ -201,9 +195,9 @@ Object readObject(const JsonPlace &place, std::string name, State &state)
     object.card = readCard(place.at("card"), state);
     object.owner = object.card->side;
     readPlace(place, state, object);
-    if (object.card->recurring > 0 && object.faceup)
+    if (object.card->recurring.credits > 0 && object.faceup)
         object.counters[static_cast<std::size_t>(Counter::Recurring)] =
-            static_cast<std::int16_t>(object.card->recurring);
+            static_cast<std::int16_t>(object.card->recurring.credits);
     if (const auto counters = place.get("counters")) {
         counters->allowOnly({"advancement", "virus", "power", "credit", "recurring", "agenda"});
         for (const auto &[kind, word] : counterWords)
@@ -306,11 +300,27 @@ void readAt(const JsonPlace &place, State &state)
         state.turn = *kind == TimingKind::CorpTurn ? Side::Corp : Side::Runner;
 }
 
+std::vector<Happened> readHappened(const JsonPlace &list, State &state)
+{
+    std::vector<Happened> all;
+    for (const JsonPlace &one : list.items()) {
+        one.allowOnly({"event", "server", "of"});
+        Happened happened;
+        happened.event = one.at("event").word(eventWords);
+        if (const auto server = one.get("server"))
+            happened.server = serverFor(state, server->string());
+        if (const auto of = one.get("of"))
+            happened.object = named(state, *of);
+        all.push_back(happened);
+    }
+    return all;
+}
+
 State readState(const JsonPlace &place)
 {
     place.allowOnly({"at", "turn", "corp", "runner", "tags", "bad_publicity", "brain_damage",
-                     "objects", "run", "resolved", "action_open", "happened", "clicks_spent",
-                     "loop"});
+                     "objects", "run", "resolved", "action_open", "happened", "happened_last_turn",
+                     "clicks_spent", "loop"});
     State state;
     readAt(place.at("at"), state);
     if (const auto turn = place.get("turn"))
@@ -339,12 +349,9 @@ State readState(const JsonPlace &place)
                       loop->at("resolver").word(rules::sideWords)};
     }
     if (const auto happened = place.get("happened"))
-        for (const JsonPlace &one : happened->items()) {
-            one.allowOnly({"event", "server"});
-            const auto server = one.get("server");
-            state.happened.emplace_back(one.at("event").word(eventWords),
-                                        server ? serverFor(state, server->string()) : ServerId{});
-        }
+        state.happened = readHappened(*happened, state);
+    if (const auto before = place.get("happened_last_turn"))
+        state.happenedLastTurn = readHappened(*before, state);
     if (const auto resolved = place.get("resolved"))
         for (const JsonPlace &one : resolved->items()) {
             const auto mark = one.string().find('#');

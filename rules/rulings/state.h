@@ -78,6 +78,13 @@ struct Player {
     Stated pile{"cards in the trash pile"};
 };
 
+/// Something that happened in a turn, as far as conditions may ask for it.
+struct Happened {
+    EventKind event = EventKind::RunBegins;
+    ServerId server; ///< of the run it was part of
+    ObjectId object;
+};
+
 /// An effect that outlasts its resolution and does not depend on its source any more.
 struct Lasting {
     enum class Kind : std::uint8_t {
@@ -98,7 +105,7 @@ struct Lasting {
     int by = 0;
     Initiated to = Initiated::Rez;
     Cost cost;
-    const Effect *effect = nullptr;   ///< of NextEncounter and Subtype
+    const Effect *effect = nullptr;   ///< of NextEncounter, Subtype and Forbid
     const Ability *ability = nullptr; ///< of LingeringCost
     ServerId server;                  ///< likewise: where its card was
     std::optional<Side> player;       ///< of a Modifier of a player's number and of Forbid
@@ -130,8 +137,9 @@ struct Run {
     bool accessReplaced = false;
     int mostAccesses = 99;
     std::vector<std::pair<ObjectId, Zone>> setAside; ///< accessed, and where they were
-    std::vector<const Effect *> added;  ///< subroutines for the ice that is encountered from now on
-    std::vector<const Effect *> gained; ///< of them, those of the ice encountered
+    /// Subroutines for the ice that is encountered from now on, and the cards that add them.
+    std::vector<std::pair<const Effect *, ObjectId>> added;
+    std::vector<const Effect *> gained;                 ///< of them, those of the ice encountered
     std::vector<std::pair<ObjectId, std::string>> used; ///< abilities that count per run
 };
 
@@ -190,8 +198,10 @@ struct State {
         -1; ///< clicks of the turn as constant abilities have it; negative: not looked at
     /// Points of damage of this turn that were done or prevented, by kind.
     std::array<int, damageWords.size()> damageCounted{};
-    std::vector<std::pair<EventKind, ServerId>> happened; ///< in this turn, on which server
-    bool actionOpen = false;                              ///< an action is being resolved
+    std::vector<Happened> happened; ///< in this turn
+    std::vector<Happened> happenedLastTurn;
+    bool actionOpen = false;      ///< an action is being resolved
+    bool actionPhaseOver = false; ///< a card has ended it
     Winner winner = Winner::Nobody;
     std::string wonBy;
     /// Models of cards that the question describes itself.

@@ -90,6 +90,20 @@ ObjectId Table::pick(Side by, std::string what, const std::vector<ObjectId> &fro
     return from[choose(by, std::move(what), std::move(names))];
 }
 
+ObjectId Table::pickOrOther(Side by, std::string what, const std::vector<ObjectId> &from,
+                            bool other)
+{
+    const bool named = !m_chosen.empty() || (next() && next()->kind == ActKind::Pick);
+    if (!other || named)
+        return pick(by, std::move(what), from);
+    std::vector<std::string> names;
+    for (const ObjectId id : from)
+        names.push_back(state[id].name);
+    names.emplace_back("another card");
+    const std::size_t taken = choose(by, std::move(what), std::move(names));
+    return taken < from.size() ? from[taken] : ObjectId{};
+}
+
 std::string Table::nameOf(ObjectId id) const
 {
     if (!id.exists())

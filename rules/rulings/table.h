@@ -39,6 +39,7 @@ struct Context {
     ObjectId picked;
     ServerId server;        ///< of a source that has left it and still counts as there
     int lost = 0;           ///< by the effect before
+    int number = 0;         ///< that was chosen
     bool ofOptions = false; ///< what resolves is the option that was chosen of a “must”
     std::vector<std::pair<ObjectId, std::int16_t>> looked; ///< with the copy it was
     /// Counters as they were when the source was trashed for its own cost (Rules Reference 1.0,
@@ -122,6 +123,10 @@ public:
 
     /// One of `from`: as the script chose, otherwise explored.
     [[nodiscard]] ObjectId pick(Side by, std::string what, const std::vector<ObjectId> &from);
+
+    /// The same, or none: a card that the question only counts.
+    [[nodiscard]] ObjectId pickOrOther(Side by, std::string what, const std::vector<ObjectId> &from,
+                                       bool other);
 
     [[nodiscard]] std::string nameOf(ObjectId id) const;
 

@@ -4,6 +4,7 @@
 // "Traces".
 #include "rules/rulings/effect_parts.h"
 #include "rules/rulings/effects.h"
+#include "rules/rulings/triggers.h"
 #include "rules/rulings/values.h"
 
 namespace rulings {
@@ -21,14 +22,15 @@ int spentOnTrace(Table &table, Side side, const Context &context)
         table.consume();
     } else {
         std::vector<std::string> options;
-        for (int i = 0; i <= table.state.player(side).credits; ++i)
+        const int most = creditsAvailable(table, side, {context.source, Spending::Trace});
+        for (int i = 0; i <= most; ++i)
             options.push_back(std::to_string(i));
         spent = static_cast<int>(
             table.choose(side, "how many credits " + playerName(side) + " spends", options));
     }
     Bundle bundle;
     bundle.payer = side;
-    bundle.purpose.object = context.source;
+    bundle.purpose = {context.source, Spending::Trace};
     bundle.credits = spent;
     if (!canPay(table, bundle))
         throw NotAllowed{playerName(side) + " does not have " + std::to_string(spent) + " credits"};
@@ -42,6 +44,9 @@ void resolveTrace(Table &table, const Effect &effect, Context &context)
 {
     table.say("the Corp spends first, then the Runner, both openly and as much as they like",
               {"trace.corp-first"_rule});
+    const std::size_t mark = table.pending.size();
+    raise(table, {EventKind::TraceBegins, {}, Side::Corp});
+    settle(table, mark);
     int base = number(table, effect.amount, context);
     std::vector<Impending> impending{{Prevented::Trace, Damage::Net, 1, {}}};
     letPrevent(table, impending);

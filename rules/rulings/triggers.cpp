@@ -16,7 +16,8 @@ namespace rulings {
 
 namespace {
 
-bool meets(Table &table, const Ability &ability, ObjectId source, const Event &event)
+bool meets(Table &table, const Ability &ability, ObjectId source, const Event &event,
+           bool noted = true)
 {
     const TriggerCondition &when = ability.when;
     if (when.event != event.kind)
@@ -34,9 +35,10 @@ bool meets(Table &table, const Ability &ability, ObjectId source, const Event &e
     if (when.object && !matches(table, *when.object, event.object, context))
         return false;
     if (!holds(table, when.also, context)) {
-        table.leaveOut("trigger.requirement-in-condition"_rule,
-                       table.nameOf(source)
-                           + ": its requirement is not met at the moment of the condition");
+        if (noted)
+            table.leaveOut("trigger.requirement-in-condition"_rule,
+                           table.nameOf(source)
+                               + ": its requirement is not met at the moment of the condition");
         return false;
     }
     return true;
@@ -154,13 +156,28 @@ std::optional<std::size_t> taken(Table &table, std::size_t mark, Side side)
     return required[table.choose(side, "which of their abilities triggers first", labels)];
 }
 
+/// The first event of a turn is the first for a card that becomes active later, too.
+void noteFirst(Table &table, const Event &event)
+{
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
+        const ObjectId id{static_cast<std::int16_t>(i)};
+        if (isActive(table.state, id))
+            continue;
+        for (const Ability &ability : table.state[id].card->abilities)
+            if (ability.firstEachTurn && ability.kind == AbilityKind::Conditional
+                && !ability.worksInactive && meets(table, ability, id, event, false))
+                table.state[id].usedThisTurn.push_back(ability.id);
+    }
+}
+
 } // namespace
 
 void raise(Table &table, const Event &event, const std::vector<ObjectId> &left)
 {
     if (table.state.winner != Winner::Nobody)
         return;
-    table.state.happened.emplace_back(event.kind, table.state.run.server);
+    table.state.happened.push_back(
+        {event.kind, table.state.run.on ? table.state.run.server : ServerId{}, event.object});
     std::vector<Pending> met;
     const auto visit = [&](ObjectId source, const Ability &ability) {
         if (ability.kind != AbilityKind::Conditional)
@@ -183,6 +200,7 @@ void raise(Table &table, const Event &event, const std::vector<ObjectId> &left)
                        event.kind == EventKind::Encountered ? table.state.run.encounters : 0});
     };
     forEachAbility(table, visit);
+    noteFirst(table, event);
     for (const ObjectId id : left)
         for (const Ability &ability : table.state[id].card->abilities)
             if (ability.whenLeaving && !isActive(table.state, id))

@@ -12,6 +12,7 @@
 #include "rules/rulings/zones.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rulings {
 
@@ -22,12 +23,13 @@ std::string nameOf(Side side) { return side == Side::Corp ? "the Corp" : "the Ru
 void refill(Table &table, Side side)
 {
     for (Object &object : table.state.objects) {
-        if (object.owner != side || object.card->recurring == 0)
+        if (object.owner != side || object.card->recurring.credits == 0)
             continue;
-        if (!isActive(table.state, table.state.find(object.name)))
+        const ObjectId id = table.state.find(object.name);
+        if (!isActive(table.state, id) || isBlank(table, id))
             continue;
         auto &credits = object.counters[static_cast<std::size_t>(Counter::Recurring)];
-        credits = std::max(credits, static_cast<std::int16_t>(object.card->recurring));
+        credits = std::max(credits, static_cast<std::int16_t>(object.card->recurring.credits));
         table.say("its recurring credits are replaced up to " + std::to_string(credits)
                       + ", none is added to them or taken away",
                   {"credit.refill"_rule});
@@ -84,6 +86,10 @@ void enterTurnStep(Table &table, const rules::TimingStep &step)
             refill(table, side);
         for (Object &object : state.objects)
             object.usedThisTurn.clear();
+        requireAllModelled(table, Uncovered::Turn);
+        std::erase_if(state.lasting, [&](const Lasting &lasting) {
+            return lasting.until == Duration::NextTurn && lasting.controller == side;
+        });
         table.order.emplace_back("turn-begins");
         state.clicksSpent = 0;
         state.damageCounted = {};
@@ -111,7 +117,7 @@ void enterTurnStep(Table &table, const rules::TimingStep &step)
     settle(table, mark);
     // At the beginning of a turn, abilities still ask for the turn before.
     if (step.topic == "turn-begins")
-        state.happened.clear();
+        state.happenedLastTurn = std::exchange(state.happened, {});
     if (step.topic == "turn-ends")
         std::erase_if(state.lasting,
                       [](const Lasting &lasting) { return lasting.until == Duration::Turn; });
@@ -152,6 +158,11 @@ void finishAction(Table &table)
         state.resume = {};
     }
     const auto &structure = table.book->timing(state.at.kind);
+    if (std::exchange(state.actionPhaseOver, false)) {
+        table.say("the card ends the action phase, clicks or not", {"effect.resolve"_rule});
+        enterStep(table, {state.at.kind, structure.findTopic("discard")});
+        return;
+    }
     enterStep(table, {state.at.kind, structure.next(*state.at.step, "action")});
 }
 

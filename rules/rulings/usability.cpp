@@ -5,6 +5,7 @@
 #include "rules/rulings/effect_parts.h"
 #include "rules/rulings/effects.h"
 #include "rules/rulings/information.h"
+#include "rules/rulings/unlisted.h"
 #include "rules/rulings/values.h"
 
 #include <algorithm>
@@ -56,7 +57,25 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
         table.say(std::to_string(from.size()) + " card(s) can be chosen",
                   {"choice.installed"_rule});
     std::vector<ObjectId> picked;
-    if (from.size() <= wanted && !effect.upTo) {
+    const auto zone = onlyByZone(effect.of);
+    if (from.size() < wanted && !effect.upTo && !(zone && effect.op == Op::Trash)
+        && !table.hasChosen())
+        requireListed(table, effect.of);
+    if (zone && effect.op == Op::Trash && unlisted(table.state, *zone) > 0 && !effect.upTo) {
+        for (std::size_t i = 0; i < wanted; ++i) {
+            if (from.empty() && unlisted(table.state, *zone) == 0)
+                break;
+            const ObjectId id =
+                table.pickOrOther(playerOf(effect, context), "which card is affected", from,
+                                  unlisted(table.state, *zone) > 0);
+            if (id.exists()) {
+                picked.push_back(id);
+                std::erase(from, id);
+            } else {
+                trashUnlisted(table, *zone);
+            }
+        }
+    } else if (from.size() <= wanted && !effect.upTo) {
         picked = from;
     } else {
         sayChooser(table, effect, context);
@@ -93,8 +112,13 @@ bool isForbidden(Table &table, Forbidden what, Side side, ObjectId object)
         forbidden = forbidden || holds(table, ability.during, context);
     });
     return forbidden || std::ranges::any_of(table.state.lasting, [&](const Lasting &lasting) {
-               return lasting.kind == Lasting::Kind::Forbid && lasting.forbidden == what
-                   && lasting.player == side;
+               if (lasting.kind != Lasting::Kind::Forbid || lasting.forbidden != what
+                   || lasting.player != side)
+                   return false;
+               if (lasting.object.exists())
+                   return lasting.object == object && lasting.copy == table.state[object].copy;
+               return !object.exists()
+                   || matches(table, lasting.effect->of, object, contextOf(table, lasting.source));
            });
 }
 
@@ -109,9 +133,17 @@ bool canResolveFully(Table &table, const Effect &effect, const Context &context)
     case Op::Trash:
     case Op::Choose:
     case Op::Derez:
-    case Op::AddToHand:
-        return static_cast<int>(candidates(table, effect.of, context).size())
-            >= number(table, effect.amount, context);
+    case Op::AddToHand: {
+        const int wanted = effect.upTo ? 1 : number(table, effect.amount, context);
+        const auto found = static_cast<int>(candidates(table, effect.of, context).size());
+        if (found < wanted)
+            requireListed(table, effect.of);
+        return found >= wanted;
+    }
+    case Op::Remove:
+        return std::ranges::all_of(all(table, effect.of, context), [&](ObjectId id) {
+            return table.state[id].counter(effect.counter) >= number(table, effect.amount, context);
+        });
     case Op::Pay:
     case Op::MustPay:
         return canPay(table, bundleOf(table, effect, context));
@@ -120,7 +152,7 @@ bool canResolveFully(Table &table, const Effect &effect, const Context &context)
         return std::ranges::all_of(ids, [&](ObjectId id) {
             Bundle bundle;
             bundle.payer = Side::Corp;
-            bundle.purpose.object = id;
+            bundle.purpose = {id, Spending::Rez};
             bundle.credits = value(table, Value::RezCost, id);
             (void)addAdditional(table, bundle, Initiated::Rez, id);
             return effect.ignoringCosts || canPay(table, bundle);
@@ -154,7 +186,19 @@ bool canChangeAnything(Table &table, const Effect &effect, const Context &contex
     case Op::AddToHand:
     case Op::Place:
     case Op::Modify:
-        return !candidates(table, effect.of, context).empty();
+        if (const auto zone = onlyByZone(effect.of);
+            effect.op == Op::Trash && zone && unlisted(state, *zone) > 0)
+            return true;
+        if (!candidates(table, effect.of, context).empty())
+            return true;
+        if (effect.op != Op::Modify)
+            requireListed(table, effect.of);
+        return effect.op == Op::Modify && effect.player.has_value();
+    case Op::TrashTop: {
+        const Zone deck = side == Side::Corp ? Zone::RnD : Zone::Stack;
+        return unlisted(state, deck) > 0
+            || std::ranges::find(state.objects, deck, &Object::zone) != state.objects.end();
+    }
     case Op::Draw:
         return !isForbidden(table, Forbidden::Draw, side, {})
             && (state.player(side).deck > 0
@@ -164,11 +208,15 @@ bool canChangeAnything(Table &table, const Effect &effect, const Context &contex
     case Op::Install:
     case Op::Play:
     case Op::MoveTo:
-        return !all(table, effect.of, context).empty();
+        if (all(table, effect.of, context).empty()) {
+            requireListed(table, effect.of);
+            return false;
+        }
+        return true;
     case Op::Host:
         return !all(table, effect.of, context).empty() && !all(table, effect.on, context).empty();
     case Op::Run:
-        return !state.run.on;
+        return !state.run.on && !isForbidden(table, Forbidden::Run, side, {});
     case Op::If: {
         const auto &branch =
             holds(table, effect.condition, context) ? effect.then : effect.otherwise;

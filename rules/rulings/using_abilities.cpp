@@ -59,11 +59,15 @@ void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
     const Object &object = state[act.object];
     requireModelled(table, act.object);
     const Ability *ability = object.card->find(act.ability);
-    if (!ability)
+    if (!ability) {
+        requireModelled(table, act.object, Uncovered::Use);
         throw NotAllowed{table.nameOf(act.object) + " has no ability " + act.ability};
+    }
     const bool active = isActive(state, act.object);
     judgement.require("zone.active"_rule, active || ability->worksInactive,
                       table.nameOf(act.object) + (active ? " is active" : " is inactive"));
+    if (isBlank(table, act.object))
+        judgement.require("zone.active"_rule, false, "another card has taken its text");
     if (ability->kind == AbilityKind::Prevent) {
         judgement.require("prevent.while-resolving"_rule, false,
                           "what it could prevent is not being resolved");
@@ -108,7 +112,7 @@ void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
     }
     if (interactsWithIce(*ability)) {
         for (const Effect &effect : ability->effects)
-            if (effect.of.ref == Ref::Encountered) {
+            if (effect.op == Op::Break || effect.of.ref == Ref::Encountered) {
                 const bool fits =
                     matches(table, effect.of, state.run.ice, context) && state.run.encountering;
                 judgement.require("breaker.kind-of-ice"_rule, fits,

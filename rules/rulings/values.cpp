@@ -5,6 +5,7 @@
 #include "rules/rulings/values.h"
 
 #include "rules/rulings/hosting.h"
+#include "rules/rulings/unlisted.h"
 #include "rules/rulings/zones.h"
 
 #include <algorithm>
@@ -50,6 +51,22 @@ bool isKindOf(const State &state, ServerId attacked, Where where, const Context 
     }
 }
 
+bool happened(const Table &table, const std::vector<Happened> &events, const Condition &condition,
+              const Context &context)
+{
+    return std::ranges::any_of(events, [&](const Happened &one) {
+        if (one.event != condition.event)
+            return false;
+        if (condition.where != Where::Anywhere && !one.server.exists())
+            throw NotDerivable{"on which server that happened is not stated"};
+        if (condition.object && !one.object.exists())
+            throw NotDerivable{"to which card that happened is not stated"};
+        return (condition.where == Where::Anywhere
+                || isKindOf(table.state, one.server, condition.where, context))
+            && (!condition.object || matches(table, *condition.object, one.object, context));
+    });
+}
+
 int playerNumber(Table &table, PlayerNumber number, Side side)
 {
     const State &state = table.state;
@@ -89,9 +106,12 @@ int number(Table &table, const Amount &amount, const Context &context)
         if (one.exists()) {
             requireModelled(table, one);
             counted = subroutineCount(table.state[one]);
+            if (table.state.run.encountering && table.state.run.ice == one)
+                counted += static_cast<int>(table.state.run.gained.size());
         }
         break;
     case Amount::Of::Count:
+        requireListed(table, amount.object);
         counted = static_cast<int>(all(table, amount.object, context).size());
         break;
     case Amount::Of::Value:
@@ -110,9 +130,15 @@ int number(Table &table, const Amount &amount, const Context &context)
     case Amount::Of::TraceStrength:
         counted = table.state.trace.strength;
         break;
+    case Amount::Of::ChosenNumber:
+        counted = context.number;
+        break;
+    case Amount::Of::OfEvent:
+        counted = context.event.amount;
+        break;
     }
     const int total = amount.factor * counted + amount.plus;
-    return amount.halved ? std::max(0, total) / 2 : total;
+    return amount.dividedBy > 1 ? std::max(0, total) / amount.dividedBy : total;
 }
 
 bool holds(Table &table, const Condition &condition, const Context &context)
@@ -126,6 +152,8 @@ bool holds(Table &table, const Condition &condition, const Context &context)
         break;
     case Condition::Kind::Matches:
         result = !all(table, condition.filter, context).empty();
+        if (!result)
+            requireListed(table, condition.filter);
         break;
     case Condition::Kind::AllBroken:
         result = allBroken(table.state);
@@ -138,11 +166,13 @@ bool holds(Table &table, const Condition &condition, const Context &context)
             && isKindOf(table.state, table.state.run.server, condition.where, context);
         break;
     case Condition::Kind::Happened:
-        result = std::ranges::any_of(table.state.happened, [&](const auto &one) {
-            return one.first == condition.event
-                && (condition.where == Where::Anywhere
-                    || isKindOf(table.state, one.second, condition.where, context));
-        });
+        result = happened(table, table.state.happened, condition, context);
+        break;
+    case Condition::Kind::HappenedLastTurn:
+        result = happened(table, table.state.happenedLastTurn, condition, context);
+        break;
+    case Condition::Kind::Turn:
+        result = table.state.turn == sideOf(condition.who, context.controller);
         break;
     case Condition::Kind::FirstClick:
         result = table.state.clicksSpent == 0;

@@ -33,6 +33,11 @@ void forEachAbility(const Table &table,
                     const std::function<void(ObjectId, const Ability &)> &visit);
 /// Throws NotDerivable when what the question needs of the card is not modelled.
 void requireModelled(const Table &table, ObjectId id, Uncovered question = Uncovered::Anything);
+/// The same for every active card: what is asked concerns the whole table.
+void requireAllModelled(const Table &table, Uncovered question);
+[[nodiscard]] bool canBeAdvanced(const Table &table, ObjectId id);
+/// A card says that this one has no text.
+[[nodiscard]] bool isBlank(const Table &table, ObjectId id);
 [[nodiscard]] Context contextOf(const Table &table, ObjectId source);
 
 } // namespace rulings

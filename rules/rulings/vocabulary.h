@@ -105,9 +105,12 @@ enum class EventKind : std::uint8_t {
     AccessOver, ///< accessed, and neither trashed nor stolen
     AllBroken,  ///< every subroutine of the ice encountered; with none, at the end of the encounter
     ServerCreated,
+    Purged,
+    JackedOut,
+    TraceBegins,
 };
 
-inline constexpr core::Words<EventKind, 31> eventWords{
+inline constexpr core::Words<EventKind, 34> eventWords{
     {{EventKind::TurnBegins, "turn-begins"},
      {EventKind::TurnEnds, "turn-ends"},
      {EventKind::RunBegins, "run-begins"},
@@ -138,7 +141,10 @@ inline constexpr core::Words<EventKind, 31> eventWords{
      {EventKind::ClickLost, "click-lost"},
      {EventKind::AccessOver, "access-over"},
      {EventKind::AllBroken, "all-broken"},
-     {EventKind::ServerCreated, "server-created"}}};
+     {EventKind::ServerCreated, "server-created"},
+     {EventKind::Purged, "purged"},
+     {EventKind::JackedOut, "jacked-out"},
+     {EventKind::TraceBegins, "trace-begins"}}};
 
 /// Numbers that modifiers change; a value is the printed or basic number plus all of them.
 enum class Value : std::uint8_t {
@@ -172,10 +178,17 @@ inline constexpr core::Words<Value, 13> valueWords{
      {Value::AllottedClicks, "allotted-clicks"},
      {Value::StartingHand, "starting-hand"}}};
 
-enum class Duration : std::uint8_t { Encounter, Run, Turn };
+enum class Duration : std::uint8_t {
+    Encounter,
+    Run,
+    Turn,
+    NextTurn, ///< until the next turn of the card's owner begins
+};
 
-inline constexpr core::Words<Duration, 3> durationWords{
-    {{Duration::Encounter, "encounter"}, {Duration::Run, "run"}, {Duration::Turn, "turn"}}};
+inline constexpr core::Words<Duration, 4> durationWords{{{Duration::Encounter, "encounter"},
+                                                         {Duration::Run, "run"},
+                                                         {Duration::Turn, "turn"},
+                                                         {Duration::NextTurn, "next-turn"}}};
 
 /// What a “cannot” stops.
 enum class Forbidden : std::uint8_t {
@@ -190,9 +203,11 @@ enum class Forbidden : std::uint8_t {
     Use,
     Succeed, ///< a run: it counts as neither
     Trash,
+    Install,
+    Run,
 };
 
-inline constexpr core::Words<Forbidden, 11> forbiddenWords{
+inline constexpr core::Words<Forbidden, 13> forbiddenWords{
     {{Forbidden::Play, "play"},
      {Forbidden::Draw, "draw"},
      {Forbidden::JackOut, "jack-out"},
@@ -203,7 +218,9 @@ inline constexpr core::Words<Forbidden, 11> forbiddenWords{
      {Forbidden::SpendCredits, "spend-credits"},
      {Forbidden::Use, "use"},
      {Forbidden::Succeed, "succeed"},
-     {Forbidden::Trash, "trash"}}};
+     {Forbidden::Trash, "trash"},
+     {Forbidden::Install, "install"},
+     {Forbidden::Run, "run"}}};
 
 enum class RunStatus : std::uint8_t { Undeclared, Successful, Unsuccessful, Neither };
 

@@ -40,6 +40,20 @@ bool isActive(const State &state, ObjectId id)
     }
 }
 
+ServerId centralServer(Where where)
+{
+    switch (where) {
+    case Where::Hq:
+        return hqServer;
+    case Where::RnD:
+        return rndServer;
+    case Where::Archives:
+        return archivesServer;
+    default:
+        return {};
+    }
+}
+
 bool isVisible(const Object &object) { return object.owner == Side::Runner || object.faceup; }
 
 Zone trashPileOf(Side side) { return side == Side::Corp ? Zone::Archives : Zone::Heap; }
@@ -196,9 +210,9 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
 void becomeActive(Table &table, ObjectId id)
 {
     Object &object = table.state[id];
-    if (object.card->recurring > 0) {
+    if (object.card->recurring.credits > 0 && !isBlank(table, id)) {
         object.counters[static_cast<std::size_t>(Counter::Recurring)] =
-            static_cast<std::int16_t>(object.card->recurring);
+            static_cast<std::int16_t>(object.card->recurring.credits);
         table.say("its recurring credits are on it at once", {"credit.placed"_rule});
     }
     if (!object.card->unique || object.card->title.empty())
@@ -235,7 +249,7 @@ void swapCards(Table &table, ObjectId first, ObjectId second)
     Object &come = oneIn ? other : one;
     const ObjectId goneId = oneIn ? first : second;
     const ObjectId comeId = oneIn ? second : first;
-    come.faceup = false;
+    come.faceup = come.owner == Side::Runner;
     gone.faceup = false;
     gone.counters = {};
     ++gone.copy;
@@ -266,13 +280,17 @@ int agendaPoints(const State &state, Side side)
     int points = 0;
     for (const Object &object : state.objects)
         if (object.zone == scoreAreaOf(side))
-            points += object.worth ? *object.worth : object.card->points;
+            points += object.worth ? *object.worth
+                : side == Side::Runner && object.card->pointsWhenStolen
+                ? *object.card->pointsWhenStolen
+                : object.card->points;
     return points;
 }
 
 void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKind> as)
 {
     const Zone from = table.state[id].zone;
+    const int tokens = table.state[id].counter(Counter::Advancement);
     moveTo(table, id, scoreAreaOf(side));
     Object &object = table.state[id];
     object.faceup = true;
@@ -280,13 +298,16 @@ void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKin
                   + (side == Side::Corp ? "Corp" : "Runner") + "; its tokens are gone",
               {"score.area"_rule, "score.tokens-removed"_rule});
     // The game ends before any ability that waits for the agenda (FAQ 1.6, Section 3).
+    if (as && !isBlank(table, id)) {
+        requireModelled(table, id, *as == EventKind::Scored ? Uncovered::Score : Uncovered::Steal);
+    }
     if (agendaPoints(table.state, side) >= 7) {
         win(table, side == Side::Corp ? Winner::Corp : Winner::Runner, "agenda points",
             "win.seven-points"_rule);
         return;
     }
     if (as)
-        raise(table, {*as, id, side, Damage::Net, 0, from});
+        raise(table, {*as, id, side, Damage::Net, tokens, from});
 }
 
 void win(Table &table, Winner winner, std::string how, RuleName because)

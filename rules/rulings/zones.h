@@ -11,6 +11,8 @@ namespace rulings {
 [[nodiscard]] bool isActive(const State &state, ObjectId id);
 /// Whether the Runner can see the face of this Corp card.
 [[nodiscard]] bool isVisible(const Object &object);
+/// The one that is named; none for any other word.
+[[nodiscard]] ServerId centralServer(Where where);
 [[nodiscard]] Zone trashPileOf(Side side);
 [[nodiscard]] Zone handOf(Side side);
 [[nodiscard]] Zone scoreAreaOf(Side side);

@@ -237,9 +237,9 @@ void addClock(CommandTree &tree)
         "arbiter-cli clock cup.arbiter extend --table 4 --minutes 5 --reason \"Deck check\"",
         [options](const Context &context) { return run(*options, context); });
     eventArgument(command, options->event);
-    CLI::Option &act = optionalArgument(
-        command, "ACT", options->act,
-        "show, start, pause, resume, extend, set or stop; show if not given");
+    CLI::Option &act =
+        optionalArgument(command, "ACT", options->act,
+                         "show, start, pause, resume, extend, set or stop; show if not given");
     std::vector<std::string> words;
     for (const auto &[value, word] : actWords)
         words.emplace_back(word);

@@ -112,7 +112,7 @@ void addCut(CommandTree &tree)
          "Why another size than announced; kept in the log");
     flag(command, "--cancel", options->cancel, "Take the cut back, as if it had not begun");
     flag(command, "--discard-results", options->discardResults,
-                     "With --cancel: although games have been played");
+         "With --cancel: although games have been played");
 }
 
 void addBracket(CommandTree &tree)

@@ -98,7 +98,7 @@ void addJudgedBy(CommandTree &tree, CLI::App &command, app::DeckOptions &options
                {std::string(app::allReleased)});
     flag(command, "--draft", options.draft, "Judge a deck built in a draft");
     flag(command, "--any-release", options.anyRelease,
-                     "The organizer authorizes cards before their release");
+         "The organizer authorizes cards before their release");
 }
 
 core::Expected<Decklists, app::Failure>

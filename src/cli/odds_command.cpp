@@ -191,7 +191,7 @@ void addOdds(CommandTree &tree)
            "Finishes to simulate; " + std::to_string(tournament::usualSimulations)
                + " if not given");
     flag(command, "--weigh-results", options->weighResults,
-                     "Let results so far decide the chances of a game instead of 50 : 50");
+         "Let results so far decide the chances of a game instead of 50 : 50");
 }
 
 } // namespace cli

@@ -108,7 +108,7 @@ void addPair(CommandTree &tree)
           "Keep these two apart; may be given several times");
     flag(command, "--accept-bye", options->acceptBye, "Pair a draft with an odd field");
     flag(command, "--opposite-seats", options->oppositeSeats,
-                     "First round of a full draft: seat 1 meets the seat across the table");
+         "First round of a full draft: seat 1 meets the seat across the table");
 }
 
 } // namespace cli

@@ -54,13 +54,14 @@ void add(CommandTree &tree, const Act &act)
         act.path, act.description, "arbiter-cli " + act.path + " cup.arbiter --name Ada --name Ben",
         [options, act](const Context &context) { return run(*options, act, context); });
     eventArgument(command, options->event);
-    require(texts(command, "--name", options->names, "NAME", "The player; may be given several times"));
+    require(
+        texts(command, "--name", options->names, "NAME", "The player; may be given several times"));
     if (act.path == "player disqualify")
         text(command, "--reason", options->reason, "TEXT", "Why; kept in the log");
     if (act.path == "player drop" || act.path == "player disqualify")
         flag(command, "--replace-in-cut", options->replaceInCut,
-                         "The next in standings takes the place of one who has not played in the "
-                         "cut yet");
+             "The next in standings takes the place of one who has not played in the "
+             "cut yet");
 }
 
 } // namespace

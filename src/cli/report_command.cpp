@@ -127,14 +127,14 @@ void addReport(CommandTree &tree)
     number(command, "--table", options->table, 1, 99999, "The table");
     number(command, "--game", options->game, 1, 31, "In place of both: the game of the cut");
     words(command, "--result", options->result, "RESULT",
-                    "p1corp=OUT p2corp=OUT with OUT one of corp, runner (corp:4 adds the loser's "
-                    "agenda points), time:C-R, draw, unplayed; or 2-0, 1-1, 0-2, id, "
-                    "two-for-one=p1, no-show=p2:5, no-show=p2:10, loss=p1:game, loss=p1:match, "
-                    "winner=p1; third=p1corp:corp for the third game of a tied final");
+          "p1corp=OUT p2corp=OUT with OUT one of corp, runner (corp:4 adds the loser's "
+          "agenda points), time:C-R, draw, unplayed; or 2-0, 1-1, 0-2, id, "
+          "two-for-one=p1, no-show=p2:5, no-show=p2:10, loss=p1:game, loss=p1:match, "
+          "winner=p1; third=p1corp:corp for the third game of a tied final");
     text(command, "--override", options->overrideReason, "REASON",
          "Enter a result the profile does not allow; the reason is kept in the log");
     flag(command, "--discard-results", options->discardResults,
-                     "Although games of the cut that rest on this one are played again");
+         "Although games of the cut that rest on this one are played again");
     flag(command, "--clear", options->clear, "Take the result of this table out");
 }
 

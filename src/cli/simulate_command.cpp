@@ -61,7 +61,8 @@ void addSimulate(CommandTree &tree)
         "trial.arbiter",
         [options](const Context &context) { return run(*options, context); });
     require(number(command, "--players", options->players, 0, 5000, "How many register"));
-    require(number(command, "--rounds", options->rounds, 0, 20, "Swiss rounds to play; 0: players only"));
+    require(number(command, "--rounds", options->rounds, 0, 20,
+                   "Swiss rounds to play; 0: players only"));
     number(command, "--cut", options->cut, 0, 16, "Players in the cut, which is played; 0: none");
     profile(tree, command, options->profile, "Rules to play by; ffg-2016 if not given");
     seed(command, options->seed, "The same seed gives the same tournament; random if not given");

@@ -36,7 +36,7 @@ void addUnpair(CommandTree &tree)
         [options](const Context &context) { return run(*options, context); });
     eventArgument(command, options->event);
     flag(command, "--discard-results", options->discardResults,
-                     "Even when results of the round are entered");
+         "Even when results of the round are entered");
 }
 
 } // namespace cli

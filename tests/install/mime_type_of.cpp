@@ -12,8 +12,7 @@ int main(int argc, char **argv)
     const auto arguments = QCoreApplication::arguments();
     if (arguments.size() != 2)
         return 2;
-    const auto type =
-        QMimeDatabase().mimeTypeForFile(arguments.at(1), QMimeDatabase::MatchContent);
+    const auto type = QMimeDatabase().mimeTypeForFile(arguments.at(1), QMimeDatabase::MatchContent);
     std::puts(qPrintable(type.name()));
     return 0;
 }

@@ -278,8 +278,8 @@ MaybePrintout blankDecklist(const Event &event, const app::PrintRequest &request
         Words::tr("Please write the full name of every card; one line for each title.")};
     for (const Side side : sides) {
         DeckColumn &column = page.decks[static_cast<std::size_t>(side)];
-        column.side = side == Side::Corp ? Words::tr("Corp identity:")
-                                         : Words::tr("Runner identity:");
+        column.side =
+            side == Side::Corp ? Words::tr("Corp identity:") : Words::tr("Runner identity:");
         column.totals = {Words::tr("Cards:"), Words::tr("Influence:")};
         if (side == Side::Corp)
             column.totals.append(Words::tr("Agenda points:"));

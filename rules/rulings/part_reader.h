@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Strict readers of what abilities are made of.
 #pragma once
 
-#include "rules/rulings/ability_reader.h"
+#include "core/strict_reader.h"
+#include "rules/rulings/parts.h"
 
 namespace rulings {
 
-// Parts of the card language that abilities and effects share. For readers only.
+[[nodiscard]] Filter readFilter(const core::JsonPlace &place);
 [[nodiscard]] Amount readAmount(const core::JsonPlace &place);
 [[nodiscard]] Cost readCost(const core::JsonPlace &place);
 [[nodiscard]] Condition readCondition(const core::JsonPlace &place);

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Run", "Attacked Server", "Accessing", "Encounter", "Subroutine", "Jack
+// Out"; FAQ 1.6: the card rulings on Sensei and on Snitch.
+#include "rules/rulings/card_effects.h"
+#include "rules/rulings/effect_parts.h"
+#include "rules/rulings/effects.h"
+#include "rules/rulings/run_walk.h"
+#include "rules/rulings/values.h"
+#include "rules/rulings/zones.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+namespace {
+
+void initiateRun(Table &table, const Effect &effect, const Context &context)
+{
+    State &state = table.state;
+    if (state.run.on)
+        throw NotAllowed{"a run is being made already"};
+    if (isForbidden(table, Forbidden::Run, Side::Runner, {})) {
+        table.say("an effect says that no run is made", {"cannot.prevails"_rule});
+        return;
+    }
+    ServerId server;
+    if (effect.servers.size() == 1)
+        server = centralServer(effect.servers.front());
+    if (const Act *act = table.next(); act && act->kind == ActKind::Server) {
+        const bool named =
+            effect.servers.empty() || std::ranges::any_of(effect.servers, [&](Where where) {
+                return centralServer(where) == act->server;
+            });
+        if (!named)
+            throw NotAllowed{"the text names another server"};
+        server = act->server;
+        table.consume();
+    }
+    if (!server.exists())
+        throw NotDerivable{"which server is run on is not stated"};
+    Bundle cost;
+    (void)addAdditional(table, cost, Initiated::Run, {});
+    if (!canPay(table, cost) || !pay(table, cost)) {
+        table.say("the additional cost of a run is not paid: none is made",
+                  {"cost.additional"_rule});
+        return;
+    }
+    if (state.at.kind != TimingKind::Run)
+        state.resume = state.at;
+    beginRun(table, server, context.source);
+}
+
+void redirect(Table &table, const Effect &effect, const Context &context)
+{
+    Run &run = table.state.run;
+    const ServerId server = centralServer(effect.where);
+    if (!server.exists())
+        throw NotDerivable{"which server the run moves to is not stated"};
+    run.server = server;
+    table.say(table.nameOf(context.source) + ": the run goes on against "
+                  + table.state.servers[static_cast<std::size_t>(server.value)].name,
+              {"run.attacked-server-changes"_rule});
+}
+
+} // namespace
+
+Lasting lastingOf(const Effect &effect, const Context &context, Lasting::Kind kind)
+{
+    Lasting lasting;
+    lasting.kind = kind;
+    lasting.until = effect.until;
+    lasting.source = context.source;
+    lasting.controller = context.controller;
+    lasting.effect = &effect;
+    return lasting;
+}
+
+void resolveOnRun(Table &table, const Effect &effect, Context &context)
+{
+    State &state = table.state;
+    switch (effect.op) {
+    case Op::Run:
+        initiateRun(table, effect, context);
+        break;
+    case Op::Redirect:
+        redirect(table, effect, context);
+        break;
+    case Op::AccessMore: {
+        Lasting lasting = lastingOf(effect, context, Lasting::Kind::Modifier);
+        lasting.until = Duration::Run;
+        lasting.value = Value::Accesses;
+        lasting.by = number(table, effect.amount, context);
+        lasting.player = Side::Runner;
+        state.lasting.push_back(std::move(lasting));
+        table.say(table.nameOf(context.source) + " changes how many cards are accessed",
+                  {"effect.resolve"_rule});
+        break;
+    }
+    case Op::LimitAccesses:
+        state.run.mostAccesses =
+            std::min(state.run.mostAccesses, number(table, effect.amount, context));
+        table.say("no more than that are accessed in this run", {"cannot.prevails"_rule});
+        break;
+    case Op::Encounter:
+        for (const ObjectId id : all(table, effect.of, context))
+            encounterApart(table, id);
+        break;
+    case Op::AddSubroutine:
+        for (int i = number(table, effect.amount, context); i > 0; --i) {
+            state.run.added.emplace_back(&effect, context.source);
+            table.say("one subroutine more, behind the others", {"subroutine.gained"_rule});
+            if (state.run.encountering && matches(table, effect.of, state.run.ice, context)) {
+                state.run.gained.push_back(&effect);
+                state.run.broken.push_back(false);
+            }
+        }
+        break;
+    case Op::JackOut:
+        if (const Act *act = table.next(); act && act->kind == ActKind::JackOut) {
+            table.consume();
+            table.say("the Runner jacks out, as the card allows", {"run.jack-out"_rule});
+            jackOut(table);
+        }
+        break;
+    default:
+        throw NotDerivable{"this effect is not modelled"};
+    }
+}
+
+} // namespace rulings
