@@ -121,6 +121,12 @@ public:
         (void)player(fact.penalty.player);
         m_event.penalties.push_back(fact.penalty);
     }
+    void operator()(const RulingRecorded &fact)
+    {
+        for (const PlayerId asking : fact.ruling.players)
+            (void)player(asking);
+        created().rulings.push_back(fact.ruling);
+    }
     void operator()(const WatchChanged &fact)
     {
         match(fact.round, fact.table).watched = fact.watched;

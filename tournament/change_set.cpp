@@ -47,6 +47,7 @@ public:
         m_changes.standings = true;
     }
     void operator()(const PenaltyRecorded &) { m_changes.penalties = true; }
+    void operator()(const RulingRecorded &) { m_changes.rulings = true; }
     void operator()(const WatchChanged &fact) { m_changes.matches.emplace(fact.round, fact.table); }
     void operator()(const TableRangesChanged &) { m_changes.details = true; }
     void operator()(const CutSeeded &)

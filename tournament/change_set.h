@@ -15,6 +15,7 @@ struct ChangeSet {
     bool pairings = false;   ///< a round came, went or was rearranged
     bool standings = false;  ///< some figure of the standings may differ
     bool penalties = false;
+    bool rulings = false;
     bool bracket = false; ///< seeds, players or sides of the cut; its results stand in `matches`
     bool decks = false;   ///< lists, their lock, how they are judged, checks
     bool clock = false;   ///< of a round

@@ -121,6 +121,10 @@ struct ChooseSides {
 struct RecordPenalty {
     Penalty penalty;
 };
+/// The players of its table are filled in; minutes are given as extra time in the same act.
+struct RecordRuling {
+    Ruling ruling;
+};
 struct WatchTable {
     int round = 0;
     int table = 0;
@@ -211,7 +215,7 @@ using Command =
     std::variant<CreateEvent, ChangeDetails, ChangeAnnouncement, ChangeProfile, AddPlayers,
                  EditPlayer, RemovePlayers, DropPlayers, ReinstatePlayers, DisqualifyPlayers,
                  PairRound, UnpairRound, SwapPlayers, ReportResult, ClearResult, StartCut,
-                 CancelCut, ChooseSides, RecordPenalty, WatchTable, SetTableRanges,
+                 CancelCut, ChooseSides, RecordPenalty, RecordRuling, WatchTable, SetTableRanges,
                  ChangeDeckPolicy, SubmitDecks, WithdrawDeck, LockDecks, UnlockDecks, AcceptDeck,
                  RevokeDeckAcceptance, DrawDeckChecks, RecordDeckCheck, StartClock, PauseClock,
                  ResumeClock, SetClock, ExtendClock, GiveExtraTime, StopClock, ImportEvent>;

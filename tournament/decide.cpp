@@ -40,6 +40,7 @@ struct Namer {
     std::string_view operator()(const CancelCut &) const { return "cancel-cut"; }
     std::string_view operator()(const ChooseSides &) const { return "choose-sides"; }
     std::string_view operator()(const RecordPenalty &) const { return "record-penalty"; }
+    std::string_view operator()(const RecordRuling &) const { return "record-ruling"; }
     std::string_view operator()(const WatchTable &) const { return "watch-table"; }
     std::string_view operator()(const SetTableRanges &) const { return "set-table-ranges"; }
     std::string_view operator()(const ChangeDeckPolicy &) const { return "change-deck-policy"; }

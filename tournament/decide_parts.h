@@ -59,6 +59,9 @@ using Decision = core::Expected<Facts, Refusal>;
 [[nodiscard]] Decision decideOn(const Event &event, const GiveExtraTime &command);
 [[nodiscard]] Decision decideOn(const Event &event, const StopClock &command);
 
+// decide_rulings.cpp
+[[nodiscard]] Decision decideOn(const Event &event, const RecordRuling &command);
+
 [[nodiscard]] inline auto refuse(RefusalCode code)
 {
     Refusal refusal;

@@ -5,6 +5,7 @@
 #include "tournament/decks.h"
 #include "tournament/profile.h"
 #include "tournament/round.h"
+#include "tournament/ruling.h"
 
 #include <array>
 #include <optional>
@@ -84,6 +85,7 @@ struct Event {
     std::vector<Round> rounds;   ///< Swiss first
     std::vector<TableRange> tableRanges;
     std::vector<Penalty> penalties;
+    std::vector<Ruling> rulings; ///< in the order they were given
     Cut cut;
     DeckDesk decks;
     std::optional<Source> source;

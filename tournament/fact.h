@@ -92,6 +92,10 @@ struct PenaltyRecorded {
     Penalty penalty;
     friend bool operator==(const PenaltyRecorded &, const PenaltyRecorded &) = default;
 };
+struct RulingRecorded {
+    Ruling ruling;
+    friend bool operator==(const RulingRecorded &, const RulingRecorded &) = default;
+};
 struct WatchChanged {
     int round = 0;
     int table = 0;
@@ -234,11 +238,11 @@ struct SourceKept {
 using Fact = std::variant<
     EventCreated, DetailsChanged, AnnouncementChanged, ProfileChanged, PlayerAdded, PlayerEdited,
     PlayerRemoved, PlayerDropped, PlayerReinstated, PlayerDisqualified, RoundPaired, RoundUnpaired,
-    TablesChanged, ResultRecorded, ResultCleared, PenaltyRecorded, WatchChanged, TableRangesChanged,
-    CutSeeded, CutCancelled, CutGamePaired, CutGameWithdrawn, SidesSettled, QualifierReplaced,
-    DeckPolicyChanged, DeckSubmitted, DeckWithdrawn, DecksLocked, DecksUnlocked, DeckAccepted,
-    DeckAcceptanceRevoked, DeckChecksDrawn, DeckCheckRecorded, ClockStarted, ClockPaused,
-    ClockResumed, ClockSet, ClockExtended, ExtraTimeGiven, ClockStopped, SourceKept>;
+    TablesChanged, ResultRecorded, ResultCleared, PenaltyRecorded, RulingRecorded, WatchChanged,
+    TableRangesChanged, CutSeeded, CutCancelled, CutGamePaired, CutGameWithdrawn, SidesSettled,
+    QualifierReplaced, DeckPolicyChanged, DeckSubmitted, DeckWithdrawn, DecksLocked, DecksUnlocked,
+    DeckAccepted, DeckAcceptanceRevoked, DeckChecksDrawn, DeckCheckRecorded, ClockStarted,
+    ClockPaused, ClockResumed, ClockSet, ClockExtended, ExtraTimeGiven, ClockStopped, SourceKept>;
 
 using Facts = std::vector<Fact>;
 

@@ -18,6 +18,7 @@ core::Citation rule(RefusalCode code)
         return {current, "Round Structure"};
     case RefusalCode::OrganizerMayNotPlay:
     case RefusalCode::SecondOrganizerMissing:
+    case RefusalCode::JudgePlaysThere:
         return {current, "Tournament Organizer Participation"};
     case RefusalCode::ResultsMissing:
         return {current, "Swiss Pairings"};

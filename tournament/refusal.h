@@ -74,6 +74,12 @@ enum class RefusalCode {
     NothingReported,
     NoResultToClear,
     PenaltyReasonMissing,
+    // rulings
+    RulingQuestionMissing,
+    RulingAnswerMissing,
+    RulingJudgeMissing,
+    JudgePlaysThere, ///< players: the judge; number = round; tables
+    RulingTimeWithoutTable,
     // clock
     ClockMissing,           ///< number = round: not started
     ClockInUse,             ///< number = round: started already

@@ -7,7 +7,7 @@ _arbiter_cli()
     for ((i = 1; i < COMP_CWORD; i++)); do
         longer="${command:+$command }${COMP_WORDS[i]}"
         case "$longer" in
-            "new" | "import" | "export" | "print" | "event" | "player" | "player add" | "player edit" | "player drop" | "player reinstate" | "player disqualify" | "player remove" | "player list" | "pair" | "unpair" | "swap" | "report" | "standings" | "statistics" | "odds" | "cut" | "bracket" | "sides" | "penalty" | "watch" | "clock" | "log" | "undo" | "redo" | "verify" | "salvage" | "simulate" | "deck" | "deck check" | "deck convert" | "deck submit" | "deck withdraw" | "deck lock" | "deck unlock" | "deck accept" | "deck list" | "deck show" | "deck compare" | "deck policy" | "deck draw" | "deck checked" | "cards" | "cards find" | "cards import" | "rules" | "rules find" | "rules show" | "rules timing" | "rules ask" | "rules coverage" | "batch") command=$longer ;;
+            "new" | "import" | "export" | "print" | "event" | "player" | "player add" | "player edit" | "player drop" | "player reinstate" | "player disqualify" | "player remove" | "player list" | "pair" | "unpair" | "swap" | "report" | "standings" | "statistics" | "odds" | "cut" | "bracket" | "sides" | "penalty" | "watch" | "clock" | "log" | "undo" | "redo" | "verify" | "salvage" | "simulate" | "deck" | "deck check" | "deck convert" | "deck submit" | "deck withdraw" | "deck lock" | "deck unlock" | "deck accept" | "deck list" | "deck show" | "deck compare" | "deck policy" | "deck draw" | "deck checked" | "cards" | "cards find" | "cards import" | "rules" | "rules find" | "rules show" | "rules timing" | "rules ask" | "rules coverage" | "ruling" | "ruling add" | "ruling log" | "batch") command=$longer ;;
             *) break ;;
         esac
     done
@@ -71,9 +71,10 @@ _arbiter_cli()
         "rules timing:--version") COMPREPLY=($(compgen -W "core2012 faq16 rr10" -- "$cur")); return ;;
         "rules timing:--compare") COMPREPLY=($(compgen -W "core2012 faq16 rr10" -- "$cur")); return ;;
         "rules ask:--version") COMPREPLY=($(compgen -W "core2012 faq16 rr10" -- "$cur")); return ;;
+        "ruling add:--version") COMPREPLY=($(compgen -W "core2012 faq16 rr10" -- "$cur")); return ;;
     esac
     case "$command" in
-        "") COMPREPLY=($(compgen -W "new import export print event player pair unpair swap report standings statistics odds cut bracket sides penalty watch clock log undo redo verify salvage simulate deck cards rules batch -h --help --version" -- "$cur")) ;;
+        "") COMPREPLY=($(compgen -W "new import export print event player pair unpair swap report standings statistics odds cut bracket sides penalty watch clock log undo redo verify salvage simulate deck cards rules ruling batch -h --help --version" -- "$cur")) ;;
         "new") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --date --tier --organizer --second-organizer --organizer-plays --judge --late-entry --profile --timed --seed --rounds --cut --round-minutes" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "import") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json -o --output --profile --format" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "export") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --format --anonymous --round -o --output" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
@@ -129,6 +130,9 @@ _arbiter_cli()
         "rules timing") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --version --compare" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "rules ask") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --text --version --date" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "rules coverage") COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) ;;
+        "ruling") COMPREPLY=($(compgen -W "add log -h --help" -- "$cur")) ;;
+        "ruling add") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --question --ruling --judge --round --table --player --minutes --version --cites" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "ruling log") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --about" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "batch") COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) ;;
     esac
 }

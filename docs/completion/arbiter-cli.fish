@@ -4,7 +4,7 @@ function __arbiter_cli_command
     set -l command ''
     for word in (commandline -opc)[2..-1]
         set -l longer (string trim -- "$command $word")
-        contains -- $longer 'new' 'import' 'export' 'print' 'event' 'player' 'player add' 'player edit' 'player drop' 'player reinstate' 'player disqualify' 'player remove' 'player list' 'pair' 'unpair' 'swap' 'report' 'standings' 'statistics' 'odds' 'cut' 'bracket' 'sides' 'penalty' 'watch' 'clock' 'log' 'undo' 'redo' 'verify' 'salvage' 'simulate' 'deck' 'deck check' 'deck convert' 'deck submit' 'deck withdraw' 'deck lock' 'deck unlock' 'deck accept' 'deck list' 'deck show' 'deck compare' 'deck policy' 'deck draw' 'deck checked' 'cards' 'cards find' 'cards import' 'rules' 'rules find' 'rules show' 'rules timing' 'rules ask' 'rules coverage' 'batch'
+        contains -- $longer 'new' 'import' 'export' 'print' 'event' 'player' 'player add' 'player edit' 'player drop' 'player reinstate' 'player disqualify' 'player remove' 'player list' 'pair' 'unpair' 'swap' 'report' 'standings' 'statistics' 'odds' 'cut' 'bracket' 'sides' 'penalty' 'watch' 'clock' 'log' 'undo' 'redo' 'verify' 'salvage' 'simulate' 'deck' 'deck check' 'deck convert' 'deck submit' 'deck withdraw' 'deck lock' 'deck unlock' 'deck accept' 'deck list' 'deck show' 'deck compare' 'deck policy' 'deck draw' 'deck checked' 'cards' 'cards find' 'cards import' 'rules' 'rules find' 'rules show' 'rules timing' 'rules ask' 'rules coverage' 'ruling' 'ruling add' 'ruling log' 'batch'
         or break
         set command $longer
     end
@@ -38,6 +38,7 @@ complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a simulate -d
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a deck -d 'Check, convert, take and lock decklists'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a cards -d 'Find cards and import NetrunnerDB\'s'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a rules -d 'Look up what the rules say'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a ruling -d 'Record what judges decided, and find it again'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -f -a batch -d 'Answer commands from standard input, one JSON document a line, one line each'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -s h -l help -d 'Print this help message and exit'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = ''" -l version -d 'Print the version'
@@ -375,5 +376,22 @@ complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules ask'" -l versi
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules ask'" -l date -x -d 'Only what held at an event on that day, such as 2016-03-05'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules coverage'" -s h -l help -d 'Print this help message and exit'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'rules coverage'" -l json -d 'Print one JSON document instead of text'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'ruling'" -f -a add -d 'Record a ruling in the event'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'ruling'" -f -a log -d 'List the rulings of the event, or those about a question'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'ruling'" -s h -l help -d 'Print this help message and exit'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'ruling add'" -s h -l help -d 'Print this help message and exit'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'ruling add'" -l json -d 'Print one JSON document instead of text'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'ruling add'" -l question -x -d 'What was asked'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'ruling add'" -l ruling -x -d 'What was decided'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'ruling add'" -l judge -x -d 'Who decided; the organizer if not given, at the organizer\'s own table the second one'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'ruling add'" -l round -x -d 'The round; the last one paired if not given'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'ruling add'" -l table -x -d 'At which table; its players are recorded with it'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'ruling add'" -l player -x -d 'Who asked, away from the tables; may be given several times'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'ruling add'" -l minutes -x -d 'Extra time the table gets for it; the clock must have been started'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'ruling add'" -l version -x -a 'core2012 faq16 rr10' -d 'The rules it was given by; those of the event\'s day if not given'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'ruling add'" -l cites -x -d 'An entry of the rules that decides it; may be given several times'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'ruling log'" -s h -l help -d 'Print this help message and exit'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'ruling log'" -l json -d 'Print one JSON document instead of text'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'ruling log'" -l about -x -d 'Only rulings on this, the best first; abbreviations and nicknames are understood'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'batch'" -s h -l help -d 'Print this help message and exit'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'batch'" -l json -d 'Print one JSON document instead of text'

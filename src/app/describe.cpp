@@ -131,6 +131,18 @@ public:
     {
         return English::tr("Penalty for {who}", {who(fact.penalty.player)});
     }
+    std::string operator()(const RulingRecorded &fact) const
+    {
+        const Ruling &ruling = fact.ruling;
+        const core::SentenceValue judge{"judge", ruling.judge};
+        const core::SentenceValue question{"question", ruling.question};
+        const core::SentenceValue answer{"answer", ruling.answer};
+        if (ruling.table == 0)
+            return English::tr("Ruling by {judge}: {question} – {answer}",
+                               {judge, question, answer});
+        return English::tr("Ruling by {judge}, {where}: {question} – {answer}",
+                           {judge, where(ruling.round, ruling.table), question, answer});
+    }
     std::string operator()(const WatchChanged &fact) const
     {
         const auto place = where(fact.round, fact.table);

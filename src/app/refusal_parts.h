@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tournament/event.h"
 #include "tournament/refusal.h"
 
 #include <string>
@@ -12,5 +13,9 @@ namespace app {
 
 /// Of the codes about the clock.
 [[nodiscard]] std::string clockSentence(const tournament::Refusal &refusal);
+
+/// Of the codes about rulings.
+[[nodiscard]] std::string rulingSentence(const tournament::Event &event,
+                                         const tournament::Refusal &refusal);
 
 } // namespace app

@@ -417,6 +417,8 @@ std::string sentence(const Event &event, const Refusal &refusal)
         return eventSentence(refusal);
     if (code >= RefusalCode::DecksAreLocked)
         return deckSentence(event, refusal);
+    if (code >= RefusalCode::RulingQuestionMissing && code <= RefusalCode::RulingTimeWithoutTable)
+        return rulingSentence(event, refusal);
     if (code >= RefusalCode::ClockMissing && code <= RefusalCode::ExtraTimeReasonMissing)
         return clockSentence(refusal);
     if (code >= RefusalCode::NoCut)

@@ -42,6 +42,8 @@ void addRulesShow(CommandTree &tree);
 void addRulesTiming(CommandTree &tree);
 void addRulesAsk(CommandTree &tree);
 void addRulesCoverage(CommandTree &tree);
+void addRulingAdd(CommandTree &tree);
+void addRulingLog(CommandTree &tree);
 void addBatch(CommandTree &tree);
 void addReference(CommandTree &tree); ///< hidden: completion and man
 

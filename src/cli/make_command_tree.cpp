@@ -55,6 +55,9 @@ std::unique_ptr<CommandTree> makeCommandTree()
     addRulesTiming(*tree);
     addRulesAsk(*tree);
     addRulesCoverage(*tree);
+    tree->addGroup("ruling", "Record what judges decided, and find it again");
+    addRulingAdd(*tree);
+    addRulingLog(*tree);
     addBatch(*tree);
     addReference(*tree);
     return tree;

@@ -117,6 +117,7 @@ Event anonymous(Event event)
     event.details.organizerPlays = false;
     event.details.judges.clear();
     event.penalties.clear();
+    event.rulings.clear(); // free text may name anybody
     return event;
 }
 

@@ -20,6 +20,7 @@ struct ArbiterBlock {
     tournament::Cut cut;
     std::vector<tournament::Player> players; ///< name and identities left empty
     std::vector<tournament::Round> rounds;
+    std::vector<tournament::Ruling> rulings;
 };
 
 [[nodiscard]] core::Json writeArbiterBlock(const tournament::Event &event);

@@ -201,6 +201,23 @@ tournament::Round round(const JsonPlace &place)
     return result;
 }
 
+tournament::Ruling ruling(const JsonPlace &place)
+{
+    tournament::Ruling result;
+    result.question = place.at("question").string();
+    result.answer = place.at("answer").string();
+    result.judge = place.at("judge").string();
+    result.basis = place.at("basis").word(rulingBasisWords);
+    result.round = wholeOr(place, "round", 0);
+    result.table = wholeOr(place, "table", 0);
+    result.players = list(place, "players", player);
+    result.minutes = wholeOr(place, "minutes", 0);
+    if (const auto version = place.get("version"))
+        result.version = version->string();
+    result.entries = list(place, "entries", [](const JsonPlace &id) { return id.string(); });
+    return result;
+}
+
 } // namespace
 
 ArbiterBlock readArbiterBlock(const core::Json &json)
@@ -226,6 +243,7 @@ ArbiterBlock readArbiterBlock(const core::Json &json)
         block.cut.form = form->word(tournament::cutFormWords);
     block.players = list(place, "players", playerOf);
     block.rounds = list(place, "rounds", round);
+    block.rulings = list(place, "rulings", ruling);
     return block;
 }
 

@@ -155,11 +155,28 @@ Json roundJson(const tournament::Round &round)
                          {"matches", list(round.matches, matchJson)}});
 }
 
+Json rulingJson(const tournament::Ruling &ruling)
+{
+    Json json = Json::object({{"question", ruling.question},
+                              {"answer", ruling.answer},
+                              {"judge", ruling.judge},
+                              {"basis", word(rulingBasisWords, ruling.basis)}});
+    setUnless(json, "round", ruling.round, 0);
+    setUnless(json, "table", ruling.table, 0);
+    if (!ruling.players.empty())
+        json.set("players", list(ruling.players, [](PlayerId id) { return Json(id.value); }));
+    setUnless(json, "minutes", ruling.minutes, 0);
+    setUnless(json, "version", ruling.version, std::string());
+    if (!ruling.entries.empty())
+        json.set("entries", list(ruling.entries, [](const auto &id) { return Json(id); }));
+    return json;
+}
+
 } // namespace
 
 Json writeArbiterBlock(const tournament::Event &event)
 {
-    return Json::object(
+    Json json = Json::object(
         {{"format", blockFormat},
          {"seed", wide(event.seed)},
          {"profile", tournament::toJson(event.profile)},
@@ -174,6 +191,9 @@ Json writeArbiterBlock(const tournament::Event &event)
          {"cutForm", word(tournament::cutFormWords, event.cut.form)},
          {"players", list(event.players, playerJson)},
          {"rounds", list(event.rounds, roundJson)}});
+    if (!event.rulings.empty())
+        json.set("rulings", list(event.rulings, rulingJson));
+    return json;
 }
 
 } // namespace interchange

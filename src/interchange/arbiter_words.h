@@ -84,4 +84,9 @@ inline constexpr core::Words<tournament::ReasonCode, 23> reasonWords{
      {tournament::ReasonCode::SidesByPlayers, "sides-by-players"},
      {tournament::ReasonCode::Imported, "imported"}}};
 
+inline constexpr core::Words<tournament::RulingBasis, 3> rulingBasisWords{
+    {{tournament::RulingBasis::Judge, "judge"},
+     {tournament::RulingBasis::Derived, "derived"},
+     {tournament::RulingBasis::StatedAbility, "stated-ability"}}};
+
 } // namespace interchange

@@ -166,6 +166,10 @@ private:
     void overlay(Notices &about)
     {
         m_event.tableRanges = m_block->tableRanges;
+        for (const tournament::Ruling &ruling : m_block->rulings)
+            if (std::ranges::all_of(ruling.players,
+                                    [&](PlayerId id) { return findPlayer(m_event, id); }))
+                m_event.rulings.push_back(ruling);
         m_event.cut.form = m_block->cut.form;
         for (const PlayerId seed : m_block->cut.seeds)
             if (findPlayer(m_event, seed))

@@ -160,6 +160,8 @@ tournament::Facts factsOf(const Event &event)
     }
     if (!cut)
         seeded();
+    for (const tournament::Ruling &ruling : event.rulings)
+        facts.push_back(tournament::RulingRecorded{ruling});
     if (event.source)
         facts.push_back(tournament::SourceKept{*event.source});
     return facts;

@@ -107,6 +107,11 @@ struct Fields<tournament::PenaltyRecorded> {
         std::tuple(field("penalty", &tournament::PenaltyRecorded::penalty));
 };
 template <>
+struct Fields<tournament::RulingRecorded> {
+    static constexpr std::string_view name = "ruling-recorded";
+    static constexpr auto list = std::tuple(field("ruling", &tournament::RulingRecorded::ruling));
+};
+template <>
 struct Fields<tournament::WatchChanged> {
     using S = tournament::WatchChanged;
     static constexpr std::string_view name = "watch-changed";

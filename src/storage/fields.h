@@ -93,6 +93,15 @@ struct Fields<tournament::Penalty> {
                    field("reason", &S::reason), field("judge", &S::judge));
 };
 template <>
+struct Fields<tournament::Ruling> {
+    using S = tournament::Ruling;
+    static constexpr auto list = std::tuple(
+        field("question", &S::question), field("answer", &S::answer), field("judge", &S::judge),
+        field("round", &S::round), field("table", &S::table), field("players", &S::players),
+        field("minutes", &S::minutes), field("version", &S::version), field("basis", &S::basis),
+        field("entries", &S::entries));
+};
+template <>
 struct Fields<tournament::Source> {
     using S = tournament::Source;
     static constexpr auto list = std::tuple(field("format", &S::format), field("text", &S::text));
@@ -225,12 +234,13 @@ struct Fields<tournament::DeckDesk> {
 template <>
 struct Fields<tournament::Event> {
     using S = tournament::Event;
-    static constexpr auto list = std::tuple(
-        field("created", &S::created), field("details", &S::details), field("profile", &S::profile),
-        field("seed", &S::seed), field("announcement", &S::announcement),
-        field("players", &S::players), field("rounds", &S::rounds),
-        field("tableRanges", &S::tableRanges), field("penalties", &S::penalties),
-        field("cut", &S::cut), field("decks", &S::decks), field("source", &S::source));
+    static constexpr auto list =
+        std::tuple(field("created", &S::created), field("details", &S::details),
+                   field("profile", &S::profile), field("seed", &S::seed),
+                   field("announcement", &S::announcement), field("players", &S::players),
+                   field("rounds", &S::rounds), field("tableRanges", &S::tableRanges),
+                   field("penalties", &S::penalties), field("rulings", &S::rulings),
+                   field("cut", &S::cut), field("decks", &S::decks), field("source", &S::source));
 };
 
 } // namespace storage

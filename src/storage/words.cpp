@@ -277,4 +277,17 @@ std::string_view wordOf(CheckOutcome value)
     return {};
 }
 
+std::string_view wordOf(RulingBasis value)
+{
+    switch (value) {
+    case RulingBasis::Judge:
+        return "judge";
+    case RulingBasis::Derived:
+        return "derived";
+    case RulingBasis::StatedAbility:
+        return "stated-ability";
+    }
+    return {};
+}
+
 } // namespace storage

@@ -29,6 +29,7 @@ namespace storage {
 [[nodiscard]] std::string_view wordOf(tournament::RelaxationCode value);
 [[nodiscard]] std::string_view wordOf(tournament::Stage value);
 [[nodiscard]] std::string_view wordOf(tournament::CheckOutcome value);
+[[nodiscard]] std::string_view wordOf(tournament::RulingBasis value);
 
 /// The enumerator of that word; nothing when this version knows none.
 template <class Enum>

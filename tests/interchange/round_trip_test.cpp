@@ -95,6 +95,29 @@ TEST_CASE("penalties and watched tables stay in the house")
     checkRoundTrip(event);
 }
 
+TEST_CASE("rulings come back; an event without any is written as before")
+{
+    Event event =
+        tournament::generateEvent(options(*tournament::findProfile("nsg-dss"), 2, 9, 2)).event;
+    CHECK(jsonOf(event).find("\"rulings\"") == std::string::npos);
+    tournament::Ruling ruling;
+    ruling.question = "May it be scored after the draw?";
+    ruling.answer = "Yes";
+    ruling.judge = "Judge Judy";
+    ruling.round = 1;
+    ruling.table = 1;
+    ruling.version = "rr10";
+    ruling.basis = tournament::RulingBasis::StatedAbility;
+    ruling.entries = {"scoring"};
+    perform(event, tournament::RecordRuling{ruling});
+    ruling.round = ruling.table = 0;
+    ruling.basis = tournament::RulingBasis::Judge;
+    ruling.players = {event.players[2].id};
+    perform(event, tournament::RecordRuling{ruling});
+    REQUIRE(event.rulings.size() == 2);
+    checkRoundTrip(event);
+}
+
 TEST_CASE("settings, drops, disqualifications and structured results come back")
 {
     tournament::CreateEvent create;

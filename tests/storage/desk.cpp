@@ -203,6 +203,16 @@ Act randomAct(const Event &event, core::Random &random)
         return {"record-penalty",
                 {PenaltyRecorded{
                     {anyone(), 1, PenaltyKind::Caution, "slow \xe2\x80\x93 play", "judge"}}}};
+    if (kind == 9) {
+        Ruling ruling;
+        ruling.question = "May it be \"scored\"?";
+        ruling.answer = "yes \xe2\x80\x93 after the draw";
+        ruling.round = 1;
+        ruling.players = {anyone()};
+        ruling.basis = RulingBasis::Derived;
+        ruling.entries = {"scoring"};
+        return {"record-ruling", {RulingRecorded{ruling}}};
+    }
     if (kind == 5)
         return {"unpair-round", {RoundUnpaired{static_cast<int>(event.rounds.size())}}};
     if (kind == 6) {

@@ -94,6 +94,20 @@ TEST_CASE("Everybody who is in the tournament sits somewhere, once")
     }
 }
 
+namespace {
+
+Ruling someRuling(PlayerId asking)
+{
+    Ruling ruling;
+    ruling.question = "May it be scored?";
+    ruling.answer = "Yes";
+    ruling.judge = "Jo";
+    ruling.players = {asking};
+    return ruling;
+}
+
+} // namespace
+
 TEST_CASE("A fact that does not follow leaves the state as it was")
 {
     const Event event = generateEvent(options(*findProfile("ffg-2016"), 2)).event;
@@ -123,7 +137,8 @@ TEST_CASE("A fact that does not follow leaves the state as it was")
                                   SidesSettled{1, 999, Side::Corp, {}},
                                   QualifierReplaced{event.players[0].id, event.players[1].id},
                                   QualifierReplaced{event.players[0].id, unknown.id},
-                                  PenaltyRecorded{{unknown.id, 0, PenaltyKind::Caution, "", ""}}};
+                                  PenaltyRecorded{{unknown.id, 0, PenaltyKind::Caution, "", ""}},
+                                  RulingRecorded{someRuling(unknown.id)}};
     for (const Fact &fact : facts) {
         INFO("fact " << fact.index());
         Event copy = event;

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/ruling_view.h"
+
+#include "app/sentences.h"
+#include "core/words.h"
+
+namespace cli {
+
+namespace {
+
+using tournament::RulingBasis;
+
+constexpr core::Words<RulingBasis, 3> basisWords{{{RulingBasis::Judge, "judge"},
+                                                  {RulingBasis::Derived, "derived"},
+                                                  {RulingBasis::StatedAbility, "stated-ability"}}};
+
+} // namespace
+
+core::Json rulingJson(const tournament::Event &event, const tournament::Ruling &ruling)
+{
+    core::Json players = core::Json::array();
+    for (const tournament::PlayerId player : ruling.players)
+        players.push(app::nameOf(event, player));
+    core::Json entries = core::Json::array();
+    for (const std::string &entry : ruling.entries)
+        entries.push(entry);
+    return core::Json::object(
+        {{"question", ruling.question},
+         {"ruling", ruling.answer},
+         {"judge", ruling.judge},
+         {"round", ruling.round},
+         {"table", ruling.table > 0 ? core::Json(ruling.table) : core::Json()},
+         {"players", std::move(players)},
+         {"minutes", ruling.minutes},
+         {"version", ruling.version},
+         {"basis", core::toWord(basisWords, ruling.basis)},
+         {"entries", std::move(entries)}});
+}
+
+std::string rulingPlace(const tournament::Ruling &ruling)
+{
+    if (ruling.round == 0)
+        return "Before round 1";
+    const std::string round = "Round " + std::to_string(ruling.round);
+    return ruling.table > 0 ? round + ", table " + std::to_string(ruling.table) : round;
+}
+
+} // namespace cli
