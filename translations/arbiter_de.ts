@@ -1645,6 +1645,38 @@
         <source>Table {table}: with an intentional draw {player} was first in every one of {finishes} simulated finishes. That is what safe means here, no more.</source>
         <translation>Tisch {table}: Mit einem Intentional Draw war {player} in allen {finishes} simulierten Ausgängen vorn. Nicht mehr bedeutet „sicher“ hier.</translation>
     </message>
+    <message>
+        <source>Ruling by {judge}: {question} – {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruling by {judge}, {where}: {question} – {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ruling needs its question: say what was asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ruling needs an answer: say what was decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ruling needs its judge: say who decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra time goes to a table: name the table the ruling was given at, and minutes above 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{judge} plays in that game and cannot rule on it: call another judge, and name a second organizer in the event&apos;s details.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{judge} plays in that game and cannot rule on it: call {second}, the second organizer, or another judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -2504,6 +2536,22 @@
         <source>Print both lists of this player, or a sheet to check them by</source>
         <translation>Beide Listen dieser Person drucken, oder einen Bogen zum Prüfen</translation>
     </message>
+    <message>
+        <source>&amp;Ask for a ruling</source>
+        <translation>&amp;Entscheidung herleiten</translation>
+    </message>
+    <message>
+        <source>Build a disputed situation, and read what the rules make of it and why</source>
+        <translation>Eine strittige Lage nachstellen und lesen, was die Regeln daraus machen und warum</translation>
+    </message>
+    <message>
+        <source>Re&amp;cord a ruling…</source>
+        <translation>Ent&amp;scheidung festhalten…</translation>
+    </message>
+    <message>
+        <source>Keep what a judge decided, so that the next ruling agrees</source>
+        <translation>Festhalten, was ein Schiedsrichter entschieden hat, damit die nächste Entscheidung dazu passt</translation>
+    </message>
 </context>
 <context>
     <name>ui::AdviceList</name>
@@ -2549,6 +2597,484 @@
     <message>
         <source>Announce</source>
         <translation>Ankündigen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnswerHtml</name>
+    <message>
+        <source>Derived from the rules in force (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ This rests on the judge&apos;s reading of a card; the rest is derived (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It depends on what is not known or not chosen (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not derivable by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, “%2”</source>
+        <translation type="unfinished">%1, „%2“</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished">Warum</translation>
+    </message>
+    <message>
+        <source>If %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <extracomment>a fact, its value, and the verdict then</extracomment>
+        <translation type="unfinished">%1: %3 {1 %2:?}</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3: %4</source>
+        <extracomment>a fact, its least and its greatest value, and the verdict then</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It depends on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>By other versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its text is not modelled, so nothing that hangs on it is derived. It is certain that it is of type %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: part of its text is not modelled (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards the rules engine does not know whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Corp: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Runner: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may be done in this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No verdict: the head judge decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It depends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed: %1. The verdict stays the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed: %1. Before it was: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does not decide it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::AskPage</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>State an ability…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record the ruling…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to where you were (Esc)</source>
+        <translation type="unfinished">Zurück, wo Sie waren (Esc)</translation>
+    </message>
+    <message>
+        <source>Words of an official ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version of the rules</source>
+        <translation type="unfinished">Fassung der Regeln</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished">Frage</translation>
+    </message>
+    <message>
+        <source>Title, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a card whose text the rules engine does not know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict and reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dispute:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Worked example:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add a card:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <extracomment>an official ruling: what it is about, and its id</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (the event&apos;s day)</source>
+        <translation type="unfinished">%1 (am Turniertag)</translation>
+    </message>
+    <message>
+        <source>%1 (today)</source>
+        <translation type="unfinished">%1 (heute)</translation>
+    </message>
+    <message>
+        <source>Open an event to record a ruling in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (official ruling %2; it hangs on %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;This is no question yet&lt;/h2&gt;&lt;p&gt;%1&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ability as the judge reads it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a question, and the cards it is about</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AskText</name>
+    <message>
+        <source>step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>credits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clicks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards in the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards in the trash pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad publicity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brain damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agenda points</source>
+        <translation type="unfinished">Agendapunkte</translation>
+    </message>
+    <message>
+        <source>memory used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum hand size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards accessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how often ice was approached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rezzed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>faceup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trashed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>net damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Corp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Runner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in HQ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in R&amp;D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in Archives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a remote server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the root of a central server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>installed, protecting a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>installed in the rig</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the grip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the heap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the Corp&apos;s score area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the Runner&apos;s score area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not declared yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>successful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsuccessful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the Corp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the Runner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a card, and a fact about it</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Yes, the Corp may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, the Corp may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, the Runner may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, the Runner may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where we are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacked server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often ice was approached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished">Karte</translation>
+    </message>
+    <message>
+        <source>The ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subroutine %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the judge states it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished">%1: %2. {1:?}</translation>
+    </message>
+    <message>
+        <source>%1: not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chooses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs %1 credits.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4139,6 +4665,47 @@
     </message>
 </context>
 <context>
+    <name>ui::FactForm</name>
+    <message>
+        <source>What else is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this card off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a fact and its new value</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 – %3</source>
+        <extracomment>a structure such as a run, the number of a step and its title</extracomment>
+        <translation type="unfinished">%1 – %3 {1 %2 ?}</translation>
+    </message>
+</context>
+<context>
     <name>ui::FactList</name>
     <message>
         <source>%1:</source>
@@ -4505,6 +5072,10 @@
     <message>
         <source>Clock of the round</source>
         <translation>Uhr der Runde</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -6094,6 +6665,23 @@
         <source>Standings after round %1</source>
         <translation>Tabelle nach Runde %1</translation>
     </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question, and ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, +%2 min</source>
+        <extracomment>a place, and extra time given there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::ResultEntry</name>
@@ -6371,12 +6959,20 @@
         <translation>&lt;p&gt;Geben Sie eine Frage ein, den Namen oder Spitznamen einer Karte, oder was am Tisch geschieht, auf Englisch. Was Sie heute nachschlagen, wird hier aufgelistet.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Beside this: what was asked today.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Daneben: was heute gefragt wurde.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Asked: %1</source>
         <translation>Gefragt: %1</translation>
+    </message>
+    <message>
+        <source>Record a ruling…</source>
+        <translation>Entscheidung festhalten…</translation>
+    </message>
+    <message>
+        <source>Keep what was decided, so that the next ruling agrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Beside this: what was ruled at this event and asked today.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6504,6 +7100,96 @@
     <message>
         <source>when it takes effect</source>
         <translation>wann es wirkt</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulingDialog</name>
+    <message>
+        <source>Record a ruling</source>
+        <translation>Eine Entscheidung festhalten</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules desk finds it again, so that the next ruling agrees. Who plays in a game cannot rule on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Question:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ruling:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table:</source>
+        <translation type="unfinished">&amp;Tisch:</translation>
+    </message>
+    <message>
+        <source>&amp;Judge:</source>
+        <translation type="unfinished">&amp;Judge:</translation>
+    </message>
+    <message>
+        <source>Extra &amp;minutes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation type="unfinished">Vermerken</translation>
+    </message>
+    <message>
+        <source>Away from the tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <translation type="unfinished">%1: %2 – %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulingText</name>
+    <message>
+        <source>The judge&apos;s reading of the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Derived from the rules in force.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Derived, with an ability of a card as the judge reads it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <extracomment>where a ruling was given, and by whom</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruled at this event</source>
+        <translation>Bei diesem Turnier entschieden</translation>
+    </message>
+    <message>
+        <source>This ruling was taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) of extra time</source>
+        <translation>
+            <numerusform>%n Minute Zusatzzeit</numerusform>
+            <numerusform>%n Minuten Zusatzzeit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cites</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6984,6 +7670,133 @@
     </message>
 </context>
 <context>
+    <name>ui::StatedAbilityDialog</name>
+    <message>
+        <source>The player &amp;may use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State an ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the card and say what its ability does. Every answer with it is marked as resting on your reading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Card:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;When:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;redits to pay for it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Effect:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How much:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whom it concerns:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished">Stand</translation>
+    </message>
+    <message>
+        <source>This ice is encountered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is accessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is rezzed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is installed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is trashed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is successful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A subroutine of it resolves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player uses it in a paid ability window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do net damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain credits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lose credits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lose clicks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bypass the ice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card&apos;s owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Corp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Runner</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -7401,6 +8214,18 @@
 Rule: %2</source>
         <translation>%1
 Regel: %2</translation>
+    </message>
+    <message>
+        <source>Before round 1</source>
+        <translation type="unfinished">Vor Runde 1</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished">Runde %1</translation>
     </message>
 </context>
 <context>

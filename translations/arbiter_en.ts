@@ -107,6 +107,16 @@
     </message>
 </context>
 <context>
+    <name>ui::RulingText</name>
+    <message numerus="yes">
+        <source>%n minute(s) of extra time</source>
+        <translation>
+            <numerusform>%n minute of extra time</numerusform>
+            <numerusform>%n minutes of extra time</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::StandingsText</name>
     <message numerus="yes">
         <source>SoS %1 = (%2) ÷ %n opponent(s)</source>

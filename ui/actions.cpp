@@ -288,6 +288,12 @@ void addRulesActions(ActionRegistry &r)
     r.add(act::rulesTiming, Needs::Nothing, Words::tr("&Timing of turns and runs"),
           Words::tr("Follow a turn or a run step by step, and see who may do what"),
           QKeySequence(u"Shift+F12"_s));
+    r.add(act::rulesAsk, Needs::Nothing, Words::tr("&Ask for a ruling"),
+          Words::tr("Build a disputed situation, and read what the rules make of it and why"),
+          QKeySequence(u"Ctrl+F12"_s));
+    r.add(act::rulingRecord, Needs::Change, Words::tr("Re&cord a ruling…"),
+          Words::tr("Keep what a judge decided, so that the next ruling agrees"),
+          QKeySequence(u"Ctrl+Shift+R"_s));
 }
 
 void addAppearanceActions(ActionRegistry &r)
@@ -402,7 +408,8 @@ QMenu *buildMenus(QMenuBar &bar, const ActionRegistry &registry)
     fill(*bar.addMenu(Words::tr("Fi&gures")), registry,
          {act::oddsRun, act::oddsCancel, act::standingsOdds, separator, act::statisticsCopy,
           act::statisticsCopyTable, act::statisticsPrint, act::statisticsSave});
-    fill(*bar.addMenu(Words::tr("R&ules")), registry, {act::rulesDesk, act::rulesTiming});
+    fill(*bar.addMenu(Words::tr("R&ules")), registry,
+         {act::rulesDesk, act::rulesTiming, act::rulesAsk, separator, act::rulingRecord});
     fill(*bar.addMenu(Words::tr("&Appearance")), registry,
          {act::themeSystem, act::themeLight, act::themeDark, separator, act::lettersLarger,
           act::lettersSmaller, act::lettersNatural, separator, act::languageSystem,

@@ -12,9 +12,9 @@
 #include "ui/dialogs/print_dialog.h"
 #include "ui/event_view.h"
 #include "ui/language.h"
-#include "ui/pages/rules_page.h"
 #include "ui/pages/start_page.h"
 #include "ui/prompts.h"
+#include "ui/rules/rules_room.h"
 #include "ui/text.h"
 #include "ui/widgets/message_bar.h"
 
@@ -118,8 +118,12 @@ void MainWindow::connectActions()
     on(act::palette, &MainWindow::runPalette);
     on(act::rulesDesk, &MainWindow::toggleRules);
     on(act::rulesTiming, &MainWindow::showTiming);
+    on(act::rulesAsk, &MainWindow::toggleAsk);
+    on(act::rulingRecord,
+       [this] { recordRuling(inRules() ? m_rules->rulingDraft() : tournament::Ruling{}); });
     for (auto *action : m_actions->needing(Needs::Event))
-        connect(action, &QAction::triggered, this, &MainWindow::hideRules);
+        if (action != m_actions->action(act::rulingRecord)) // recorded where it was looked up
+            connect(action, &QAction::triggered, this, &MainWindow::hideRules);
     on(act::keys, [this] {
         KeysDialog dialog(*menuBar(), this);
         (void)m_services.prompts.run(dialog);
@@ -205,46 +209,6 @@ void MainWindow::remake()
         m_event->showPage(page);
     }
     showRecent();
-}
-
-void MainWindow::toggleRules()
-{
-    if (m_rules && m_stack->currentWidget() == m_rules)
-        hideRules();
-    else if (showRules())
-        m_rules->activate();
-}
-
-void MainWindow::showTiming()
-{
-    if (showRules())
-        m_rules->showTiming();
-}
-
-bool MainWindow::showRules()
-{
-    if (!m_rules) {
-        auto cards = app::CardStore::open(toPath(m_services.dataFolder + "/cards"_L1));
-        if (!cards) {
-            m_messages->say(cards.error());
-            return false;
-        }
-        m_rules = new RulesPage(std::move(*cards), m_asked);
-        m_stack->addWidget(m_rules);
-        connect(m_rules, &RulesPage::closed, this, &MainWindow::hideRules);
-    }
-    const auto ofEvent =
-        m_event ? rules::parseDate(m_event->document().event().details.date) : std::nullopt;
-    m_rules->setDay(ofEvent.value_or(rules::dateOf(m_services.clock().milliseconds)),
-                    ofEvent.has_value());
-    m_stack->setCurrentWidget(m_rules);
-    return true;
-}
-
-void MainWindow::hideRules()
-{
-    if (m_rules && m_stack->currentWidget() == m_rules)
-        m_stack->setCurrentWidget(m_event ? static_cast<QWidget *>(m_event) : m_start);
 }
 
 void MainWindow::runPalette()

@@ -21,7 +21,7 @@ class ActionRegistry;
 class DesktopTheme;
 class EventView;
 class MessageBar;
-class RulesPage;
+class RulesRoom;
 class StartPage;
 
 /// The frame: menus, title, status bar, and either the start page or an event.
@@ -72,10 +72,13 @@ private:
     void runPalette();
     /// The rules desk in place of the event or the start page, and back.
     void toggleRules();
+    void toggleAsk();
     void showTiming();
+    void recordRuling(const tournament::Ruling &draft);
     /// False when the user's cards cannot be read; the message bar says why.
     [[nodiscard]] bool showRules();
     void hideRules();
+    [[nodiscard]] bool inRules() const;
     void showTitle(const QString &eventName);
     void showRecent();
     [[nodiscard]] QString folder() const;
@@ -89,7 +92,7 @@ private:
     QStackedWidget *m_stack = nullptr;
     StartPage *m_start = nullptr;
     EventView *m_event = nullptr;
-    RulesPage *m_rules = nullptr; ///< made when first looked at
+    RulesRoom *m_rules = nullptr; ///< made when first looked at
     QList<RuleRow> m_asked;       ///< today, the newest first
     MessageBar *m_messages = nullptr;
     QLabel *m_clock = nullptr;

@@ -45,6 +45,14 @@ QString statusText(const tournament::Player &player)
         : Text::tr("playing");
 }
 
+QString rulingPlaceText(const tournament::Ruling &ruling)
+{
+    if (ruling.round == 0)
+        return Text::tr("Before round 1");
+    return ruling.table > 0 ? Text::tr("Round %1, table %2").arg(ruling.round).arg(ruling.table)
+                            : Text::tr("Round %1").arg(ruling.round);
+}
+
 QString tierText(tournament::Tier tier)
 {
     switch (tier) {

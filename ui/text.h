@@ -31,6 +31,8 @@ namespace ui {
 /// What the rounds before a late entry are.
 [[nodiscard]] QString lateEntryText(tournament::LateEntry late);
 [[nodiscard]] QString penaltyText(tournament::PenaltyKind kind);
+/// Where a ruling was given: "Round 2, table 3".
+[[nodiscard]] QString rulingPlaceText(const tournament::Ruling &ruling);
 /// "Tournament Rules 3.0.2, “Swiss Pairings”", empty for no rule.
 [[nodiscard]] QString ruleText(const core::Citation &rule);
 /// Its sentence and, on a second line, the rule behind it.

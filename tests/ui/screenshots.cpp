@@ -329,6 +329,56 @@ void takeRules(const Camera &camera, Desk &desk)
     desk.window.resize(before);
 }
 
+/// Four disputes: a bypass, two abilities of one moment by two versions, a trap, and a card that is
+/// not modelled, as the judge reads it.
+void takeDisputes(const Camera &camera, Desk &desk)
+{
+    const QSize before = desk.window.size();
+    desk.window.resize(1180, 800);
+    desk.act("rules.ask");
+    auto &shapes = desk.find<QComboBox>("askPreset");
+    const auto choose = [&shapes](const QString &id) {
+        shapes.setCurrentIndex(shapes.findData(id));
+        QApplication::processEvents();
+    };
+    choose(u"encounter-bypass"_s);
+    camera.take(desk.window, u"ask-bypass"_s);
+    choose(u"turn-order"_s);
+    camera.take(desk.window, u"ask-versions"_s);
+    choose(u"access-trap"_s);
+    desk.find<QSpinBox>("fact:state/runner/hand").setValue(2);
+    camera.take(desk.window, u"ask-trap"_s);
+    choose(u"pay-or-end"_s);
+    auto &ice = desk.find<QLineEdit>("fact:state/objects/ice/card");
+    ice.setText(u"Quandary"_s);
+    Q_EMIT ice.editingFinished();
+    QApplication::processEvents();
+    camera.take(desk.window, u"ask-unknown"_s);
+    desk.click("askState");
+    auto *dialog = desk.window.findChild<QDialog *>(u"statedAbilityDialog"_s);
+    camera.take(*dialog, u"dialog-stated-ability"_s);
+    dialog->accept();
+    QApplication::processEvents();
+    camera.take(desk.window, u"ask-stated"_s);
+    choose(u"encounter-bypass"_s);
+    camera.dialog(desk, "ruling.record", u"dialog-ruling"_s);
+    tournament::Ruling ruling;
+    ruling.question = "May the Corp score after its draw?";
+    ruling.answer = "Yes, before its first action.";
+    ruling.judge = "Hazel";
+    ruling.round = 3;
+    ruling.table = 2;
+    ruling.version = "rr10";
+    ruling.entries = {"x07"};
+    if (!desk.session().perform(tournament::RecordRuling{ruling}))
+        throw std::runtime_error("the ruling was refused");
+    desk.act("rules.desk");
+    desk.type(u"score after draw"_s);
+    camera.take(desk.window, u"rules-ruling"_s);
+    desk.act("edit.undo");
+    desk.window.resize(before);
+}
+
 void takeAll(const Camera &camera)
 {
     // The folder's name is in the pictures: the same each time.
@@ -386,6 +436,7 @@ void takeAll(const Camera &camera)
     camera.take(desk.window, u"log"_s);
     takeEvent(camera, desk);
     takeRules(camera, desk);
+    takeDisputes(camera, desk);
     takeDraft(camera, desk);
     takeTrouble(camera, desk);
     desk.act("file.close");

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules_page.h"
 
+#include "app/event_rulings.h"
 #include "ui/rules/rule_hit_delegate.h"
+#include "ui/rules/ruling_text.h"
 #include "ui/rules/timing_navigator.h"
 #include "ui/text.h"
 
@@ -35,11 +37,12 @@ QUrl target(const QString &scheme, const std::string &what)
 
 } // namespace
 
-RulesPage::RulesPage(app::CardStore cards, History &history, QWidget *parent)
+RulesPage::RulesPage(app::CardStore cards, History &history, EventNow eventNow, QWidget *parent)
     : QWidget(parent)
     , m_reference(rules::reference())
     , m_cards(std::move(cards))
     , m_history(history)
+    , m_eventNow(std::move(eventNow))
     , m_search(std::make_unique<rules::Search>(m_reference))
     , m_model(new RuleHitsModel(this))
     , m_close(new QPushButton(tr("Back"), this))
@@ -49,6 +52,7 @@ RulesPage::RulesPage(app::CardStore cards, History &history, QWidget *parent)
     , m_hits(new QListView(this))
     , m_tabs(new QTabWidget(this))
     , m_back(new QPushButton(tr("Previous entry"), this))
+    , m_record(new QPushButton(tr("Record a ruling…"), this))
     , m_text(new QTextBrowser(this))
     , m_timing(new TimingNavigator(this))
 {
@@ -65,6 +69,7 @@ RulesPage::RulesPage(app::CardStore cards, History &history, QWidget *parent)
             [this](const QModelIndex &index) { choose(index.row()); });
     connect(m_text, &QTextBrowser::anchorClicked, this, &RulesPage::follow);
     connect(m_back, &QPushButton::clicked, this, &RulesPage::back);
+    connect(m_record, &QPushButton::clicked, this, [this] { Q_EMIT rulingWanted(rulingDraft()); });
     connect(m_version, &QComboBox::currentIndexChanged, this, [this] {
         m_timing->setVersion(version().value_or(rules::RulesVersion::Rr10));
         search();
@@ -95,6 +100,8 @@ void RulesPage::layOut()
     m_hits->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_back->setObjectName("rulesBack"_L1);
     m_back->setEnabled(false);
+    m_record->setObjectName("rulesRecord"_L1);
+    m_record->setToolTip(tr("Keep what was decided, so that the next ruling agrees"));
     m_text->setObjectName("rulesText"_L1);
     m_text->setAccessibleName(tr("Entry"));
     m_text->setOpenLinks(false);
@@ -106,7 +113,11 @@ void RulesPage::layOut()
     auto *reading = new QWidget;
     auto *readingColumn = new QVBoxLayout(reading);
     readingColumn->addWidget(m_text, 1);
-    readingColumn->addWidget(m_back, 0, Qt::AlignLeft);
+    auto *below = new QHBoxLayout;
+    below->addWidget(m_back);
+    below->addStretch();
+    below->addWidget(m_record);
+    readingColumn->addLayout(below);
     m_tabs->setObjectName("rulesTabs"_L1);
     m_tabs->addTab(reading, tr("Answer"));
     m_tabs->addTab(m_timing, tr("Timing"));
@@ -123,6 +134,7 @@ void RulesPage::layOut()
 void RulesPage::setDay(rules::Date day, bool ofEvent)
 {
     m_day = day;
+    m_record->setVisible(m_eventNow() != nullptr);
     const auto byDay = rules::versionOn(day);
     const QSignalBlocker quiet(m_version);
     m_version->clear();
@@ -190,6 +202,7 @@ void RulesPage::search()
                      {},
                      target(u"card"_s, title),
                      typed.simplified()});
+    rows = rulings(typed) + rows;
     m_model->show(std::move(rows));
     if (m_model->rowCount() > 0)
         m_hits->setCurrentIndex(m_model->index(0));
@@ -199,13 +212,42 @@ void RulesPage::search()
 
 void RulesPage::showHistory()
 {
-    m_model->show(m_history);
+    const auto ruled = rulings({});
+    m_model->show(ruled + m_history);
     m_text->setHtml(
-        m_history.isEmpty()
+        m_model->rowCount() == 0
             ? tr("<p>Type a question, a card's name or nickname, or what players do. What "
                  "you look up today is listed here.</p>")
-            : tr("<p>Beside this: what was asked today.</p>"));
+            : tr("<p>Beside this: what was ruled at this event and asked today.</p>"));
 }
+
+QList<RuleRow> RulesPage::rulings(const QString &about) const
+{
+    QList<RuleRow> rows;
+    const tournament::Event *event = m_eventNow();
+    if (!event)
+        return rows;
+    if (about.isEmpty())
+        for (std::size_t i = event->rulings.size(); i-- > 0;)
+            rows.append(rulingRow(*event, i));
+    else
+        for (const std::size_t i : app::rulingsAbout(*event, fromQt(about)))
+            rows.append(rulingRow(*event, i));
+    return rows;
+}
+
+tournament::Ruling RulesPage::rulingDraft() const
+{
+    tournament::Ruling draft;
+    draft.question = fromQt(m_line->text().simplified());
+    draft.version =
+        core::toWord(rules::rulesVersionWords, version().value_or(rules::versionOn(m_day)));
+    if (!m_trail.isEmpty() && m_trail.last().scheme() == "entry"_L1)
+        draft.entries.push_back(fromQt(m_trail.last().path()));
+    return draft;
+}
+
+void RulesPage::refreshRulings() { search(); }
 
 void RulesPage::showRow(int row)
 {
@@ -222,8 +264,8 @@ void RulesPage::choose(int row)
         return;
     RuleRow asked = m_model->row(row);
     showRow(row);
-    if (m_line->text().trimmed().isEmpty())
-        return; // it is in the history already
+    if (m_line->text().trimmed().isEmpty() || asked.target.scheme() == "ruling"_L1)
+        return; // it is listed already
     asked.excerpt = tr("Asked: %1").arg(asked.question.toHtmlEscaped());
     m_history.removeIf([&](const RuleRow &known) { return known.target == asked.target; });
     m_history.prepend(std::move(asked));
@@ -233,6 +275,10 @@ void RulesPage::choose(int row)
 
 void RulesPage::open(const QUrl &target)
 {
+    if (target.scheme() == "find"_L1) {
+        m_line->setText(target.path());
+        return;
+    }
     m_trail.append(target);
     m_tabs->setCurrentIndex(0);
     refresh();
@@ -271,6 +317,10 @@ QString RulesPage::html(const QUrl &target) const
 {
     const std::string what = fromQt(target.path());
     const RulesFrame frame{version(), m_day};
+    if (target.scheme() == "ruling"_L1) {
+        const tournament::Event *event = m_eventNow();
+        return event ? rulingHtml(m_reference, *event, target.path().toULongLong()) : QString();
+    }
     if (target.scheme() == "card"_L1) {
         if (const auto card = m_cards.library().findTitle(what))
             return cardHtml(m_reference, m_cards, *card, frame);

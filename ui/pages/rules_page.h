@@ -3,9 +3,11 @@
 #pragma once
 
 #include "app/card_store.h"
+#include "tournament/event.h"
 #include "ui/models/rule_hits_model.h"
 #include "ui/rules/rules_text.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -32,7 +34,10 @@ public:
     /// What was asked today, the newest first; it outlives the page.
     using History = QList<RuleRow>;
 
-    RulesPage(app::CardStore cards, History &history, QWidget *parent = nullptr);
+    /// The event that is open, or null; its rulings are found beside what the documents say.
+    using EventNow = std::function<const tournament::Event *()>;
+
+    RulesPage(app::CardStore cards, History &history, EventNow eventNow, QWidget *parent = nullptr);
     ~RulesPage() override;
 
     /// `ofEvent`: the day is that of an open event and not today.
@@ -40,12 +45,19 @@ public:
     /// Puts the focus where a question is typed.
     void activate();
     void showTiming();
-    /// "entry:jack-out", "card:Femme Fatale", "timing:run-approach-rez".
+    /// "entry:jack-out", "card:Femme Fatale", "timing:run-approach-rez", "ruling:3",
+    /// "find:Run Step 2".
     void open(const QUrl &target);
+    /// What was typed and the entry in sight, as far as a ruling on it is known.
+    [[nodiscard]] tournament::Ruling rulingDraft() const;
+    /// Looks again: a ruling was recorded.
+    void refreshRulings();
 
 Q_SIGNALS:
     /// Back to where the user came from.
     void closed();
+    /// A ruling on what is read shall be recorded.
+    void rulingWanted(const tournament::Ruling &draft);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -62,12 +74,14 @@ private:
     void back();
     void refresh();
     [[nodiscard]] QString html(const QUrl &target) const;
+    [[nodiscard]] QList<RuleRow> rulings(const QString &about) const;
     [[nodiscard]] RuleRow rowOf(const rules::SearchHit &hit) const;
     [[nodiscard]] std::optional<rules::RulesVersion> version() const;
 
     const rules::Reference &m_reference;
     app::CardStore m_cards;
     History &m_history;
+    EventNow m_eventNow;
     std::unique_ptr<rules::Search> m_search;
     rules::Date m_day;
     RuleHitsModel *m_model = nullptr;
@@ -78,6 +92,7 @@ private:
     QListView *m_hits = nullptr;
     QTabWidget *m_tabs = nullptr;
     QPushButton *m_back = nullptr;
+    QPushButton *m_record = nullptr;
     QTextBrowser *m_text = nullptr;
     TimingNavigator *m_timing = nullptr;
     QList<QUrl> m_trail; ///< what was read, the last shown

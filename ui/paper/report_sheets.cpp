@@ -149,6 +149,41 @@ PaperSection factionsSection(const tournament::Statistics &statistics)
     return section;
 }
 
+/// In lines of whole words; rows of a table do not wrap.
+QStringList inLines(const QString &text)
+{
+    constexpr qsizetype most = 72;
+    QStringList lines{QString()};
+    for (const QString &word : text.split(u' ', Qt::SkipEmptyParts)) {
+        if (!lines.last().isEmpty() && lines.last().size() + word.size() >= most)
+            lines.append(QString());
+        lines.last() += lines.last().isEmpty() ? word : QString(u' ' + word);
+    }
+    return lines;
+}
+
+PaperSection rulingsSection(const Event &event)
+{
+    PaperSection section;
+    section.heading = Words::tr("Rulings");
+    section.columns = {
+        {Words::tr("Where")}, text(Words::tr("Question, and ruling")), {Words::tr("Judge")}};
+    for (const auto &ruling : event.rulings) {
+        QString where = rulingPlaceText(ruling);
+        if (ruling.minutes > 0)
+            //: a place, and extra time given there
+            where = Words::tr("%1, +%2 min").arg(where).arg(ruling.minutes);
+        QString judge = toQt(ruling.judge);
+        for (const QString &line :
+             inLines(toQt(ruling.question)) + inLines(u"→ "_s + toQt(ruling.answer))) {
+            section.rows.push_back({{where, line, judge}, {}});
+            where.clear();
+            judge.clear();
+        }
+    }
+    return section;
+}
+
 PaperSection penaltiesSection(const Event &event)
 {
     PaperSection section;
@@ -191,6 +226,8 @@ MaybePrintout finalReport(const Event &event, const app::PrintRequest &request)
     add(sidesSection(counted));
     add(factionsSection(counted));
     add(identitiesSection(event));
+    if (!event.rulings.empty())
+        add(rulingsSection(event));
     if (request.penalties)
         add(penaltiesSection(event));
     return Printout{printoutTitle(event, tables.head.title), layTables(tables, sizeOf(request))};

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules_text.h"
 
-#include "ui/text.h"
+#include "ui/rules/html_parts.h"
 
 #include <QCoreApplication>
-#include <QUrl>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -20,19 +19,6 @@ struct Words {
 using rules::Entry;
 using rules::Passage;
 using rules::Reference;
-
-QString escaped(std::string_view text) { return toQt(text).toHtmlEscaped(); }
-
-QString element(const QString &name, const QString &content)
-{
-    return u'<' + name + u'>' + content + u"</"_s + name + u'>';
-}
-
-QString link(const QString &scheme, const std::string &target, const QString &text)
-{
-    return u"<a href=\""_s + scheme + u':'
-        + QString::fromLatin1(QUrl::toPercentEncoding(toQt(target))) + u"\">"_s + text + u"</a>"_s;
-}
 
 QString entryLink(const Entry &entry) { return link(u"entry"_s, entry.id, escaped(entry.title)); }
 

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/asking/preset.h"
+#include "rules/rulings/ability.h"
+
+namespace asking {
+
+/// What is at a path of keys and numbers of items; nullptr when it leads nowhere.
+[[nodiscard]] const core::Json *valueAt(const core::Json &document, std::string_view path);
+/// Puts a value there; the last key may be new. False when the path leads nowhere.
+bool setAt(core::Json &document, std::string_view path, core::Json value);
+
+/// Everything of the question's state that may be changed: the step, numbers that are stated, the
+/// objects.
+[[nodiscard]] std::vector<Fact> factsOf(const core::Json &document);
+
+/// The card of an object by its name in the question: its title, or of a card that is described by
+/// facts nothing.
+[[nodiscard]] std::optional<std::string> titleOf(const core::Json &document,
+                                                 std::string_view object);
+/// Cards of the question with a title, object by object.
+struct NamedCard {
+    std::string object;
+    std::string title;
+    bool byJudge = false; ///< with abilities as the judge states them
+};
+[[nodiscard]] std::vector<NamedCard> namedCards(const core::Json &document);
+/// How much of that card the engine knows; nothing for an unknown title.
+[[nodiscard]] std::optional<rulings::Modelled> modelled(const NamedCard &card);
+
+/// Puts a card on the table where such a card usually lies, in the attacked server if there is one;
+/// its name in the question. Empty for an unknown title.
+[[nodiscard]] std::string addCard(core::Json &document, std::string_view title);
+void removeCard(core::Json &document, std::string_view object);
+
+/// Abilities of the card of "ice#s1" as acts name them: "ice#s1", "ice#click".
+[[nodiscard]] std::vector<std::string> abilitiesFor(const core::Json &document,
+                                                    std::string_view ability);
+/// Where acts use an ability that their card does not have, after it became another one: takes the
+/// first it has.
+void mendAbilities(core::Json &document);
+
+/// An ability as a judge states it from a form.
+struct StatedAbility {
+    std::string kind = "conditional"; ///< "paid", "conditional", "subroutine"
+    std::string event = "encountered";
+    bool ofSelf = true; ///< conditional: it happens to the card itself
+    bool optional = false;
+    int credits = 0; ///< to pay for it
+    std::string op = "end-run";
+    int amount = 1;
+    std::string player; ///< "corp", "runner"; empty: the card's owner
+};
+/// Gives the object's card this ability beside those it was given before; its id.
+std::string stateAbility(core::Json &document, std::string_view object,
+                         const StatedAbility &ability);
+
+} // namespace asking

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tournament/event.h"
+#include "ui/ask/ask_text.h"
+
+#include <functional>
+#include <optional>
+
+#include <QUrl>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QScrollArea;
+class QTextBrowser;
+
+namespace ui {
+
+class FactForm;
+
+/// A judge builds a disputed situation from the shape it has, changes what is different at the
+/// table, and reads the verdict with its reasons at once.
+class AskPage : public QWidget {
+    Q_OBJECT
+public:
+    using EventNow = std::function<const tournament::Event *()>;
+
+    explicit AskPage(EventNow eventNow, QWidget *parent = nullptr);
+
+    /// `ofEvent`: the day is that of an open event and not today.
+    void setDay(rules::Date day, bool ofEvent);
+    /// Puts the focus where a shape is chosen.
+    void activate();
+    /// The question, the verdict and what it rests on.
+    [[nodiscard]] tournament::Ruling rulingDraft() const;
+    void showPreset(int number);
+    /// An official ruling of that id, as a worked example.
+    void showExample(const QString &id);
+
+Q_SIGNALS:
+    /// Back to where the user came from.
+    void closed();
+    /// "entry:jack-out", "card:Femme Fatale", "find:Run Step 2".
+    void entryWanted(const QUrl &target);
+    void rulingWanted(const tournament::Ruling &draft);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void layOut();
+    void fillShapes();
+    void ask(const core::Json &document, const std::vector<asking::Fact> &facts,
+             const QString &about);
+    /// Derives the answer anew; `changed` names the fact that is another now.
+    void answer(const QString &changed);
+    /// The facts of a question, anew after its cards or the version became others.
+    void showForm(const core::Json &document);
+    void addCard();
+    void stateAbility();
+    [[nodiscard]] rules::RulesVersion version() const;
+
+    const rules::Reference &m_reference;
+    EventNow m_eventNow;
+    std::vector<asking::Fact> m_facts;  ///< of the shape that was chosen
+    std::optional<AskedAnswer> m_shown; ///< nothing while the question cannot be read
+    QString m_about;
+    QPushButton *m_close = nullptr;
+    QComboBox *m_preset = nullptr;
+    QLineEdit *m_example = nullptr;
+    QComboBox *m_version = nullptr;
+    QLabel *m_question = nullptr;
+    QScrollArea *m_scroll = nullptr;
+    FactForm *m_form = nullptr;
+    QLineEdit *m_newCard = nullptr;
+    QPushButton *m_state = nullptr;
+    QTextBrowser *m_answer = nullptr;
+    QPushButton *m_record = nullptr;
+};
+
+} // namespace ui

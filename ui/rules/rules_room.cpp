@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules_room.h"
+
+#include "ui/pages/ask_page.h"
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+RulesRoom::RulesRoom(app::CardStore cards, RulesPage::History &history,
+                     RulesPage::EventNow eventNow, QWidget *parent)
+    : QStackedWidget(parent)
+    , m_desk(new RulesPage(std::move(cards), history, eventNow, this))
+    , m_ask(new AskPage(std::move(eventNow), this))
+{
+    setObjectName("rulesRoom"_L1);
+    addWidget(m_desk);
+    addWidget(m_ask);
+    connect(m_desk, &RulesPage::closed, this, &RulesRoom::leaveDesk);
+    connect(m_ask, &AskPage::closed, this, &RulesRoom::closed);
+    connect(m_desk, &RulesPage::rulingWanted, this, &RulesRoom::rulingWanted);
+    connect(m_ask, &AskPage::rulingWanted, this, &RulesRoom::rulingWanted);
+    connect(m_ask, &AskPage::entryWanted, this, [this](const QUrl &target) {
+        m_fromAsk = true;
+        setCurrentWidget(m_desk);
+        m_desk->open(target);
+    });
+}
+
+void RulesRoom::setDay(rules::Date day, bool ofEvent)
+{
+    m_desk->setDay(day, ofEvent);
+    m_ask->setDay(day, ofEvent);
+}
+
+void RulesRoom::showDesk()
+{
+    m_fromAsk = false;
+    setCurrentWidget(m_desk);
+    m_desk->activate();
+}
+
+void RulesRoom::showTiming()
+{
+    m_fromAsk = false;
+    setCurrentWidget(m_desk);
+    m_desk->showTiming();
+}
+
+void RulesRoom::showAsk()
+{
+    setCurrentWidget(m_ask);
+    m_ask->activate();
+}
+
+bool RulesRoom::atDesk() const { return currentWidget() == m_desk; }
+
+tournament::Ruling RulesRoom::rulingDraft() const
+{
+    return atDesk() ? m_desk->rulingDraft() : m_ask->rulingDraft();
+}
+
+void RulesRoom::refreshRulings() { m_desk->refreshRulings(); }
+
+void RulesRoom::leaveDesk()
+{
+    if (m_fromAsk)
+        showAsk();
+    else
+        Q_EMIT closed();
+    m_fromAsk = false;
+}
+
+} // namespace ui
+
+#include "moc_rules_room.cpp"

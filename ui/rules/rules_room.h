@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/pages/rules_page.h"
+
+#include <QStackedWidget>
+
+namespace ui {
+
+class AskPage;
+
+/// What a judge works with: the rules desk and the page that derives rulings, with the way from one
+/// to the other.
+class RulesRoom : public QStackedWidget {
+    Q_OBJECT
+public:
+    RulesRoom(app::CardStore cards, RulesPage::History &history, RulesPage::EventNow eventNow,
+              QWidget *parent = nullptr);
+
+    /// `ofEvent`: the day is that of an open event and not today.
+    void setDay(rules::Date day, bool ofEvent);
+    void showDesk();
+    void showTiming();
+    void showAsk();
+    /// Whether the desk, not the page that asks, is in sight.
+    [[nodiscard]] bool atDesk() const;
+    /// As far as a ruling on what is in sight is known.
+    [[nodiscard]] tournament::Ruling rulingDraft() const;
+    void refreshRulings();
+
+Q_SIGNALS:
+    /// Back to where the user came from.
+    void closed();
+    void rulingWanted(const tournament::Ruling &draft);
+
+private:
+    void leaveDesk();
+
+    RulesPage *m_desk = nullptr;
+    AskPage *m_ask = nullptr;
+    bool m_fromAsk = false; ///< the desk shows what the answer cites
+};
+
+} // namespace ui
