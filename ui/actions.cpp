@@ -294,6 +294,8 @@ void addRulesActions(ActionRegistry &r)
     r.add(act::rulingRecord, Needs::Change, Words::tr("Re&cord a ruling…"),
           Words::tr("Keep what a judge decided, so that the next ruling agrees"),
           QKeySequence(u"Ctrl+Shift+R"_s));
+    r.add(act::rulesPrint, Needs::Nothing, Words::tr("&Print sheets…"),
+          Words::tr("The timing of a version, or the game on one page, for the judges' table"));
 }
 
 void addAppearanceActions(ActionRegistry &r)
@@ -409,7 +411,8 @@ QMenu *buildMenus(QMenuBar &bar, const ActionRegistry &registry)
          {act::oddsRun, act::oddsCancel, act::standingsOdds, separator, act::statisticsCopy,
           act::statisticsCopyTable, act::statisticsPrint, act::statisticsSave});
     fill(*bar.addMenu(Words::tr("R&ules")), registry,
-         {act::rulesDesk, act::rulesTiming, act::rulesAsk, separator, act::rulingRecord});
+         {act::rulesDesk, act::rulesTiming, act::rulesAsk, act::rulesPrint, separator,
+          act::rulingRecord});
     fill(*bar.addMenu(Words::tr("&Appearance")), registry,
          {act::themeSystem, act::themeLight, act::themeDark, separator, act::lettersLarger,
           act::lettersSmaller, act::lettersNatural, separator, act::languageSystem,

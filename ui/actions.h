@@ -108,6 +108,7 @@ inline constexpr QLatin1StringView rulesDesk{"rules.desk"};
 inline constexpr QLatin1StringView rulesTiming{"rules.timing"};
 inline constexpr QLatin1StringView rulesAsk{"rules.ask"};
 inline constexpr QLatin1StringView rulingRecord{"ruling.record"};
+inline constexpr QLatin1StringView rulesPrint{"rules.print"};
 inline constexpr QLatin1StringView pageEvent{"page.event"};
 inline constexpr QLatin1StringView pagePlayers{"page.players"};
 inline constexpr QLatin1StringView pageDecks{"page.decks"};

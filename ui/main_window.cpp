@@ -121,6 +121,7 @@ void MainWindow::connectActions()
     on(act::rulesAsk, &MainWindow::toggleAsk);
     on(act::rulingRecord,
        [this] { recordRuling(inRules() ? m_rules->rulingDraft() : tournament::Ruling{}); });
+    on(act::rulesPrint, &MainWindow::printRules);
     for (auto *action : m_actions->needing(Needs::Event))
         if (action != m_actions->action(act::rulingRecord)) // recorded where it was looked up
             connect(action, &QAction::triggered, this, &MainWindow::hideRules);

@@ -75,6 +75,10 @@ private:
     void toggleAsk();
     void showTiming();
     void recordRuling(const tournament::Ruling &draft);
+    void printRules();
+    /// Nothing without an event, or with one that has no date.
+    [[nodiscard]] std::optional<rules::Date> dayOfEvent() const;
+    [[nodiscard]] rules::Date today() const;
     /// False when the user's cards cannot be read; the message bar says why.
     [[nodiscard]] bool showRules();
     void hideRules();

@@ -4,6 +4,7 @@
 
 #include "ui/action_registry.h"
 #include "ui/actions.h"
+#include "ui/dialogs/rules_sheet_dialog.h"
 #include "ui/dialogs/ruling_dialog.h"
 #include "ui/event_view.h"
 #include "ui/pages/start_page.h"
@@ -56,13 +57,25 @@ bool MainWindow::showRules()
         connect(m_rules, &RulesRoom::closed, this, &MainWindow::hideRules);
         connect(m_rules, &RulesRoom::rulingWanted, this, &MainWindow::recordRuling);
     }
-    const auto ofEvent =
-        m_event ? rules::parseDate(m_event->document().event().details.date) : std::nullopt;
-    m_rules->setDay(ofEvent.value_or(rules::dateOf(m_services.clock().milliseconds)),
-                    ofEvent.has_value());
+    const auto ofEvent = dayOfEvent();
+    m_rules->setDay(ofEvent.value_or(today()), ofEvent.has_value());
     m_stack->setCurrentWidget(m_rules);
     return true;
 }
+
+void MainWindow::printRules()
+{
+    const auto version = rules::versionOn(dayOfEvent().value_or(today()));
+    RulesSheetDialog dialog(m_services.prompts, m_services.documentsFolder, version, this);
+    (void)m_services.prompts.run(dialog);
+}
+
+std::optional<rules::Date> MainWindow::dayOfEvent() const
+{
+    return m_event ? rules::parseDate(m_event->document().event().details.date) : std::nullopt;
+}
+
+rules::Date MainWindow::today() const { return rules::dateOf(m_services.clock().milliseconds); }
 
 bool MainWindow::inRules() const { return m_rules && m_stack->currentWidget() == m_rules; }
 

@@ -64,6 +64,16 @@ std::string textOf(const Entry &entry, const Unit &unit)
     return answer.question + ' ' + answer.answer;
 }
 
+/// Words of editions come in their order.
+int newestOf(EnumSet<Edition> editions)
+{
+    int newest = -1;
+    for (const auto &[edition, word] : editionWords)
+        if (editions.contains(edition))
+            newest = static_cast<int>(edition);
+    return newest;
+}
+
 bool holds(const Entry &entry, std::optional<RulesVersion> version)
 {
     return !version || entry.kind == EntryKind::TournamentRule
@@ -353,11 +363,13 @@ private:
     {
         const Entry &entry = m_reference[hit.position];
         const Unit *best = nullptr;
-        double most = -1;
+        // The newest passage wins a tie, and in it the first that says as much.
+        std::pair<double, int> most{-1, 0};
         for (const Unit &unit : m_entries[hit.position].units) {
-            // The newest passage wins a tie: versions come in their order.
-            const double said =
-                holds(entry, entry.passages[unit.passage], version) ? inUnit(query, unit) : -1;
+            const Passage &passage = entry.passages[unit.passage];
+            if (!holds(entry, passage, version))
+                continue;
+            const std::pair said(inUnit(query, unit), newestOf(passage.editions));
             if (said > most) {
                 most = said;
                 best = &unit;

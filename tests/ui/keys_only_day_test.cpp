@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A whole day at the desk without a mouse: nothing here but keys that a TO can press.
 #include "desk.h"
+#include "pdf_reader.h"
 #include "qt_catch.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QLineEdit>
 #include <QTest>
 
@@ -75,6 +77,28 @@ void reportRound(Desk &desk, Keyboard &keys)
     }
 }
 
+/// Ctrl+P, Alt+S for the PDF, Escape.
+void printToPdf(Desk &desk, Keyboard &keys, const QString &path)
+{
+    desk.prompts.paths.emplace_back(path);
+    desk.prompts.dialogs.emplace_back([](QDialog &dialog) {
+        dialog.show();
+        QApplication::setActiveWindow(&dialog);
+        QTest::keyClick(&dialog, Qt::Key_S, Qt::AltModifier);
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+        return false;
+    });
+    keys.control(Qt::Key_P);
+    REQUIRE(desk.prompts.paths.empty());
+}
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    return file.readAll();
+}
+
 } // namespace
 
 TEST_CASE("an event of 16 players is run by keys alone")
@@ -128,6 +152,11 @@ TEST_CASE("an event of 16 players is run by keys alone")
     keys.control(Qt::Key_J).enter();
     REQUIRE(desk.event().rounds.size() == 2);
     CHECK(desk.event().rounds[1].matches.back().isBye());
+    const QString pdf = desk.folder() + u"/round.pdf"_s;
+    printToPdf(desk, keys, pdf);
+    const auto printed = testing::readPdf(bytesOf(pdf));
+    for (int number = 1; number <= fieldSize; ++number)
+        CHECK(printed.pages.front().text().contains(playerName(number)) == (number != 7));
     reportRound(desk, keys);
     CHECK_FALSE(desk.session().standings().provisional);
 }

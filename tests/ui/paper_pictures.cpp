@@ -5,6 +5,7 @@
 #include "paper_events.h"
 #include "ui/paper/printout.h"
 #include "ui/paper/sheet_painter.h"
+#include "ui/rules/rules_sheets.h"
 
 #include <stdexcept>
 
@@ -18,23 +19,30 @@ namespace {
 
 constexpr double resolution = 80; // dots an inch: small, and still legible
 
+void take(const QDir &folder, const QString &name, const ui::Printout &made)
+{
+    const QString path = folder.filePath(u"paper-%1.png"_s.arg(name));
+    if (!ui::imageOf(made.sheets.front(), resolution)
+             .convertToFormat(QImage::Format_Grayscale8)
+             .save(path, "PNG", 0))
+        throw std::runtime_error("cannot write " + path.toStdString());
+}
+
 void take(const QDir &folder, const QString &name, const tournament::Event &event,
           app::Paperwork what, app::PaperSize paper = app::PaperSize::A4)
 {
     const auto made = ui::printout(event, paperRequest(what, paper));
     if (!made)
         throw std::runtime_error(made.error().message);
-    const QString path = folder.filePath(u"paper-%1.png"_s.arg(name));
-    if (!ui::imageOf(made->sheets.front(), resolution)
-             .convertToFormat(QImage::Format_Grayscale8)
-             .save(path, "PNG", 0))
-        throw std::runtime_error("cannot write " + path.toStdString());
+    take(folder, name, *made);
 }
 
 } // namespace
 
 void takePaper(const QDir &folder)
 {
+    take(folder, u"timing"_s, ui::timingSheet(rules::RulesVersion::Rr10, app::PaperSize::A4));
+    take(folder, u"game"_s, ui::playSummarySheet(app::PaperSize::A4));
     using app::Paperwork;
     using tournament::CutForm;
     const auto small = paperEvent({16, 3, {}, {}, {}, true, true});

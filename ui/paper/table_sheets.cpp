@@ -38,6 +38,8 @@ struct Setting {
 /// Preferred from first to last; the last of one column is taken when nothing else will do.
 constexpr std::array settings{Setting{1, 16}, Setting{1, 13}, Setting{2, 13},
                               Setting{2, 11}, Setting{1, 11}, Setting{1, 10}};
+/// Further ones of a sheet that is held in the hand.
+constexpr std::array inHand{Setting{2, 10}, Setting{1, 9}, Setting{2, 9}, Setting{1, 8.5}};
 
 /// What the columns of a section need in letters of `measured` points. One long name in twenty
 /// may be made smaller or broken in two.
@@ -152,8 +154,11 @@ private:
     /// The fewest pages, then the way that is preferred.
     void choose()
     {
-        for (const Setting &setting : settings) {
-            const bool last = &setting == &settings.back();
+        std::vector<Setting> possible(settings.begin(), settings.end());
+        if (m_tables.inHand)
+            possible.insert(possible.end(), inHand.begin(), inHand.end());
+        for (const Setting &setting : possible) {
+            const bool last = &setting == &possible.back();
             if ((setting.columns > 1 && !m_tables.twoColumns)
                 || (!isReadable(setting) && !(last && m_pages.empty())))
                 continue;
@@ -185,7 +190,17 @@ private:
     {
         return points * unitsPerPoint * 2.6;
     }
-    [[nodiscard]] static double headerHeight(double points) { return points * unitsPerPoint * 1.6; }
+    [[nodiscard]] static double noteHeight(double points) { return points * unitsPerPoint * 1.6; }
+    /// The names of the columns, where any has one.
+    [[nodiscard]] double headerHeight(double points) const
+    {
+        const auto named = [](const PaperSection &section) {
+            return std::ranges::any_of(section.columns, [](const PaperColumn &column) {
+                return !column.heading.isEmpty();
+            });
+        };
+        return std::ranges::any_of(m_tables.sections, named) ? noteHeight(points) : 0;
+    }
 
     [[nodiscard]] double topOf(std::size_t page) const
     {
@@ -206,7 +221,7 @@ private:
                                    m_body.bottom() - topOf(1),
                                    setting.columns,
                                    headingHeight(p),
-                                   headerHeight(p),
+                                   noteHeight(p),
                                    headerHeight(p),
                                    rowHeight(p)};
         std::vector<CutSection> sections;
@@ -278,7 +293,7 @@ private:
         if (piece.heading) {
             sheet.write(line, section.heading, {p * 1.2, true}, Qt::AlignLeft | Qt::AlignBottom);
             line.moveTop(line.bottom());
-            line.setHeight(headerHeight(p));
+            line.setHeight(noteHeight(p));
             if (!section.note.isEmpty()) {
                 sheet.write(line, section.note, {p * 0.9});
                 line.moveTop(line.bottom());
@@ -288,7 +303,8 @@ private:
             return;
         const Widths widths = widthsFor(section, m_needed[number], p, width);
         line.setHeight(headerHeight(p));
-        drawCells(sheet, section, widths, line, nullptr);
+        if (line.height() > 0)
+            drawCells(sheet, section, widths, line, nullptr);
         sheet.rules.push_back({line.bottomLeft(), line.bottomRight(), mm(0.3)});
         line.moveTop(line.bottom());
         line.setHeight(rowHeight(p));

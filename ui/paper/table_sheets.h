@@ -34,6 +34,7 @@ struct PaperTables {
     std::vector<PaperSection> sections;
     QString codeTitle;       ///< the first lines of a QR code; empty: no codes
     bool twoColumns = false; ///< may stand in two columns when that saves a page
+    bool inHand = false;     ///< read close by: smaller letters do when they save a page
 };
 
 /// As few pages as stay readable at arm's length, and on them letters as large as they allow. The
