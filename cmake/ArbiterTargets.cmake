@@ -34,6 +34,18 @@ function(arbiter_library name)
     ${name}
     PUBLIC arbiter_flags ${arg_PUBLIC}
     PRIVATE ${arg_PRIVATE})
+  # Read by nearly every file. Each includes what it uses all the same (scripts/tidy).
+  target_precompile_headers(
+    ${name}
+    PRIVATE
+    <algorithm>
+    <functional>
+    <map>
+    <memory>
+    <optional>
+    <string>
+    <variant>
+    <vector>)
 endfunction()
 
 # arbiter_embed(target namespace files…): compiles files into the target as
