@@ -38,6 +38,8 @@ struct Details {
     bool organizerPlays = false;
     std::vector<std::string> judges;
     LateEntry lateEntry = LateEntry::ZeroPoints;
+    /// By which the judges rule, a word of rules::rulesVersionWords; empty: the one of the date.
+    std::string rulesVersion;
     friend bool operator==(const Details &, const Details &) = default;
 };
 

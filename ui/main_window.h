@@ -6,6 +6,7 @@
 #include "ui/event_opener.h"
 #include "ui/event_templates.h"
 #include "ui/models/rule_hits_model.h"
+#include "ui/rules/version_choice.h"
 #include "ui/services.h"
 #include "ui/settings.h"
 
@@ -76,9 +77,7 @@ private:
     void showTiming();
     void recordRuling(const tournament::Ruling &draft);
     void printRules();
-    /// Nothing without an event, or with one that has no date.
-    [[nodiscard]] std::optional<rules::Date> dayOfEvent() const;
-    [[nodiscard]] rules::Date today() const;
+    [[nodiscard]] JudgingDay judgingDay() const;
     /// False when the user's cards cannot be read; the message bar says why.
     [[nodiscard]] bool showRules();
     void hideRules();

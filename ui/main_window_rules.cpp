@@ -6,6 +6,7 @@
 #include "ui/actions.h"
 #include "ui/dialogs/rules_sheet_dialog.h"
 #include "ui/dialogs/ruling_dialog.h"
+#include "ui/document.h"
 #include "ui/event_view.h"
 #include "ui/pages/start_page.h"
 #include "ui/prompts.h"
@@ -57,25 +58,28 @@ bool MainWindow::showRules()
         connect(m_rules, &RulesRoom::closed, this, &MainWindow::hideRules);
         connect(m_rules, &RulesRoom::rulingWanted, this, &MainWindow::recordRuling);
     }
-    const auto ofEvent = dayOfEvent();
-    m_rules->setDay(ofEvent.value_or(today()), ofEvent.has_value());
+    m_rules->setDay(judgingDay());
     m_stack->setCurrentWidget(m_rules);
     return true;
 }
 
 void MainWindow::printRules()
 {
-    const auto version = rules::versionOn(dayOfEvent().value_or(today()));
-    RulesSheetDialog dialog(m_services.prompts, m_services.documentsFolder, version, this);
+    RulesSheetDialog dialog(m_services.prompts, m_services.documentsFolder, judgingDay().version(),
+                            this);
     (void)m_services.prompts.run(dialog);
 }
 
-std::optional<rules::Date> MainWindow::dayOfEvent() const
+JudgingDay MainWindow::judgingDay() const
 {
-    return m_event ? rules::parseDate(m_event->document().event().details.date) : std::nullopt;
+    const auto today = rules::dateOf(m_services.clock().milliseconds);
+    if (!m_event)
+        return {today};
+    const tournament::Details &details = m_event->document().event().details;
+    const auto ofEvent = rules::parseDate(details.date);
+    return {ofEvent.value_or(today), ofEvent.has_value(),
+            core::fromWord(rules::rulesVersionWords, std::string_view(details.rulesVersion))};
 }
-
-rules::Date MainWindow::today() const { return rules::dateOf(m_services.clock().milliseconds); }
 
 bool MainWindow::inRules() const { return m_rules && m_stack->currentWidget() == m_rules; }
 

@@ -15,6 +15,7 @@ _arbiter_cli()
         "new:--tier") COMPREPLY=($(compgen -W "casual competitive premier" -- "$cur")); return ;;
         "new:--organizer-plays") COMPREPLY=($(compgen -W "yes no" -- "$cur")); return ;;
         "new:--late-entry") COMPREPLY=($(compgen -W "zero losses" -- "$cur")); return ;;
+        "new:--rules") COMPREPLY=($(compgen -W "by-date core2012 faq16 rr10" -- "$cur")); return ;;
         "new:--profile") COMPREPLY=($(compgen -W "ffg-2016 ffg-2016-tome ffg-2017-tome ffg-2012 nsg-dss nsg-sss draft-full draft-half" -- "$cur")); return ;;
         "new:--rounds") COMPREPLY=($(compgen -W "auto" -- "$cur")); return ;;
         "new:--cut") COMPREPLY=($(compgen -W "auto none" -- "$cur")); return ;;
@@ -30,6 +31,7 @@ _arbiter_cli()
         "event:--tier") COMPREPLY=($(compgen -W "casual competitive premier" -- "$cur")); return ;;
         "event:--organizer-plays") COMPREPLY=($(compgen -W "yes no" -- "$cur")); return ;;
         "event:--late-entry") COMPREPLY=($(compgen -W "zero losses" -- "$cur")); return ;;
+        "event:--rules") COMPREPLY=($(compgen -W "by-date core2012 faq16 rr10" -- "$cur")); return ;;
         "event:--rounds") COMPREPLY=($(compgen -W "auto" -- "$cur")); return ;;
         "event:--cut") COMPREPLY=($(compgen -W "auto none" -- "$cur")); return ;;
         "event:--profile") COMPREPLY=($(compgen -W "ffg-2016 ffg-2016-tome ffg-2017-tome ffg-2012 nsg-dss nsg-sss draft-full draft-half" -- "$cur")); return ;;
@@ -75,11 +77,11 @@ _arbiter_cli()
     esac
     case "$command" in
         "") COMPREPLY=($(compgen -W "new import export print event player pair unpair swap report standings statistics odds cut bracket sides penalty watch clock log undo redo verify salvage simulate deck cards rules ruling batch -h --help --version" -- "$cur")) ;;
-        "new") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --date --tier --organizer --second-organizer --organizer-plays --judge --late-entry --profile --timed --seed --rounds --cut --round-minutes" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "new") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --date --tier --organizer --second-organizer --organizer-plays --judge --late-entry --rules --profile --timed --seed --rounds --cut --round-minutes" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "import") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json -o --output --profile --format" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "export") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --format --anonymous --round -o --output" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "print") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --what -o --output --paper --round --penalties --player --order" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
-        "event") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --date --tier --organizer --second-organizer --organizer-plays --judge --late-entry --rounds --cut --round-minutes --profile --timed --tables --reason" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "event") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --date --tier --organizer --second-organizer --organizer-plays --judge --late-entry --rules --rounds --cut --round-minutes --profile --timed --tables --reason" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "player") COMPREPLY=($(compgen -W "add edit drop reinstate disqualify remove list -h --help" -- "$cur")) ;;
         "player add") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --csv --corp --runner --corp-faction --runner-faction --pronouns --byes --first-round-bye --table --seat" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "player edit") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --name --new-name --corp --runner --corp-faction --runner-faction --pronouns --byes --first-round-bye --table --seat" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;

@@ -79,4 +79,12 @@ std::string usualJudge(const Event &event, int round, int table)
     return plays ? details.secondOrganizer : details.organizer;
 }
 
+std::optional<rules::RulesVersion> rulesVersionOf(const tournament::Event &event)
+{
+    if (const auto chosen = core::fromWord(rules::rulesVersionWords, event.details.rulesVersion))
+        return chosen;
+    const auto day = rules::parseDate(event.details.date);
+    return day ? std::optional(rules::versionOn(*day)) : std::nullopt;
+}
+
 } // namespace app

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/timing/timing.h"
 #include "tournament/event.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +17,10 @@ namespace app {
 /// newest: so that the next ruling agrees. Understands what the search of the rules understands.
 [[nodiscard]] std::vector<std::size_t> rulingsAbout(const tournament::Event &event,
                                                     std::string_view text);
+
+/// By which version the judges rule: the one that was chosen, or that of the event's day; nothing
+/// when there is neither.
+[[nodiscard]] std::optional<rules::RulesVersion> rulesVersionOf(const tournament::Event &event);
 
 /// Who rules at that table unless somebody else is called: the TO, or the second one where the TO
 /// plays. Empty when nobody is named. Table 0: none.

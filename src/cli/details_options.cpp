@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/details_options.h"
 
+#include "rules/timing/timing.h"
+
 namespace cli {
 
 using tournament::LateEntry;
@@ -24,6 +26,12 @@ CLI::Option &addDetails(CommandTree &tree, CLI::App &command, DetailsOptions &op
     tree.choose(text(command, "--late-entry", options.lateEntry, "SETTING",
                      "What missed rounds are for late players: zero points or losses"),
                 {"zero", "losses"});
+    std::vector<std::string> versions{"by-date"};
+    for (const auto &[version, word] : rules::rulesVersionWords)
+        versions.emplace_back(word);
+    tree.choose(text(command, "--rules", options.rules, "VERSION",
+                     "The rules by which the judges rule; by-date: those in force on the day"),
+                std::move(versions));
     return name;
 }
 
@@ -44,6 +52,8 @@ tournament::Details changed(tournament::Details details, const DetailsOptions &o
     if (options.lateEntry)
         details.lateEntry =
             *options.lateEntry == "losses" ? LateEntry::Losses : LateEntry::ZeroPoints;
+    if (options.rules)
+        details.rulesVersion = *options.rules == "by-date" ? std::string() : *options.rules;
     return details;
 }
 

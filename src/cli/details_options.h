@@ -18,6 +18,7 @@ struct DetailsOptions {
     std::optional<std::string> organizerPlays;
     std::vector<std::string> judges;
     std::optional<std::string> lateEntry;
+    std::optional<std::string> rules;
 };
 
 /// Adds all of them; the option --name is returned so that `new` can require it.

@@ -97,8 +97,8 @@ bool asksForChange(const Options &options)
     const DetailsOptions &details = options.details;
     return details.name || details.date || details.tier || details.organizer
         || details.secondOrganizer || details.organizerPlays || !details.judges.empty()
-        || details.lateEntry || options.rounds || options.cut || options.minutes || options.profile
-        || options.timed || !options.tables.empty();
+        || details.lateEntry || details.rules || options.rounds || options.cut || options.minutes
+        || options.profile || options.timed || !options.tables.empty();
 }
 
 Result run(const Options &options, const Context &context)

@@ -96,6 +96,8 @@ core::Json eventJson(const Event &event)
          {"organizer_plays", event.details.organizerPlays},
          {"judges", judges},
          {"late_entry", lateEntryName(event.details.lateEntry)},
+         {"rules_version",
+          event.details.rulesVersion.empty() ? core::Json(nullptr) : event.details.rulesVersion},
          {"tables", tables},
          {"advice", advices}});
 }

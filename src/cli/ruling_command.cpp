@@ -35,12 +35,11 @@ struct LogOptions {
     std::optional<std::string> about;
 };
 
-/// The rules of the event's day; nothing when the day is open.
+/// The rules of the event; nothing when neither they nor its day are named.
 std::string usualVersion(const Event &event)
 {
-    const auto day = rules::parseDate(event.details.date);
-    return day ? std::string(core::toWord(rules::rulesVersionWords, rules::versionOn(*day)))
-               : std::string();
+    const auto version = app::rulesVersionOf(event);
+    return version ? std::string(core::toWord(rules::rulesVersionWords, *version)) : std::string();
 }
 
 std::string rulingText(const Event &event, const Ruling &ruling)

@@ -91,6 +91,8 @@ tournament::Details details(const JsonPlace &place)
     result.organizerPlays = flag(place, "organizerPlays");
     result.judges = list(place, "judges", [](const JsonPlace &name) { return name.string(); });
     result.lateEntry = place.at("lateEntry").word(lateEntryWords);
+    if (const auto version = place.get("rulesVersion"))
+        result.rulesVersion = version->string();
     return result;
 }
 

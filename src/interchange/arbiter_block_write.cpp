@@ -47,13 +47,16 @@ void setIf(Json &json, std::string_view key, const std::optional<Value> &value)
 
 Json detailsJson(const tournament::Details &details)
 {
-    return Json::object(
-        {{"tier", word(tierWords, details.tier)},
-         {"organizer", details.organizer},
-         {"secondOrganizer", details.secondOrganizer},
-         {"organizerPlays", details.organizerPlays},
-         {"judges", list(details.judges, [](const auto &name) { return Json(name); })},
-         {"lateEntry", word(lateEntryWords, details.lateEntry)}});
+    Json json =
+        Json::object({{"tier", word(tierWords, details.tier)},
+                      {"organizer", details.organizer},
+                      {"secondOrganizer", details.secondOrganizer},
+                      {"organizerPlays", details.organizerPlays},
+                      {"judges", list(details.judges, [](const auto &name) { return Json(name); })},
+                      {"lateEntry", word(lateEntryWords, details.lateEntry)}});
+    if (!details.rulesVersion.empty())
+        json.set("rulesVersion", details.rulesVersion);
+    return json;
 }
 
 Json announcementJson(const tournament::Announcement &announcement)

@@ -78,7 +78,7 @@ struct Fields<tournament::Details> {
         std::tuple(field("name", &S::name), field("date", &S::date), field("tier", &S::tier),
                    field("organizer", &S::organizer), field("secondOrganizer", &S::secondOrganizer),
                    field("organizerPlays", &S::organizerPlays), field("judges", &S::judges),
-                   field("lateEntry", &S::lateEntry));
+                   field("lateEntry", &S::lateEntry), field("rulesVersion", &S::rulesVersion));
 };
 template <>
 struct Fields<tournament::TableRange> {

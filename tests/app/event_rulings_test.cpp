@@ -61,3 +61,16 @@ TEST_CASE("At the table of a TO who plays the second TO rules")
     CHECK(app::usualJudge(event, 1, 0) == "Olga");
     CHECK(app::usualJudge(event, 1, 8) == "Olga");
 }
+
+// RULINGS.md: the version is that of the event's day unless the organizer chose another.
+TEST_CASE("Judges rule by the version of the day or by the one that was chosen")
+{
+    tournament::Event event;
+    CHECK_FALSE(app::rulesVersionOf(event));
+    event.details.date = "2012-11-10";
+    CHECK(app::rulesVersionOf(event) == rules::versionOn(*rules::parseDate("2012-11-10")));
+    event.details.date = "2019-01-05";
+    CHECK(app::rulesVersionOf(event) == rules::RulesVersion::Rr10);
+    event.details.rulesVersion = "core2012";
+    CHECK(app::rulesVersionOf(event) == rules::RulesVersion::Core2012);
+}

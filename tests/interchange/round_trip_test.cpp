@@ -129,6 +129,7 @@ TEST_CASE("settings, drops, disqualifications and structured results come back")
     create.details.organizerPlays = true;
     create.details.judges = {"J1", "J2"};
     create.details.lateEntry = tournament::LateEntry::Losses;
+    create.details.rulesVersion = "faq16";
     create.profile = *tournament::findProfile("nsg-dss");
     create.seed = 0xfedcba9876543210ULL;
     create.minutes = 60;

@@ -132,14 +132,14 @@ TEST_CASE("a card is shown with facts, its standing on the day and the rulings t
     Desk desk;
     desk.act("rules.desk");
     auto &page = dynamic_cast<ui::RulesPage &>(desk.find("rulesPage"));
-    page.setDay({20160305}, true);
+    page.setDay({{20160305}, true});
     CHECK(desk.find<QComboBox>("rulesVersion").currentText().contains(u"event"_s));
     page.open(QUrl(u"card:Parasite"_s));
     CHECK(text(desk).contains(u"Anarch"_s));
     CHECK(text(desk).contains(u"2016-03-05"_s));
     CHECK(text(desk).contains(u"lowers the influence limit"_s)); // NAPD MWL 1.0
     CHECK(text(desk).contains(u"Rulings that name it"_s));
-    page.setDay({20150305}, true);
+    page.setDay({{20150305}, true});
     CHECK(text(desk).contains(u"No list of restrictions"_s));
     desk.type(u"siphon"_s);
     bool listed = false;
@@ -210,4 +210,18 @@ TEST_CASE("on a tablet held upright the parts lie one above the other")
     CHECK(hits.mapTo(&desk.window, QPoint()).y() + hits.height()
           <= answer.mapTo(&desk.window, QPoint()).y());
     CHECK(desk.window.width() <= 768);
+}
+
+TEST_CASE("the organizer chooses by which version the judges of his event rule")
+{
+    Desk desk;
+    desk.createEvent(u"Harbour Open"_s);
+    desk.actAndAccept("event.details", [](QDialog &dialog) {
+        testing::part<QLineEdit>(dialog, "detailsDate").setText(u"2019-01-05"_s);
+        auto &rules = testing::part<QComboBox>(dialog, "detailsRules");
+        rules.setCurrentIndex(rules.findData(u"faq16"_s));
+    });
+    CHECK(desk.event().details.rulesVersion == "faq16");
+    desk.act("rules.desk");
+    CHECK(desk.find<QComboBox>("rulesVersion").currentText() == u"FAQ 1.6 (the event's choice)"_s);
 }

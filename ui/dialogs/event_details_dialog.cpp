@@ -4,6 +4,7 @@
 
 #include "tournament/structure.h"
 #include "ui/dialogs/dialog_parts.h"
+#include "ui/rules/rules_text.h"
 #include "ui/text.h"
 #include "ui/widgets/advice_list.h"
 
@@ -27,6 +28,7 @@ EventDetailsDialog::EventDetailsDialog(app::Session &session, QWidget *parent)
     , m_second(new QLineEdit(this))
     , m_judges(new QLineEdit(this))
     , m_late(new QComboBox(this))
+    , m_rules(new QComboBox(this))
     , m_advice(new AdviceList(u"detailsAdvice"_s, this))
 {
     const auto &details = event().details;
@@ -47,6 +49,10 @@ EventDetailsDialog::EventDetailsDialog(app::Session &session, QWidget *parent)
     for (const auto late : {tournament::LateEntry::ZeroPoints, tournament::LateEntry::Losses})
         m_late->addItem(lateEntryText(late), static_cast<int>(late));
     m_late->setCurrentIndex(m_late->findData(static_cast<int>(details.lateEntry)));
+    m_rules->addItem(tr("those in force on the date"), QString());
+    for (const auto &[version, word] : rules::rulesVersionWords)
+        m_rules->addItem(versionText(version), toQt(word));
+    m_rules->setCurrentIndex(std::max(0, m_rules->findData(toQt(details.rulesVersion))));
 
     auto &form = addForm();
     addRow(form, tr("&Name:"), *m_name, u"detailsName"_s);
@@ -57,6 +63,7 @@ EventDetailsDialog::EventDetailsDialog(app::Session &session, QWidget *parent)
     addRow(form, tr("&Second organizer:"), *m_second, u"detailsSecond"_s);
     addRow(form, tr("&Judges:"), *m_judges, u"detailsJudges"_s);
     addRow(form, tr("&Late entry:"), *m_late, u"detailsLate"_s);
+    addRow(form, tr("&Rules for judges:"), *m_rules, u"detailsRules"_s);
     column().addWidget(m_advice);
     addEnd(tr("Change"));
     widen(80);
@@ -82,6 +89,7 @@ tournament::Details EventDetailsDialog::details() const
         if (!judge.trimmed().isEmpty())
             details.judges.push_back(fromQt(judge.simplified()));
     details.lateEntry = static_cast<tournament::LateEntry>(m_late->currentData().toInt());
+    details.rulesVersion = fromQt(m_rules->currentData().toString());
     return details;
 }
 

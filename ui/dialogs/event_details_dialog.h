@@ -30,6 +30,7 @@ private:
     QLineEdit *m_second = nullptr;
     QLineEdit *m_judges = nullptr;
     QComboBox *m_late = nullptr;
+    QComboBox *m_rules = nullptr;
     AdviceList *m_advice = nullptr;
 };
 

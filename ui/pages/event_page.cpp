@@ -12,6 +12,7 @@
 #include "ui/document.h"
 #include "ui/entry/table_ranges.h"
 #include "ui/event_opener.h"
+#include "ui/rules/rules_text.h"
 #include "ui/text.h"
 #include "ui/widgets/advice_list.h"
 #include "ui/widgets/fact_list.h"
@@ -57,6 +58,9 @@ QList<LabelledText> detailsOf(const Event &event)
     if (!judges.isEmpty())
         facts.append({EventPage::tr("Judges"), judges.join(", "_L1)});
     facts.append({EventPage::tr("Late entry"), lateEntryText(details.lateEntry)});
+    if (const auto version =
+            core::fromWord(rules::rulesVersionWords, std::string_view(details.rulesVersion)))
+        facts.append({EventPage::tr("Rules for judges"), versionText(*version)});
     return facts;
 }
 

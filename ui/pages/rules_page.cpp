@@ -47,7 +47,7 @@ RulesPage::RulesPage(app::CardStore cards, History &history, EventNow eventNow, 
     , m_model(new RuleHitsModel(this))
     , m_close(new QPushButton(tr("Back"), this))
     , m_line(new QLineEdit(this))
-    , m_version(new QComboBox(this))
+    , m_version(new VersionChoice(VersionChoice::AllTogether::Offered, this))
     , m_splitter(new QSplitter(this))
     , m_hits(new QListView(this))
     , m_tabs(new QTabWidget(this))
@@ -90,7 +90,6 @@ void RulesPage::layOut()
     m_line->setClearButtonEnabled(true);
     m_line->installEventFilter(this);
     m_version->setObjectName("rulesVersion"_L1);
-    m_version->setAccessibleName(tr("Version of the rules"));
     m_hits->setObjectName("ruleHits"_L1);
     m_hits->setAccessibleName(tr("What was found"));
     m_hits->setModel(m_model);
@@ -131,31 +130,17 @@ void RulesPage::layOut()
     column->addWidget(m_splitter, 1);
 }
 
-void RulesPage::setDay(rules::Date day, bool ofEvent)
+void RulesPage::setDay(const JudgingDay &day)
 {
     m_day = day;
     m_record->setVisible(m_eventNow() != nullptr);
-    const auto byDay = rules::versionOn(day);
-    const QSignalBlocker quiet(m_version);
-    m_version->clear();
-    m_version->addItem(
-        (ofEvent ? tr("%1 (the event's day)") : tr("%1 (today)")).arg(versionText(byDay)),
-        static_cast<int>(byDay));
-    for (const auto &[version, word] : rules::rulesVersionWords)
-        if (version != byDay)
-            m_version->addItem(versionText(version), static_cast<int>(version));
-    m_version->addItem(tr("All versions"));
-    m_timing->setVersion(byDay);
+    m_version->setDay(day);
+    m_timing->setVersion(day.version());
     search();
     refresh();
 }
 
-std::optional<rules::RulesVersion> RulesPage::version() const
-{
-    const QVariant chosen = m_version->currentData();
-    return chosen.isValid() ? std::optional(static_cast<rules::RulesVersion>(chosen.toInt()))
-                            : std::nullopt;
-}
+std::optional<rules::RulesVersion> RulesPage::version() const { return m_version->version(); }
 
 void RulesPage::activate()
 {
@@ -240,8 +225,7 @@ tournament::Ruling RulesPage::rulingDraft() const
 {
     tournament::Ruling draft;
     draft.question = fromQt(m_line->text().simplified());
-    draft.version =
-        core::toWord(rules::rulesVersionWords, version().value_or(rules::versionOn(m_day)));
+    draft.version = core::toWord(rules::rulesVersionWords, version().value_or(m_day.version()));
     if (!m_trail.isEmpty() && m_trail.last().scheme() == "entry"_L1)
         draft.entries.push_back(fromQt(m_trail.last().path()));
     return draft;
@@ -316,7 +300,7 @@ void RulesPage::refresh()
 QString RulesPage::html(const QUrl &target) const
 {
     const std::string what = fromQt(target.path());
-    const RulesFrame frame{version(), m_day};
+    const RulesFrame frame{version(), m_day.day};
     if (target.scheme() == "ruling"_L1) {
         const tournament::Event *event = m_eventNow();
         return event ? rulingHtml(m_reference, *event, target.path().toULongLong()) : QString();

@@ -6,6 +6,7 @@
 #include "tournament/event.h"
 #include "ui/models/rule_hits_model.h"
 #include "ui/rules/rules_text.h"
+#include "ui/rules/version_choice.h"
 
 #include <functional>
 #include <memory>
@@ -14,7 +15,6 @@
 #include <QUrl>
 #include <QWidget>
 
-class QComboBox;
 class QLineEdit;
 class QListView;
 class QPushButton;
@@ -40,8 +40,7 @@ public:
     RulesPage(app::CardStore cards, History &history, EventNow eventNow, QWidget *parent = nullptr);
     ~RulesPage() override;
 
-    /// `ofEvent`: the day is that of an open event and not today.
-    void setDay(rules::Date day, bool ofEvent);
+    void setDay(const JudgingDay &day);
     /// Puts the focus where a question is typed.
     void activate();
     void showTiming();
@@ -83,11 +82,11 @@ private:
     History &m_history;
     EventNow m_eventNow;
     std::unique_ptr<rules::Search> m_search;
-    rules::Date m_day;
+    JudgingDay m_day;
     RuleHitsModel *m_model = nullptr;
     QPushButton *m_close = nullptr;
     QLineEdit *m_line = nullptr;
-    QComboBox *m_version = nullptr;
+    VersionChoice *m_version = nullptr;
     QSplitter *m_splitter = nullptr;
     QListView *m_hits = nullptr;
     QTabWidget *m_tabs = nullptr;

@@ -28,10 +28,10 @@ RulesRoom::RulesRoom(app::CardStore cards, RulesPage::History &history,
     });
 }
 
-void RulesRoom::setDay(rules::Date day, bool ofEvent)
+void RulesRoom::setDay(const JudgingDay &day)
 {
-    m_desk->setDay(day, ofEvent);
-    m_ask->setDay(day, ofEvent);
+    m_desk->setDay(day);
+    m_ask->setDay(day);
 }
 
 void RulesRoom::showDesk()

@@ -18,8 +18,7 @@ public:
     RulesRoom(app::CardStore cards, RulesPage::History &history, RulesPage::EventNow eventNow,
               QWidget *parent = nullptr);
 
-    /// `ofEvent`: the day is that of an open event and not today.
-    void setDay(rules::Date day, bool ofEvent);
+    void setDay(const JudgingDay &day);
     void showDesk();
     void showTiming();
     void showAsk();
