@@ -1647,35 +1647,35 @@
     </message>
     <message>
         <source>Ruling by {judge}: {question} – {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung von {judge}: {question} – {answer}</translation>
     </message>
     <message>
         <source>Ruling by {judge}, {where}: {question} – {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung von {judge}, {where}: {question} – {answer}</translation>
     </message>
     <message>
         <source>A ruling needs its question: say what was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Entscheidung braucht ihre Frage: Schreiben Sie, was gefragt wurde.</translation>
     </message>
     <message>
         <source>A ruling needs an answer: say what was decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Entscheidung braucht eine Antwort: Schreiben Sie, was entschieden wurde.</translation>
     </message>
     <message>
         <source>A ruling needs its judge: say who decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Entscheidung braucht einen Judge: Schreiben Sie, wer entschieden hat.</translation>
     </message>
     <message>
         <source>Extra time goes to a table: name the table the ruling was given at, and minutes above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusatzzeit gilt für einen Tisch: Nennen Sie den Tisch, an dem entschieden wurde, und mehr als 0 Minuten.</translation>
     </message>
     <message>
         <source>{judge} plays in that game and cannot rule on it: call another judge, and name a second organizer in the event&apos;s details.</source>
-        <translation type="unfinished"></translation>
+        <translation>{judge} spielt in dieser Partie mit und kann nicht über sie entscheiden: Rufen Sie einen anderen Judge, und nennen Sie in den Angaben zum Turnier eine zweite Leitung.</translation>
     </message>
     <message>
         <source>{judge} plays in that game and cannot rule on it: call {second}, the second organizer, or another judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{judge} spielt in dieser Partie mit und kann nicht über sie entscheiden: Rufen Sie {second} (zweite Leitung) oder einen anderen Judge.</translation>
     </message>
 </context>
 <context>
@@ -2552,6 +2552,14 @@
         <source>Keep what a judge decided, so that the next ruling agrees</source>
         <translation>Festhalten, was ein Schiedsrichter entschieden hat, damit die nächste Entscheidung dazu passt</translation>
     </message>
+    <message>
+        <source>&amp;Print sheets…</source>
+        <translation>&amp;Blätter drucken…</translation>
+    </message>
+    <message>
+        <source>The timing of a version, or the game on one page, for the judges&apos; table</source>
+        <translation>Der Ablauf nach einer Fassung oder das Spiel auf einer Seite, für den Tisch der Judges</translation>
+    </message>
 </context>
 <context>
     <name>ui::AdviceList</name>
@@ -2603,478 +2611,374 @@
     <name>ui::AnswerHtml</name>
     <message>
         <source>Derived from the rules in force (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus den geltenden Regeln hergeleitet (%1).</translation>
     </message>
     <message>
         <source>⚠ This rests on the judge&apos;s reading of a card; the rest is derived (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Dies beruht darauf, wie der Judge eine Karte liest; der Rest ist hergeleitet (%1).</translation>
     </message>
     <message>
         <source>It depends on what is not known or not chosen (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hängt davon ab, was nicht bekannt oder nicht gewählt ist (%1).</translation>
     </message>
     <message>
         <source>Not derivable by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 nicht herleitbar.</translation>
     </message>
     <message>
         <source>%1, “%2”</source>
-        <translation type="unfinished">%1, „%2“</translation>
+        <translation>%1, „%2“</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished">Warum</translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>If %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Falls %1: %2</translation>
     </message>
     <message>
         <source>%1 %2: %3</source>
         <extracomment>a fact, its value, and the verdict then</extracomment>
-        <translation type="unfinished">%1: %3 {1 %2:?}</translation>
+        <translation>%1 = %2: %3</translation>
     </message>
     <message>
         <source>%1 %2 to %3: %4</source>
         <extracomment>a fact, its least and its greatest value, and the verdict then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 bis %3: %4</translation>
     </message>
     <message>
         <source>It depends on</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hängt ab von</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>By other versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach anderen Fassungen</translation>
     </message>
     <message>
         <source>%1: its text is not modelled, so nothing that hangs on it is derived. It is certain that it is of type %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Der Text ist nicht modelliert; was von ihm abhängt, wird also nicht hergeleitet. Sicher ist, dass die Karte vom Typ %2 ist.</translation>
     </message>
     <message>
         <source>%1: part of its text is not modelled (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Ein Teil des Textes ist nicht modelliert (%2).</translation>
     </message>
     <message>
         <source>Cards the rules engine does not know whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, die die Regelauswertung nicht ganz kennt</translation>
     </message>
     <message>
         <source>The Corp: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Corp: %1</translation>
     </message>
     <message>
         <source>The Runner: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Runner: %1</translation>
     </message>
     <message>
         <source>What may be done in this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in diesem Schritt erlaubt ist</translation>
     </message>
     <message>
         <source>No verdict: the head judge decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Urteil: Es entscheidet der Head Judge.</translation>
     </message>
     <message>
         <source>It depends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kommt darauf an.</translation>
     </message>
     <message>
         <source>Changed: %1. The verdict stays the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert: %1. Das Urteil bleibt gleich.</translation>
     </message>
     <message>
         <source>Changed: %1. Before it was: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert: %1. Vorher galt: %2</translation>
     </message>
     <message>
         <source>What does not decide it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht den Ausschlag gibt</translation>
     </message>
     <message>
         <source>Assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen</translation>
     </message>
 </context>
 <context>
     <name>ui::AskPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>State an ability…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähigkeit angeben…</translation>
     </message>
     <message>
         <source>Record the ruling…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung festhalten…</translation>
     </message>
     <message>
         <source>Back to where you were (Esc)</source>
-        <translation type="unfinished">Zurück, wo Sie waren (Esc)</translation>
+        <translation>Zurück, wo Sie waren (Esc)</translation>
     </message>
     <message>
         <source>Words of an official ruling</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Version of the rules</source>
-        <translation type="unfinished">Fassung der Regeln</translation>
+        <translation>Offizielle Entscheidung, auf Englisch</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Frage</translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>Title, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel, dann Eingabetaste</translation>
     </message>
     <message>
         <source>For a card whose text the rules engine does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine Karte, deren Text die Regelauswertung nicht kennt</translation>
     </message>
     <message>
         <source>Verdict and reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil und Gründe</translation>
     </message>
     <message>
-        <source>&amp;Dispute:</source>
-        <translation type="unfinished"></translation>
+        <source>D&amp;ispute:</source>
+        <translation>&amp;Streitfall:</translation>
     </message>
     <message>
-        <source>&amp;Worked example:</source>
-        <translation type="unfinished"></translation>
+        <source>Wor&amp;ked example:</source>
+        <translation>B&amp;eispiel:</translation>
     </message>
     <message>
-        <source>&amp;Add a card:</source>
-        <translation type="unfinished"></translation>
+        <source>Add a &amp;card:</source>
+        <translation>Karte hin&amp;zufügen:</translation>
     </message>
     <message>
         <source>%1 [%2]</source>
         <extracomment>an official ruling: what it is about, and its id</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (the event&apos;s day)</source>
-        <translation type="unfinished">%1 (am Turniertag)</translation>
-    </message>
-    <message>
-        <source>%1 (today)</source>
-        <translation type="unfinished">%1 (heute)</translation>
+        <translation>%1 [%2]</translation>
     </message>
     <message>
         <source>Open an event to record a ruling in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie ein Turnier, um darin eine Entscheidung festzuhalten</translation>
     </message>
     <message>
         <source>%1 (official ruling %2; it hangs on %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (offizielle Entscheidung %2; ausschlaggebend: %3)</translation>
     </message>
     <message>
         <source>&lt;h2&gt;This is no question yet&lt;/h2&gt;&lt;p&gt;%1&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h2&gt;Das ist noch keine Frage&lt;/h2&gt;&lt;p&gt;%1&lt;/p&gt;</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mit %1</translation>
     </message>
     <message>
         <source>an ability as the judge reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Fähigkeit, wie der Judge sie liest</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>a question, and the cards it is about</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>ui::AskText</name>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>credits</source>
-        <translation type="unfinished"></translation>
+        <translation>Credits</translation>
     </message>
     <message>
         <source>clicks</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicks</translation>
     </message>
     <message>
         <source>cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten auf der Hand</translation>
     </message>
     <message>
         <source>cards in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten im Deck</translation>
     </message>
     <message>
         <source>cards in the trash pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten im Ablagestapel</translation>
     </message>
     <message>
         <source>tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Tags</translation>
     </message>
     <message>
         <source>bad publicity</source>
-        <translation type="unfinished"></translation>
+        <translation>Bad Publicity</translation>
     </message>
     <message>
         <source>brain damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Brain Damage</translation>
     </message>
     <message>
         <source>agenda points</source>
-        <translation type="unfinished">Agendapunkte</translation>
+        <translation>Agendapunkte</translation>
     </message>
     <message>
         <source>memory used</source>
-        <translation type="unfinished"></translation>
+        <translation>belegter Speicher</translation>
     </message>
     <message>
         <source>memory limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherlimit</translation>
     </message>
     <message>
         <source>maximum hand size</source>
-        <translation type="unfinished"></translation>
+        <translation>maximale Handgröße</translation>
     </message>
     <message>
         <source>status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>cards accessed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenzugriffe</translation>
     </message>
     <message>
         <source>how often ice was approached</source>
-        <translation type="unfinished"></translation>
+        <translation>Ice-Anläufe</translation>
     </message>
     <message>
         <source>server</source>
-        <translation type="unfinished"></translation>
+        <translation>Server</translation>
     </message>
     <message>
         <source>card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>rezzed</source>
-        <translation type="unfinished"></translation>
+        <translation>gerezzt</translation>
     </message>
     <message>
         <source>faceup</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>trashed</source>
-        <translation type="unfinished"></translation>
+        <translation>getrasht</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>überwunden</translation>
     </message>
     <message>
         <source>strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>net damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Net Damage</translation>
     </message>
     <message>
         <source>ability</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation type="unfinished">ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the Corp</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the Runner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in HQ</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in R&amp;D</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in Archives</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in a remote server</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the root of a central server</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>installed, protecting a server</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>installed in the rig</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the grip</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the stack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the heap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the Corp&apos;s score area</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the Runner&apos;s score area</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not declared yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>successful</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unsuccessful</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähigkeit</translation>
     </message>
     <message>
         <source>%1 of the Corp</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der Corp</translation>
     </message>
     <message>
         <source>%1 of the Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 des Runners</translation>
     </message>
     <message>
         <source>%1 of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 des Runs</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>a card, and a fact about it</extracomment>
-        <translation type="unfinished">%1: %2</translation>
-    </message>
-    <message>
-        <source>Yes, the Corp may.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No, the Corp may not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yes, the Runner may.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No, the Runner may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Where we are</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo wir sind</translation>
     </message>
     <message>
         <source>The attacked server</source>
-        <translation type="unfinished"></translation>
+        <translation>Der angegriffene Server</translation>
     </message>
     <message>
         <source>How often ice was approached</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft Ice angelaufen wurde</translation>
     </message>
     <message>
         <source>%1 counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker (%1)</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished">Karte</translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>The ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fähigkeit</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gewinnt</translation>
     </message>
     <message>
         <source>subroutine %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Subroutine %1</translation>
     </message>
     <message>
         <source>as the judge states it</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Angabe des Judges</translation>
     </message>
     <message>
-        <source>%1: %2.</source>
-        <translation type="unfinished">%1: %2. {1:?}</translation>
+        <source>installed</source>
+        <translation>installiert</translation>
     </message>
     <message>
-        <source>%1: not %2.</source>
-        <translation type="unfinished"></translation>
+        <source>active</source>
+        <translation>aktiv</translation>
     </message>
     <message>
-        <source>The run goes on.</source>
-        <translation type="unfinished"></translation>
+        <source>link</source>
+        <translation>Link</translation>
     </message>
     <message>
-        <source>The run is %1.</source>
-        <translation type="unfinished"></translation>
+        <source>position</source>
+        <translation>Position</translation>
     </message>
     <message>
-        <source>%1 chooses.</source>
-        <translation type="unfinished"></translation>
+        <source>broken subroutines</source>
+        <translation>gebrochene Subroutinen</translation>
     </message>
     <message>
-        <source>It costs %1 credits.</source>
-        <translation type="unfinished"></translation>
+        <source>advancement</source>
+        <translation>Advancement</translation>
+    </message>
+    <message>
+        <source>cards of a starting hand</source>
+        <translation>Karten einer Starthand</translation>
+    </message>
+    <message>
+        <source>clicks at the beginning of a turn</source>
+        <translation>Klicks zu Beginn eines Zugs</translation>
     </message>
 </context>
 <context>
@@ -3532,12 +3436,12 @@
 <context>
     <name>ui::DeckCardsModel</name>
     <message>
-        <source>★ Most Wanted</source>
-        <translation>★ Most Wanted</translation>
+        <source>★ MWL</source>
+        <translation>★ MWL</translation>
     </message>
     <message>
-        <source>★ Most Wanted: +%1 each</source>
-        <translation>★ Most Wanted: je +%1</translation>
+        <source>★ MWL +%1</source>
+        <translation>★ MWL je +%1</translation>
     </message>
     <message>
         <source>♘ restricted</source>
@@ -4326,6 +4230,14 @@
         <source>Change</source>
         <translation>Ändern</translation>
     </message>
+    <message>
+        <source>those in force on the date</source>
+        <translation>die am Tag des Turniers gültigen</translation>
+    </message>
+    <message>
+        <source>&amp;Rules for judges:</source>
+        <translation>&amp;Regeln für Judges:</translation>
+    </message>
 </context>
 <context>
     <name>ui::EventExporter</name>
@@ -4466,6 +4378,10 @@
     <message>
         <source>Profile</source>
         <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Rules for judges</source>
+        <translation>Regeln für Judges</translation>
     </message>
 </context>
 <context>
@@ -4668,41 +4584,41 @@
     <name>ui::FactForm</name>
     <message>
         <source>What else is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sonst bekannt ist</translation>
     </message>
     <message>
         <source>Take this card off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte vom Tisch nehmen</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen: %1</translation>
     </message>
     <message>
         <source>without %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>a fact and its new value</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">ja</translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>%1 %2 – %3</source>
         <extracomment>a structure such as a run, the number of a step and its title</extracomment>
-        <translation type="unfinished">%1 – %3 {1 %2 ?}</translation>
+        <translation>%1, %2 – %3</translation>
     </message>
 </context>
 <context>
@@ -5075,7 +4991,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Zurücknehmen</translation>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -6009,52 +5925,8 @@
         <translation>Mit S&amp;trafen</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation>&amp;Vor</translation>
-    </message>
-    <message>
-        <source>&amp;Save as PDF…</source>
-        <translation>Als PDF &amp;speichern…</translation>
-    </message>
-    <message>
-        <source>P&amp;rint…</source>
-        <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <translation>Letter</translation>
-    </message>
-    <message>
-        <source>Whole page</source>
-        <translation>Ganze Seite</translation>
-    </message>
-    <message>
-        <source>Page width</source>
-        <translation>Seitenbreite</translation>
-    </message>
-    <message>
         <source>They are private to the organizers.</source>
         <translation>Sie sind nur für die Turnierleitung.</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Meldung</translation>
     </message>
     <message>
         <source>&amp;What:</source>
@@ -6063,22 +5935,6 @@
     <message>
         <source>R&amp;ound:</source>
         <translation>&amp;Runde:</translation>
-    </message>
-    <message>
-        <source>Pa&amp;per:</source>
-        <translation>Pa&amp;pier:</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ge:</source>
-        <translation>Se&amp;ite:</translation>
-    </message>
-    <message>
-        <source>Size of the preview</source>
-        <translation>Größe der Vorschau</translation>
     </message>
     <message>
         <source>Open games of the cut</source>
@@ -6091,30 +5947,6 @@
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <translation>von %1</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>PDF-Dokumente (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Nach %1 geschrieben.</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>An den Drucker gesendet.</translation>
-    </message>
-    <message>
-        <source>The printer did not take the pages; is it switched on? Save a PDF instead.</source>
-        <translation>Der Drucker hat die Seiten nicht angenommen; ist er eingeschaltet? Speichern Sie stattdessen ein PDF.</translation>
     </message>
     <message>
         <source>Decklists</source>
@@ -6671,16 +6503,16 @@
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>Question, and ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage und Entscheidung</translation>
     </message>
     <message>
         <source>%1, +%2 min</source>
         <extracomment>a place, and extra time given there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, +%2 min</translation>
     </message>
 </context>
 <context>
@@ -6911,10 +6743,6 @@
         <translation>Eine Frage, eine Karte, ein Schritt: „siphon decline“</translation>
     </message>
     <message>
-        <source>Version of the rules</source>
-        <translation>Fassung der Regeln</translation>
-    </message>
-    <message>
         <source>What was found</source>
         <translation>Was gefunden wurde</translation>
     </message>
@@ -6929,18 +6757,6 @@
     <message>
         <source>Timing</source>
         <translation>Ablauf</translation>
-    </message>
-    <message>
-        <source>%1 (the event&apos;s day)</source>
-        <translation>%1 (am Turniertag)</translation>
-    </message>
-    <message>
-        <source>%1 (today)</source>
-        <translation>%1 (heute)</translation>
-    </message>
-    <message>
-        <source>All versions</source>
-        <translation>Alle Fassungen</translation>
     </message>
     <message>
         <source>Card</source>
@@ -6968,11 +6784,97 @@
     </message>
     <message>
         <source>Keep what was decided, so that the next ruling agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Festhalten, was entschieden wurde, damit die nächste Entscheidung dazu passt</translation>
     </message>
     <message>
         <source>&lt;p&gt;Beside this: what was ruled at this event and asked today.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Daneben: was bei diesem Turnier entschieden und heute gefragt wurde.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesSheetDialog</name>
+    <message>
+        <source>Timing, %1</source>
+        <translation>Ablauf, %1</translation>
+    </message>
+    <message>
+        <source>The game on one page</source>
+        <translation>Das Spiel auf einer Seite</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation>&amp;Was:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesSheets</name>
+    <message>
+        <source>P</source>
+        <comment>paid abilities</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>rez cards other than ice</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>rez the approached ice</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>score agendas</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>break subroutines</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>jack out</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>take actions</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a letter of the chart and what it stands for</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>Timing of turns and runs</source>
+        <translation>Ablauf von Zügen und Runs</translation>
+    </message>
+    <message>
+        <source>The game on one page</source>
+        <translation>Das Spiel auf einer Seite</translation>
+    </message>
+    <message>
+        <source>What holds in every version of the rules</source>
+        <translation>Was in jeder Fassung der Regeln gilt</translation>
     </message>
 </context>
 <context>
@@ -7110,63 +7012,63 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>The rules desk finds it again, so that the next ruling agrees. Who plays in a game cannot rule on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regelauskunft findet die Entscheidung wieder, damit die nächste dazu passt. Wer in einer Partie mitspielt, kann nicht über sie entscheiden.</translation>
     </message>
     <message>
         <source>&amp;Question:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Frage:</translation>
     </message>
     <message>
         <source>&amp;Ruling:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entscheidung:</translation>
     </message>
     <message>
         <source>&amp;Table:</source>
-        <translation type="unfinished">&amp;Tisch:</translation>
+        <translation>&amp;Tisch:</translation>
     </message>
     <message>
         <source>&amp;Judge:</source>
-        <translation type="unfinished">&amp;Judge:</translation>
+        <translation>&amp;Judge:</translation>
     </message>
     <message>
         <source>Extra &amp;minutes:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusatz&amp;minuten:</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished">Vermerken</translation>
+        <translation>Festhalten</translation>
     </message>
     <message>
         <source>Away from the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Abseits der Tische</translation>
     </message>
     <message>
         <source>%1: %2 – %3</source>
-        <translation type="unfinished">%1: %2 – %3</translation>
+        <translation>%1: %2 – %3</translation>
     </message>
 </context>
 <context>
     <name>ui::RulingText</name>
     <message>
         <source>The judge&apos;s reading of the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>So liest der Judge die Regeln.</translation>
     </message>
     <message>
         <source>Derived from the rules in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus den geltenden Regeln hergeleitet.</translation>
     </message>
     <message>
         <source>Derived, with an ability of a card as the judge reads it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hergeleitet, mit der Fähigkeit einer Karte, wie der Judge sie liest.</translation>
     </message>
     <message>
         <source>%1, by %2</source>
         <extracomment>where a ruling was given, and by whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, von %2</translation>
     </message>
     <message>
         <source>Ruled at this event</source>
@@ -7174,11 +7076,11 @@
     </message>
     <message>
         <source>This ruling was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Entscheidung wurde zurückgenommen.</translation>
     </message>
     <message>
         <source>Judge: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Judge: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) of extra time</source>
@@ -7189,7 +7091,7 @@
     </message>
     <message>
         <source>It cites</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeführte Stellen</translation>
     </message>
 </context>
 <context>
@@ -7260,6 +7162,93 @@
     <message>
         <source>Seat them</source>
         <translation>Platzieren</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SheetDialog</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vor</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Ganze Seite</translation>
+    </message>
+    <message>
+        <source>Page width</source>
+        <translation>Seitenbreite</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Size of the preview</source>
+        <translation>Größe der Vorschau</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge:</source>
+        <translation>Se&amp;ite:</translation>
+    </message>
+    <message>
+        <source>Pa&amp;per:</source>
+        <translation>Pa&amp;pier:</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-Dokumente (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker gesendet.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages; is it switched on? Save a PDF instead.</source>
+        <translation>Der Drucker hat die Seiten nicht angenommen; ist er eingeschaltet? Speichern Sie stattdessen ein PDF.</translation>
     </message>
 </context>
 <context>
@@ -7673,127 +7662,127 @@
     <name>ui::StatedAbilityDialog</name>
     <message>
         <source>The player &amp;may use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzung ist &amp;freiwillig</translation>
     </message>
     <message>
         <source>State an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Fähigkeit angeben</translation>
     </message>
     <message>
         <source>Read the card and say what its ability does. Every answer with it is marked as resting on your reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen Sie die Karte und geben Sie an, was ihre Fähigkeit tut. Jede Antwort mit ihr ist gekennzeichnet: Sie beruht darauf, wie Sie die Karte lesen.</translation>
     </message>
     <message>
         <source>&amp;Card:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karte:</translation>
     </message>
     <message>
         <source>&amp;When:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wann:</translation>
     </message>
     <message>
         <source>C&amp;redits to pay for it:</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;redits dafür:</translation>
     </message>
     <message>
         <source>&amp;Effect:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Effekt:</translation>
     </message>
     <message>
         <source>&amp;How much:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie &amp;viel:</translation>
     </message>
     <message>
-        <source>&amp;Whom it concerns:</source>
-        <translation type="unfinished"></translation>
+        <source>Wh&amp;om it concerns:</source>
+        <translation>Wen es &amp;betrifft:</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">Stand</translation>
+        <translation>Angeben</translation>
     </message>
     <message>
         <source>This ice is encountered</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Runner trifft auf dieses Ice</translation>
     </message>
     <message>
         <source>This card is accessed</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diese Karte wird zugegriffen</translation>
     </message>
     <message>
         <source>This card is rezzed</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte wird gerezzt</translation>
     </message>
     <message>
         <source>This card is installed</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte wird installiert</translation>
     </message>
     <message>
         <source>This card is trashed</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte wird getrasht</translation>
     </message>
     <message>
         <source>A turn begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug beginnt</translation>
     </message>
     <message>
         <source>A run begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Run beginnt</translation>
     </message>
     <message>
         <source>A run is successful</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Run ist erfolgreich</translation>
     </message>
     <message>
         <source>A subroutine of it resolves</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ihrer Subroutinen wird ausgeführt</translation>
     </message>
     <message>
         <source>A player uses it in a paid ability window</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzung in einem Fenster für bezahlte Fähigkeiten</translation>
     </message>
     <message>
         <source>End the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Run beenden</translation>
     </message>
     <message>
         <source>Do net damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Net Damage zufügen</translation>
     </message>
     <message>
         <source>Give tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Tags geben</translation>
     </message>
     <message>
         <source>Gain credits</source>
-        <translation type="unfinished"></translation>
+        <translation>Credits erhalten</translation>
     </message>
     <message>
         <source>Lose credits</source>
-        <translation type="unfinished"></translation>
+        <translation>Credits verlieren</translation>
     </message>
     <message>
         <source>Lose clicks</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicks verlieren</translation>
     </message>
     <message>
         <source>Draw cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten ziehen</translation>
     </message>
     <message>
         <source>Bypass the ice</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ice umgehen</translation>
     </message>
     <message>
         <source>The card&apos;s owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Wem die Karte gehört</translation>
     </message>
     <message>
         <source>The Corp</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Corp</translation>
     </message>
     <message>
         <source>The Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Runner</translation>
     </message>
 </context>
 <context>
@@ -8217,15 +8206,15 @@ Regel: %2</translation>
     </message>
     <message>
         <source>Before round 1</source>
-        <translation type="unfinished">Vor Runde 1</translation>
+        <translation>Vor Runde 1</translation>
     </message>
     <message>
         <source>Round %1, table %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1, Tisch %2</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">Runde %1</translation>
+        <translation>Runde %1</translation>
     </message>
 </context>
 <context>
@@ -8337,6 +8326,265 @@ Regel: %2</translation>
     </message>
 </context>
 <context>
+    <name>ui::VerdictText</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>the Corp</source>
+        <translation>die Corp</translation>
+    </message>
+    <message>
+        <source>the Runner</source>
+        <translation>der Runner</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>in HQ</source>
+        <translation>im HQ</translation>
+    </message>
+    <message>
+        <source>in R&amp;D</source>
+        <translation>in R&amp;D</translation>
+    </message>
+    <message>
+        <source>in Archives</source>
+        <translation>in Archives</translation>
+    </message>
+    <message>
+        <source>in a remote server</source>
+        <translation>in einem Remote-Server</translation>
+    </message>
+    <message>
+        <source>in the root of a central server</source>
+        <translation>im Root eines zentralen Servers</translation>
+    </message>
+    <message>
+        <source>installed, protecting a server</source>
+        <translation>installiert, schützt einen Server</translation>
+    </message>
+    <message>
+        <source>installed in the rig</source>
+        <translation>installiert im Rig</translation>
+    </message>
+    <message>
+        <source>in the grip</source>
+        <translation>im Grip</translation>
+    </message>
+    <message>
+        <source>in the stack</source>
+        <translation>im Stack</translation>
+    </message>
+    <message>
+        <source>in the heap</source>
+        <translation>im Heap</translation>
+    </message>
+    <message>
+        <source>in the Corp&apos;s score area</source>
+        <translation>im Punktebereich der Corp</translation>
+    </message>
+    <message>
+        <source>in the Runner&apos;s score area</source>
+        <translation>im Punktebereich des Runners</translation>
+    </message>
+    <message>
+        <source>not declared yet</source>
+        <translation>noch nicht erklärt</translation>
+    </message>
+    <message>
+        <source>successful</source>
+        <translation>erfolgreich</translation>
+    </message>
+    <message>
+        <source>unsuccessful</source>
+        <translation>erfolglos</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Yes, the Corp may.</source>
+        <translation>Ja, die Corp darf das.</translation>
+    </message>
+    <message>
+        <source>No, the Corp may not.</source>
+        <translation>Nein, die Corp darf das nicht.</translation>
+    </message>
+    <message>
+        <source>Yes, the Runner may.</source>
+        <translation>Ja, der Runner darf das.</translation>
+    </message>
+    <message>
+        <source>No, the Runner may not.</source>
+        <translation>Nein, der Runner darf das nicht.</translation>
+    </message>
+    <message>
+        <source>The Corp</source>
+        <translation>Die Corp</translation>
+    </message>
+    <message>
+        <source>The Runner</source>
+        <translation>Der Runner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n credit(s).</source>
+        <translation>
+            <numerusform>%1 hat %n Credit.</numerusform>
+            <numerusform>%1 hat %n Credits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n click(s) left.</source>
+        <translation>
+            <numerusform>%1 hat noch %n Klick.</numerusform>
+            <numerusform>%1 hat noch %n Klicks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n card(s) in hand.</source>
+        <translation>
+            <numerusform>%1 hat %n Karte auf der Hand.</numerusform>
+            <numerusform>%1 hat %n Karten auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n card(s) in the deck.</source>
+        <translation>
+            <numerusform>%1 hat %n Karte im Deck.</numerusform>
+            <numerusform>%1 hat %n Karten im Deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n tag(s).</source>
+        <translation>
+            <numerusform>%1 hat %n Tag.</numerusform>
+            <numerusform>%1 hat %n Tags.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n bad publicity.</source>
+        <translation>
+            <numerusform>%1 hat %n Bad Publicity.</numerusform>
+            <numerusform>%1 hat %n Bad Publicity.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n agenda point(s).</source>
+        <translation>
+            <numerusform>%1 hat %n Agendapunkt.</numerusform>
+            <numerusform>%1 hat %n Agendapunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is rezzed.</source>
+        <translation>%1 ist gerezzt.</translation>
+    </message>
+    <message>
+        <source>%1 is not rezzed.</source>
+        <translation>%1 ist nicht gerezzt.</translation>
+    </message>
+    <message>
+        <source>%1 is passed.</source>
+        <translation>%1 ist überwunden.</translation>
+    </message>
+    <message>
+        <source>%1 is not passed.</source>
+        <translation>%1 ist nicht überwunden.</translation>
+    </message>
+    <message>
+        <source>%1 is trashed.</source>
+        <translation>%1 ist getrasht.</translation>
+    </message>
+    <message>
+        <source>%1 is not trashed.</source>
+        <translation>%1 ist nicht getrasht.</translation>
+    </message>
+    <message>
+        <source>%1 is faceup.</source>
+        <translation>%1 liegt offen.</translation>
+    </message>
+    <message>
+        <source>%1 is facedown.</source>
+        <translation>%1 liegt verdeckt.</translation>
+    </message>
+    <message>
+        <source>%1 is installed.</source>
+        <translation>%1 ist installiert.</translation>
+    </message>
+    <message>
+        <source>%1 is not installed.</source>
+        <translation>%1 ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>%1 is active.</source>
+        <translation>%1 ist aktiv.</translation>
+    </message>
+    <message>
+        <source>%1 is inactive.</source>
+        <translation>%1 ist inaktiv.</translation>
+    </message>
+    <message>
+        <source>The run is successful.</source>
+        <translation>Der Run ist erfolgreich.</translation>
+    </message>
+    <message>
+        <source>The run is unsuccessful.</source>
+        <translation>Der Run ist erfolglos.</translation>
+    </message>
+    <message>
+        <source>The run goes on.</source>
+        <translation>Der Run geht weiter.</translation>
+    </message>
+    <message>
+        <source>The Corp wins.</source>
+        <translation>Die Corp gewinnt.</translation>
+    </message>
+    <message>
+        <source>The Runner wins.</source>
+        <translation>Der Runner gewinnt.</translation>
+    </message>
+    <message>
+        <source>Nobody has won.</source>
+        <translation>Niemand hat gewonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n credit(s) of bad publicity are left.</source>
+        <translation>
+            <numerusform>%n Credit aus Bad Publicity ist übrig.</numerusform>
+            <numerusform>%n Credits aus Bad Publicity sind übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <extracomment>a card, and &quot;in the heap&quot; or the like</extracomment>
+        <translation>%1 ist %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses.</source>
+        <translation>%1 wählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n credit(s).</source>
+        <translation>
+            <numerusform>Es kostet %n Credit.</numerusform>
+            <numerusform>Es kostet %n Credits.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::VerdictView</name>
     <message>
         <source>Cards</source>
@@ -8389,6 +8637,29 @@ Regel: %2</translation>
     <message>
         <source>    → %1</source>
         <translation>    → %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VersionChoice</name>
+    <message>
+        <source>Version of the rules</source>
+        <translation>Fassung der Regeln</translation>
+    </message>
+    <message>
+        <source>%1 (the event&apos;s choice)</source>
+        <translation>%1 (Wahl des Turniers)</translation>
+    </message>
+    <message>
+        <source>%1 (the event&apos;s day)</source>
+        <translation>%1 (am Turniertag)</translation>
+    </message>
+    <message>
+        <source>%1 (today)</source>
+        <translation>%1 (heute)</translation>
+    </message>
+    <message>
+        <source>All versions</source>
+        <translation>Alle Fassungen</translation>
     </message>
 </context>
 <context>

@@ -1647,35 +1647,35 @@
     </message>
     <message>
         <source>Ruling by {judge}: {question} – {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Décision de {judge}&#xa0;: {question} – {answer}</translation>
     </message>
     <message>
         <source>Ruling by {judge}, {where}: {question} – {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Décision de {judge}, {where}&#xa0;: {question} – {answer}</translation>
     </message>
     <message>
         <source>A ruling needs its question: say what was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une décision demande une question&#xa0;: dites ce qui a été demandé.</translation>
     </message>
     <message>
         <source>A ruling needs an answer: say what was decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une décision demande une réponse&#xa0;: dites ce qui a été décidé.</translation>
     </message>
     <message>
         <source>A ruling needs its judge: say who decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une décision demande un juge&#xa0;: dites qui a décidé.</translation>
     </message>
     <message>
         <source>Extra time goes to a table: name the table the ruling was given at, and minutes above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps additionnel va à une table&#xa0;: indiquez la table où la décision a été rendue, et plus de 0 minute.</translation>
     </message>
     <message>
         <source>{judge} plays in that game and cannot rule on it: call another judge, and name a second organizer in the event&apos;s details.</source>
-        <translation type="unfinished"></translation>
+        <translation>{judge} joue cette partie et ne peut pas l’arbitrer&#xa0;: appelez un autre juge, et indiquez un second organisateur dans les informations du tournoi.</translation>
     </message>
     <message>
         <source>{judge} plays in that game and cannot rule on it: call {second}, the second organizer, or another judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{judge} joue cette partie et ne peut pas l’arbitrer&#xa0;: appelez {second}, le second organisateur, ou un autre juge.</translation>
     </message>
 </context>
 <context>
@@ -2552,6 +2552,14 @@
         <source>Keep what a judge decided, so that the next ruling agrees</source>
         <translation>Garder ce qu’un arbitre a décidé, pour que la décision suivante s’y accorde</translation>
     </message>
+    <message>
+        <source>&amp;Print sheets…</source>
+        <translation>&amp;Imprimer des feuilles…</translation>
+    </message>
+    <message>
+        <source>The timing of a version, or the game on one page, for the judges&apos; table</source>
+        <translation>Le déroulement selon une version, ou le jeu sur une page, pour la table des juges</translation>
+    </message>
 </context>
 <context>
     <name>ui::AdviceList</name>
@@ -2603,478 +2611,374 @@
     <name>ui::AnswerHtml</name>
     <message>
         <source>Derived from the rules in force (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Déduit des règles en vigueur (%1).</translation>
     </message>
     <message>
         <source>⚠ This rests on the judge&apos;s reading of a card; the rest is derived (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Cela repose sur la lecture d’une carte par le juge&#xa0;; le reste est déduit (%1).</translation>
     </message>
     <message>
         <source>It depends on what is not known or not chosen (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela dépend de ce qui n’est pas connu ou pas choisi (%1).</translation>
     </message>
     <message>
         <source>Not derivable by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne peut se déduire selon %1.</translation>
     </message>
     <message>
         <source>%1, “%2”</source>
-        <translation type="unfinished">%1, «&#xa0;%2&#xa0;»</translation>
+        <translation>%1, «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished">Pourquoi</translation>
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <source>If %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Si %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 %2: %3</source>
         <extracomment>a fact, its value, and the verdict then</extracomment>
-        <translation type="unfinished">%1&#xa0;: %3 {1 %2:?}</translation>
+        <translation>%1 = %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 %2 to %3: %4</source>
         <extracomment>a fact, its least and its greatest value, and the verdict then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 à %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>It depends on</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela dépend de</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>By other versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon d’autres versions</translation>
     </message>
     <message>
         <source>%1: its text is not modelled, so nothing that hangs on it is derived. It is certain that it is of type %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: son texte n’est pas modélisé&#xa0;; rien de ce qui en dépend n’est donc déduit. Il est certain que la carte est de type %2.</translation>
     </message>
     <message>
         <source>%1: part of its text is not modelled (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: une partie de son texte n’est pas modélisée (%2).</translation>
     </message>
     <message>
         <source>Cards the rules engine does not know whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes que le moteur de règles ne connaît pas entièrement</translation>
     </message>
     <message>
         <source>The Corp: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La Corp&#xa0;: %1</translation>
     </message>
     <message>
         <source>The Runner: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Runner&#xa0;: %1</translation>
     </message>
     <message>
         <source>What may be done in this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est permis à cette étape</translation>
     </message>
     <message>
         <source>No verdict: the head judge decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de verdict&#xa0;: le juge principal décide.</translation>
     </message>
     <message>
         <source>It depends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela dépend.</translation>
     </message>
     <message>
         <source>Changed: %1. The verdict stays the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement&#xa0;: %1. Le verdict reste le même.</translation>
     </message>
     <message>
         <source>Changed: %1. Before it was: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement&#xa0;: %1. Auparavant&#xa0;: %2</translation>
     </message>
     <message>
         <source>What does not decide it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n’est pas déterminant</translation>
     </message>
     <message>
         <source>Assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypothèses</translation>
     </message>
 </context>
 <context>
     <name>ui::AskPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>State an ability…</source>
-        <translation type="unfinished"></translation>
+        <translation>Énoncer une capacité…</translation>
     </message>
     <message>
         <source>Record the ruling…</source>
-        <translation type="unfinished"></translation>
+        <translation>Consigner la décision…</translation>
     </message>
     <message>
         <source>Back to where you were (Esc)</source>
-        <translation type="unfinished">Revenir où vous étiez (Esc)</translation>
+        <translation>Revenir où vous étiez (Esc)</translation>
     </message>
     <message>
         <source>Words of an official ruling</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Version of the rules</source>
-        <translation type="unfinished">Version des règles</translation>
+        <translation>Décision officielle, en anglais</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Question</translation>
+        <translation>Question</translation>
     </message>
     <message>
         <source>Title, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre, puis Entrée</translation>
     </message>
     <message>
         <source>For a card whose text the rules engine does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour une carte dont le moteur de règles ne connaît pas le texte</translation>
     </message>
     <message>
         <source>Verdict and reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdict et raisons</translation>
     </message>
     <message>
-        <source>&amp;Dispute:</source>
-        <translation type="unfinished"></translation>
+        <source>D&amp;ispute:</source>
+        <translation>&amp;Litige&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Worked example:</source>
-        <translation type="unfinished"></translation>
+        <source>Wor&amp;ked example:</source>
+        <translation>E&amp;xemple&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Add a card:</source>
-        <translation type="unfinished"></translation>
+        <source>Add a &amp;card:</source>
+        <translation>Ajouter &amp;une carte&#xa0;:</translation>
     </message>
     <message>
         <source>%1 [%2]</source>
         <extracomment>an official ruling: what it is about, and its id</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (the event&apos;s day)</source>
-        <translation type="unfinished">%1 (au jour du tournoi)</translation>
-    </message>
-    <message>
-        <source>%1 (today)</source>
-        <translation type="unfinished">%1 (aujourd’hui)</translation>
+        <translation>%1 [%2]</translation>
     </message>
     <message>
         <source>Open an event to record a ruling in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez un tournoi pour y consigner une décision</translation>
     </message>
     <message>
         <source>%1 (official ruling %2; it hangs on %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (décision officielle %2&#xa0;; déterminant&#xa0;: %3)</translation>
     </message>
     <message>
         <source>&lt;h2&gt;This is no question yet&lt;/h2&gt;&lt;p&gt;%1&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h2&gt;Ce n’est pas encore une question&lt;/h2&gt;&lt;p&gt;%1&lt;/p&gt;</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>avec %1</translation>
     </message>
     <message>
         <source>an ability as the judge reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>une capacité telle que la lit le juge</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>a question, and the cards it is about</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>ui::AskText</name>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>étape</translation>
     </message>
     <message>
         <source>credits</source>
-        <translation type="unfinished"></translation>
+        <translation>crédits</translation>
     </message>
     <message>
         <source>clicks</source>
-        <translation type="unfinished"></translation>
+        <translation>clics</translation>
     </message>
     <message>
         <source>cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes en main</translation>
     </message>
     <message>
         <source>cards in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes dans le deck</translation>
     </message>
     <message>
         <source>cards in the trash pile</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes dans la défausse</translation>
     </message>
     <message>
         <source>tags</source>
-        <translation type="unfinished"></translation>
+        <translation>tags</translation>
     </message>
     <message>
         <source>bad publicity</source>
-        <translation type="unfinished"></translation>
+        <translation>mauvaise publicité</translation>
     </message>
     <message>
         <source>brain damage</source>
-        <translation type="unfinished"></translation>
+        <translation>dégâts neuro</translation>
     </message>
     <message>
         <source>agenda points</source>
-        <translation type="unfinished">points de projet</translation>
+        <translation>points de projet</translation>
     </message>
     <message>
         <source>memory used</source>
-        <translation type="unfinished"></translation>
+        <translation>mémoire utilisée</translation>
     </message>
     <message>
         <source>memory limit</source>
-        <translation type="unfinished"></translation>
+        <translation>limite de mémoire</translation>
     </message>
     <message>
         <source>maximum hand size</source>
-        <translation type="unfinished"></translation>
+        <translation>taille de main maximale</translation>
     </message>
     <message>
         <source>status</source>
-        <translation type="unfinished"></translation>
+        <translation>statut</translation>
     </message>
     <message>
         <source>cards accessed</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre d’accès</translation>
     </message>
     <message>
         <source>how often ice was approached</source>
-        <translation type="unfinished"></translation>
+        <translation>approches de glace</translation>
     </message>
     <message>
         <source>server</source>
-        <translation type="unfinished"></translation>
+        <translation>serveur</translation>
     </message>
     <message>
         <source>card</source>
-        <translation type="unfinished"></translation>
+        <translation>carte</translation>
     </message>
     <message>
         <source>rezzed</source>
-        <translation type="unfinished"></translation>
+        <translation>rezzée</translation>
     </message>
     <message>
         <source>faceup</source>
-        <translation type="unfinished"></translation>
+        <translation>face visible</translation>
     </message>
     <message>
         <source>where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>emplacement</translation>
     </message>
     <message>
         <source>trashed</source>
-        <translation type="unfinished"></translation>
+        <translation>trashée</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>franchie</translation>
     </message>
     <message>
         <source>strength</source>
-        <translation type="unfinished"></translation>
+        <translation>force</translation>
     </message>
     <message>
         <source>net damage</source>
-        <translation type="unfinished"></translation>
+        <translation>dégâts réseau</translation>
     </message>
     <message>
         <source>ability</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation type="unfinished">oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the Corp</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the Runner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in HQ</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in R&amp;D</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in Archives</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in a remote server</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the root of a central server</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>installed, protecting a server</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>installed in the rig</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the grip</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the stack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the heap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the Corp&apos;s score area</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the Runner&apos;s score area</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not declared yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>successful</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unsuccessful</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>capacité</translation>
     </message>
     <message>
         <source>%1 of the Corp</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de la Corp</translation>
     </message>
     <message>
         <source>%1 of the Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 du Runner</translation>
     </message>
     <message>
         <source>%1 of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 du run</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>a card, and a fact about it</extracomment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Yes, the Corp may.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No, the Corp may not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yes, the Runner may.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No, the Runner may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Where we are</source>
-        <translation type="unfinished"></translation>
+        <translation>Où nous en sommes</translation>
     </message>
     <message>
         <source>The attacked server</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur attaqué</translation>
     </message>
     <message>
         <source>How often ice was approached</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre d’approches de glace</translation>
     </message>
     <message>
         <source>%1 counters</source>
-        <translation type="unfinished"></translation>
+        <translation>pions (%1)</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished">Carte</translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>The ability</source>
-        <translation type="unfinished"></translation>
+        <translation>La capacité</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Vainqueur</translation>
     </message>
     <message>
         <source>subroutine %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sous-routine %1</translation>
     </message>
     <message>
         <source>as the judge states it</source>
-        <translation type="unfinished"></translation>
+        <translation>telle que l’énonce le juge</translation>
     </message>
     <message>
-        <source>%1: %2.</source>
-        <translation type="unfinished">%1&#xa0;: %2. {1:?}</translation>
+        <source>installed</source>
+        <translation>installée</translation>
     </message>
     <message>
-        <source>%1: not %2.</source>
-        <translation type="unfinished"></translation>
+        <source>active</source>
+        <translation>active</translation>
     </message>
     <message>
-        <source>The run goes on.</source>
-        <translation type="unfinished"></translation>
+        <source>link</source>
+        <translation>lien</translation>
     </message>
     <message>
-        <source>The run is %1.</source>
-        <translation type="unfinished"></translation>
+        <source>position</source>
+        <translation>position</translation>
     </message>
     <message>
-        <source>%1 chooses.</source>
-        <translation type="unfinished"></translation>
+        <source>broken subroutines</source>
+        <translation>sous-routines brisées</translation>
     </message>
     <message>
-        <source>It costs %1 credits.</source>
-        <translation type="unfinished"></translation>
+        <source>advancement</source>
+        <translation>avancement</translation>
+    </message>
+    <message>
+        <source>cards of a starting hand</source>
+        <translation>cartes d’une main de départ</translation>
+    </message>
+    <message>
+        <source>clicks at the beginning of a turn</source>
+        <translation>clics au début d’un tour</translation>
     </message>
 </context>
 <context>
@@ -3532,12 +3436,12 @@
 <context>
     <name>ui::DeckCardsModel</name>
     <message>
-        <source>★ Most Wanted</source>
-        <translation>★ Most Wanted</translation>
+        <source>★ MWL</source>
+        <translation>★ MWL</translation>
     </message>
     <message>
-        <source>★ Most Wanted: +%1 each</source>
-        <translation>★ Most Wanted&#xa0;: +%1 chacune</translation>
+        <source>★ MWL +%1</source>
+        <translation>★ MWL +%1</translation>
     </message>
     <message>
         <source>♘ restricted</source>
@@ -4326,6 +4230,14 @@
         <source>Change</source>
         <translation>Modifier</translation>
     </message>
+    <message>
+        <source>those in force on the date</source>
+        <translation>celles en vigueur à la date du tournoi</translation>
+    </message>
+    <message>
+        <source>&amp;Rules for judges:</source>
+        <translation>&amp;Règles pour les juges&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>ui::EventExporter</name>
@@ -4466,6 +4378,10 @@
     <message>
         <source>Profile</source>
         <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Rules for judges</source>
+        <translation>Règles pour les juges</translation>
     </message>
 </context>
 <context>
@@ -4668,41 +4584,41 @@
     <name>ui::FactForm</name>
     <message>
         <source>What else is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que l’on sait d’autre</translation>
     </message>
     <message>
         <source>Take this card off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever cette carte de la table</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer&#xa0;: %1</translation>
     </message>
     <message>
         <source>without %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sans %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>a fact and its new value</extracomment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">oui</translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>%1 %2 – %3</source>
         <extracomment>a structure such as a run, the number of a step and its title</extracomment>
-        <translation type="unfinished">%1 – %3 {1 %2 ?}</translation>
+        <translation>%1, %2 – %3</translation>
     </message>
 </context>
 <context>
@@ -5075,7 +4991,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -6009,52 +5925,8 @@
         <translation>Avec les pénali&amp;tés</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>Pré&amp;cédente</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation>Sui&amp;vante</translation>
-    </message>
-    <message>
-        <source>&amp;Save as PDF…</source>
-        <translation>Enre&amp;gistrer en PDF…</translation>
-    </message>
-    <message>
-        <source>P&amp;rint…</source>
-        <translation>&amp;Imprimer…</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimer</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <translation>Letter</translation>
-    </message>
-    <message>
-        <source>Whole page</source>
-        <translation>Page entière</translation>
-    </message>
-    <message>
-        <source>Page width</source>
-        <translation>Largeur de page</translation>
-    </message>
-    <message>
         <source>They are private to the organizers.</source>
         <translation>Elles sont réservées aux organisateurs.</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Page</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Message</translation>
     </message>
     <message>
         <source>&amp;What:</source>
@@ -6063,22 +5935,6 @@
     <message>
         <source>R&amp;ound:</source>
         <translation>R&amp;onde&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Pa&amp;per:</source>
-        <translation>&amp;Papier&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ge:</source>
-        <translation>P&amp;age&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Size of the preview</source>
-        <translation>Taille de l’aperçu</translation>
     </message>
     <message>
         <source>Open games of the cut</source>
@@ -6091,30 +5947,6 @@
     <message>
         <source>Round %1</source>
         <translation>Ronde %1</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <translation>sur %1</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Enregistrer en PDF</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>Documents PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>Envoyé à l’imprimante.</translation>
-    </message>
-    <message>
-        <source>The printer did not take the pages; is it switched on? Save a PDF instead.</source>
-        <translation>L’imprimante n’a pas pris les pages&#xa0;; est-elle allumée&#xa0;? Enregistrez plutôt un PDF.</translation>
     </message>
     <message>
         <source>Decklists</source>
@@ -6671,16 +6503,16 @@
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Où</translation>
     </message>
     <message>
         <source>Question, and ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Question et décision</translation>
     </message>
     <message>
         <source>%1, +%2 min</source>
         <extracomment>a place, and extra time given there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, +%2 min</translation>
     </message>
 </context>
 <context>
@@ -6911,10 +6743,6 @@
         <translation>Une question, une carte, une étape&#xa0;: «&#xa0;siphon decline&#xa0;»</translation>
     </message>
     <message>
-        <source>Version of the rules</source>
-        <translation>Version des règles</translation>
-    </message>
-    <message>
         <source>What was found</source>
         <translation>Ce qui a été trouvé</translation>
     </message>
@@ -6929,18 +6757,6 @@
     <message>
         <source>Timing</source>
         <translation>Déroulement</translation>
-    </message>
-    <message>
-        <source>%1 (the event&apos;s day)</source>
-        <translation>%1 (au jour du tournoi)</translation>
-    </message>
-    <message>
-        <source>%1 (today)</source>
-        <translation>%1 (aujourd’hui)</translation>
-    </message>
-    <message>
-        <source>All versions</source>
-        <translation>Toutes les versions</translation>
     </message>
     <message>
         <source>Card</source>
@@ -6968,11 +6784,97 @@
     </message>
     <message>
         <source>Keep what was decided, so that the next ruling agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder ce qui a été décidé, pour que la décision suivante s’y accorde</translation>
     </message>
     <message>
         <source>&lt;p&gt;Beside this: what was ruled at this event and asked today.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;À côté&#xa0;: ce qui a été décidé lors de ce tournoi et demandé aujourd’hui.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesSheetDialog</name>
+    <message>
+        <source>Timing, %1</source>
+        <translation>Déroulement, %1</translation>
+    </message>
+    <message>
+        <source>The game on one page</source>
+        <translation>Le jeu sur une page</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation>&amp;Quoi&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesSheets</name>
+    <message>
+        <source>P</source>
+        <comment>paid abilities</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>rez cards other than ice</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>rez the approached ice</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>score agendas</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>break subroutines</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>jack out</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>take actions</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a letter of the chart and what it stands for</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Ce qui se passe</translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>Timing of turns and runs</source>
+        <translation>Déroulement des tours et des runs</translation>
+    </message>
+    <message>
+        <source>The game on one page</source>
+        <translation>Le jeu sur une page</translation>
+    </message>
+    <message>
+        <source>What holds in every version of the rules</source>
+        <translation>Ce qui vaut dans toutes les versions des règles</translation>
     </message>
 </context>
 <context>
@@ -7110,63 +7012,63 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>The rules desk finds it again, so that the next ruling agrees. Who plays in a game cannot rule on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La consultation des règles retrouve cette décision, pour que la suivante s’y accorde. Qui joue une partie ne peut pas l’arbitrer.</translation>
     </message>
     <message>
         <source>&amp;Question:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Question&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Ruling:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Décision&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Table:</source>
-        <translation type="unfinished">&amp;Table&#xa0;:</translation>
+        <translation>&amp;Table&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Judge:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Juge&#xa0;:</translation>
     </message>
     <message>
         <source>Extra &amp;minutes:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minutes additionnelles&#xa0;:</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished">Noter</translation>
+        <translation>Consigner</translation>
     </message>
     <message>
         <source>Away from the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors des tables</translation>
     </message>
     <message>
         <source>%1: %2 – %3</source>
-        <translation type="unfinished">%1&#xa0;: %2 – %3</translation>
+        <translation>%1&#xa0;: %2 – %3</translation>
     </message>
 </context>
 <context>
     <name>ui::RulingText</name>
     <message>
         <source>The judge&apos;s reading of the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des règles par le juge.</translation>
     </message>
     <message>
         <source>Derived from the rules in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déduite des règles en vigueur.</translation>
     </message>
     <message>
         <source>Derived, with an ability of a card as the judge reads it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déduite, avec une capacité d’une carte telle que la lit le juge.</translation>
     </message>
     <message>
         <source>%1, by %2</source>
         <extracomment>where a ruling was given, and by whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, par %2</translation>
     </message>
     <message>
         <source>Ruled at this event</source>
@@ -7174,11 +7076,11 @@
     </message>
     <message>
         <source>This ruling was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette décision a été annulée.</translation>
     </message>
     <message>
         <source>Judge: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Juge&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) of extra time</source>
@@ -7189,7 +7091,7 @@
     </message>
     <message>
         <source>It cites</source>
-        <translation type="unfinished"></translation>
+        <translation>Passages cités</translation>
     </message>
 </context>
 <context>
@@ -7260,6 +7162,93 @@
     <message>
         <source>Seat them</source>
         <translation>Placer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SheetDialog</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Pré&amp;cédente</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>Sui&amp;vante</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Enre&amp;gistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Page entière</translation>
+    </message>
+    <message>
+        <source>Page width</source>
+        <translation>Largeur de page</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Size of the preview</source>
+        <translation>Taille de l’aperçu</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge:</source>
+        <translation>P&amp;age&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Pa&amp;per:</source>
+        <translation>&amp;Papier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Envoyé à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages; is it switched on? Save a PDF instead.</source>
+        <translation>L’imprimante n’a pas pris les pages&#xa0;; est-elle allumée&#xa0;? Enregistrez plutôt un PDF.</translation>
     </message>
 </context>
 <context>
@@ -7673,127 +7662,127 @@
     <name>ui::StatedAbilityDialog</name>
     <message>
         <source>The player &amp;may use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur &amp;peut l’utiliser</translation>
     </message>
     <message>
         <source>State an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Énoncer une capacité</translation>
     </message>
     <message>
         <source>Read the card and say what its ability does. Every answer with it is marked as resting on your reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisez la carte et dites ce que fait sa capacité. Toute réponse qui s’en sert est signalée comme reposant sur votre lecture.</translation>
     </message>
     <message>
         <source>&amp;Card:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Carte&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;When:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quand&#xa0;:</translation>
     </message>
     <message>
         <source>C&amp;redits to pay for it:</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;rédits à payer&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Effect:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Effet&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;How much:</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ombien&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Whom it concerns:</source>
-        <translation type="unfinished"></translation>
+        <source>Wh&amp;om it concerns:</source>
+        <translation>&amp;Joueur concerné&#xa0;:</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">État</translation>
+        <translation>Énoncer</translation>
     </message>
     <message>
         <source>This ice is encountered</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette glace est rencontrée</translation>
     </message>
     <message>
         <source>This card is accessed</source>
-        <translation type="unfinished"></translation>
+        <translation>On accède à cette carte</translation>
     </message>
     <message>
         <source>This card is rezzed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte est rezzée</translation>
     </message>
     <message>
         <source>This card is installed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte est installée</translation>
     </message>
     <message>
         <source>This card is trashed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte est trashée</translation>
     </message>
     <message>
         <source>A turn begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour commence</translation>
     </message>
     <message>
         <source>A run begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Un run commence</translation>
     </message>
     <message>
         <source>A run is successful</source>
-        <translation type="unfinished"></translation>
+        <translation>Un run est réussi</translation>
     </message>
     <message>
         <source>A subroutine of it resolves</source>
-        <translation type="unfinished"></translation>
+        <translation>Une de ses sous-routines se résout</translation>
     </message>
     <message>
         <source>A player uses it in a paid ability window</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur l’utilise dans une fenêtre de capacités payantes</translation>
     </message>
     <message>
         <source>End the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre fin au run</translation>
     </message>
     <message>
         <source>Do net damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Infliger des dégâts réseau</translation>
     </message>
     <message>
         <source>Give tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner des tags</translation>
     </message>
     <message>
         <source>Gain credits</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagner des crédits</translation>
     </message>
     <message>
         <source>Lose credits</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdre des crédits</translation>
     </message>
     <message>
         <source>Lose clicks</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdre des clics</translation>
     </message>
     <message>
         <source>Draw cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher des cartes</translation>
     </message>
     <message>
         <source>Bypass the ice</source>
-        <translation type="unfinished"></translation>
+        <translation>Contourner la glace</translation>
     </message>
     <message>
         <source>The card&apos;s owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Le propriétaire de la carte</translation>
     </message>
     <message>
         <source>The Corp</source>
-        <translation type="unfinished"></translation>
+        <translation>La Corp</translation>
     </message>
     <message>
         <source>The Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Runner</translation>
     </message>
 </context>
 <context>
@@ -8217,15 +8206,15 @@ Règle&#xa0;: %2</translation>
     </message>
     <message>
         <source>Before round 1</source>
-        <translation type="unfinished">Avant la ronde 1</translation>
+        <translation>Avant la ronde 1</translation>
     </message>
     <message>
         <source>Round %1, table %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde %1, table %2</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">Ronde %1</translation>
+        <translation>Ronde %1</translation>
     </message>
 </context>
 <context>
@@ -8337,6 +8326,265 @@ Règle&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>ui::VerdictText</name>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>the Corp</source>
+        <translation>la Corp</translation>
+    </message>
+    <message>
+        <source>the Runner</source>
+        <translation>le Runner</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>in HQ</source>
+        <translation>dans HQ</translation>
+    </message>
+    <message>
+        <source>in R&amp;D</source>
+        <translation>dans R&amp;D</translation>
+    </message>
+    <message>
+        <source>in Archives</source>
+        <translation>dans Archives</translation>
+    </message>
+    <message>
+        <source>in a remote server</source>
+        <translation>dans un serveur distant</translation>
+    </message>
+    <message>
+        <source>in the root of a central server</source>
+        <translation>dans la racine d’un serveur central</translation>
+    </message>
+    <message>
+        <source>installed, protecting a server</source>
+        <translation>installée, protège un serveur</translation>
+    </message>
+    <message>
+        <source>installed in the rig</source>
+        <translation>installée dans le rig</translation>
+    </message>
+    <message>
+        <source>in the grip</source>
+        <translation>dans le grip</translation>
+    </message>
+    <message>
+        <source>in the stack</source>
+        <translation>dans le stack</translation>
+    </message>
+    <message>
+        <source>in the heap</source>
+        <translation>dans le heap</translation>
+    </message>
+    <message>
+        <source>in the Corp&apos;s score area</source>
+        <translation>dans la zone de score de la Corp</translation>
+    </message>
+    <message>
+        <source>in the Runner&apos;s score area</source>
+        <translation>dans la zone de score du Runner</translation>
+    </message>
+    <message>
+        <source>not declared yet</source>
+        <translation>pas encore déclaré</translation>
+    </message>
+    <message>
+        <source>successful</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>unsuccessful</source>
+        <translation>infructueux</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>Yes, the Corp may.</source>
+        <translation>Oui, la Corp le peut.</translation>
+    </message>
+    <message>
+        <source>No, the Corp may not.</source>
+        <translation>Non, la Corp ne le peut pas.</translation>
+    </message>
+    <message>
+        <source>Yes, the Runner may.</source>
+        <translation>Oui, le Runner le peut.</translation>
+    </message>
+    <message>
+        <source>No, the Runner may not.</source>
+        <translation>Non, le Runner ne le peut pas.</translation>
+    </message>
+    <message>
+        <source>The Corp</source>
+        <translation>La Corp</translation>
+    </message>
+    <message>
+        <source>The Runner</source>
+        <translation>Le Runner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n credit(s).</source>
+        <translation>
+            <numerusform>%1 a %n crédit.</numerusform>
+            <numerusform>%1 a %n crédits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n click(s) left.</source>
+        <translation>
+            <numerusform>%1 a encore %n clic.</numerusform>
+            <numerusform>%1 a encore %n clics.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n card(s) in hand.</source>
+        <translation>
+            <numerusform>%1 a %n carte en main.</numerusform>
+            <numerusform>%1 a %n cartes en main.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n card(s) in the deck.</source>
+        <translation>
+            <numerusform>%1 a %n carte dans le deck.</numerusform>
+            <numerusform>%1 a %n cartes dans le deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n tag(s).</source>
+        <translation>
+            <numerusform>%1 a %n tag.</numerusform>
+            <numerusform>%1 a %n tags.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n bad publicity.</source>
+        <translation>
+            <numerusform>%1 a %n mauvaise publicité.</numerusform>
+            <numerusform>%1 a %n mauvaises publicités.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n agenda point(s).</source>
+        <translation>
+            <numerusform>%1 a %n point de projet.</numerusform>
+            <numerusform>%1 a %n points de projet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is rezzed.</source>
+        <translation>%1 est rezzée.</translation>
+    </message>
+    <message>
+        <source>%1 is not rezzed.</source>
+        <translation>%1 n’est pas rezzée.</translation>
+    </message>
+    <message>
+        <source>%1 is passed.</source>
+        <translation>%1 est passée.</translation>
+    </message>
+    <message>
+        <source>%1 is not passed.</source>
+        <translation>%1 n’est pas passée.</translation>
+    </message>
+    <message>
+        <source>%1 is trashed.</source>
+        <translation>%1 est trashée.</translation>
+    </message>
+    <message>
+        <source>%1 is not trashed.</source>
+        <translation>%1 n’est pas trashée.</translation>
+    </message>
+    <message>
+        <source>%1 is faceup.</source>
+        <translation>%1 est face visible.</translation>
+    </message>
+    <message>
+        <source>%1 is facedown.</source>
+        <translation>%1 est face cachée.</translation>
+    </message>
+    <message>
+        <source>%1 is installed.</source>
+        <translation>%1 est installée.</translation>
+    </message>
+    <message>
+        <source>%1 is not installed.</source>
+        <translation>%1 n’est pas installée.</translation>
+    </message>
+    <message>
+        <source>%1 is active.</source>
+        <translation>%1 est active.</translation>
+    </message>
+    <message>
+        <source>%1 is inactive.</source>
+        <translation>%1 est inactive.</translation>
+    </message>
+    <message>
+        <source>The run is successful.</source>
+        <translation>Le run est réussi.</translation>
+    </message>
+    <message>
+        <source>The run is unsuccessful.</source>
+        <translation>Le run est un échec.</translation>
+    </message>
+    <message>
+        <source>The run goes on.</source>
+        <translation>Le run continue.</translation>
+    </message>
+    <message>
+        <source>The Corp wins.</source>
+        <translation>La Corp gagne.</translation>
+    </message>
+    <message>
+        <source>The Runner wins.</source>
+        <translation>Le Runner gagne.</translation>
+    </message>
+    <message>
+        <source>Nobody has won.</source>
+        <translation>Personne n’a gagné.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n credit(s) of bad publicity are left.</source>
+        <translation>
+            <numerusform>Il reste %n crédit de mauvaise publicité.</numerusform>
+            <numerusform>Il reste %n crédits de mauvaise publicité.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <extracomment>a card, and &quot;in the heap&quot; or the like</extracomment>
+        <translation>%1 est %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses.</source>
+        <translation>%1 choisit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n credit(s).</source>
+        <translation>
+            <numerusform>Cela coûte %n crédit.</numerusform>
+            <numerusform>Cela coûte %n crédits.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::VerdictView</name>
     <message>
         <source>Cards</source>
@@ -8389,6 +8637,29 @@ Règle&#xa0;: %2</translation>
     <message>
         <source>    → %1</source>
         <translation>    → %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VersionChoice</name>
+    <message>
+        <source>Version of the rules</source>
+        <translation>Version des règles</translation>
+    </message>
+    <message>
+        <source>%1 (the event&apos;s choice)</source>
+        <translation>%1 (choix du tournoi)</translation>
+    </message>
+    <message>
+        <source>%1 (the event&apos;s day)</source>
+        <translation>%1 (au jour du tournoi)</translation>
+    </message>
+    <message>
+        <source>%1 (today)</source>
+        <translation>%1 (aujourd’hui)</translation>
+    </message>
+    <message>
+        <source>All versions</source>
+        <translation>Toutes les versions</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@ constexpr std::array shades{
     Shade{Meaning::Corp, 0xff2a5b9c, 0xff7db0ee},
     Shade{Meaning::Runner, 0xffb24a00, 0xffef8f4a},
     Shade{Meaning::Timed, 0xff7a5c00, 0xffdcb63f},
+    Shade{Meaning::Wrong, 0xffb3261e, 0xffcf433c},
     Shade{Meaning::HaasBioroid, 0xff6c3f92, 0xffb892dc},
     Shade{Meaning::Jinteki, 0xffb3282d, 0xffea7c80},
     Shade{Meaning::Nbn, 0xff866700, 0xffe2b93b},

@@ -16,6 +16,7 @@ enum class Meaning {
     Corp,
     Runner,
     Timed,
+    Wrong, ///< words on it are those on a selection
     HaasBioroid,
     Jinteki,
     Nbn,
@@ -28,9 +29,9 @@ enum class Meaning {
     Sunny,
 };
 inline constexpr std::array meanings{
-    Meaning::Plain,   Meaning::Corp, Meaning::Runner,  Meaning::Timed,  Meaning::HaasBioroid,
-    Meaning::Jinteki, Meaning::Nbn,  Meaning::Weyland, Meaning::Anarch, Meaning::Criminal,
-    Meaning::Shaper,  Meaning::Adam, Meaning::Apex,    Meaning::Sunny};
+    Meaning::Plain,       Meaning::Corp,    Meaning::Runner, Meaning::Timed,   Meaning::Wrong,
+    Meaning::HaasBioroid, Meaning::Jinteki, Meaning::Nbn,    Meaning::Weyland, Meaning::Anarch,
+    Meaning::Criminal,    Meaning::Shaper,  Meaning::Adam,   Meaning::Apex,    Meaning::Sunny};
 
 /// On the light or the dark ground of this palette, with a contrast of 3 : 1 at least.
 [[nodiscard]] QColor colorOf(Meaning meaning, const QPalette &palette);

@@ -44,7 +44,7 @@ QString total(const core::Fraction &value)
 {
     if (value.denominator() == 1)
         return exact(value);
-    return Words::tr("%1, rounded %2").arg(exact(value), toQt(core::toDecimal(value, 3)));
+    return Words::tr("%1, rounded %2").arg(exact(value), decimalText(value, 3));
 }
 
 QString pointsText(const tournament::Event &event,

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QLocale>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -104,6 +105,11 @@ QString failureText(const app::Failure &failure)
     const QString rule = ruleText(failure.rule);
     const QString sentence = toQt(failure.message);
     return rule.isEmpty() ? sentence : Text::tr("%1\nRule: %2").arg(sentence, rule);
+}
+
+QString decimalText(const core::Fraction &fraction, int digits)
+{
+    return toQt(core::toDecimal(fraction, digits)).replace(u'.', QLocale().decimalPoint());
 }
 
 QString menuText(const QString &text) { return QString(text).replace(u'&', u"&&"_s); }

@@ -4,6 +4,7 @@
 
 #include "app/failure.h"
 #include "core/citation.h"
+#include "core/fraction.h"
 #include "tournament/event.h"
 
 #include <filesystem>
@@ -37,6 +38,8 @@ namespace ui {
 [[nodiscard]] QString ruleText(const core::Citation &rule);
 /// Its sentence and, on a second line, the rule behind it.
 [[nodiscard]] QString failureText(const app::Failure &failure);
+/// core::toDecimal as the language writes it: "2,563" in German.
+[[nodiscard]] QString decimalText(const core::Fraction &fraction, int digits);
 /// A text of the user as a menu may show it: ampersands doubled.
 [[nodiscard]] QString menuText(const QString &text);
 

@@ -30,8 +30,8 @@ TEST_CASE("The play summary has setup, turns, actions, runs, damage and winning"
     std::vector<std::string> titles;
     for (const SummarySection &section : playSummary())
         titles.push_back(section.title);
-    for (const std::string part : {"Setting up", "Turns", "Actions of the Corp",
-                                   "Actions of the Runner", "Runs", "Winning"})
+    for (const std::string part :
+         {"Setting up", "Turns", "Actions of the Corp", "Actions of the Runner", "Runs", "Winning"})
         CHECK(std::ranges::find(titles, part) != titles.end());
 }
 

@@ -130,11 +130,11 @@ TEST_CASE("other versions stand beside it, and the version can be another")
 {
     AskDesk desk;
     desk.preset(u"turn-order"_s);
-    CHECK(desk.verdict().startsWith(u"Credits of the Runner: 5."_s));
-    CHECK(desk.answer().contains(u"≠ FAQ 1.6: Credits of the Runner: 4."_s));
+    CHECK(desk.verdict().startsWith(u"The Runner has 5 credits."_s));
+    CHECK(desk.answer().contains(u"≠ FAQ 1.6: The Runner has 4 credits."_s));
     auto &version = desk.find<QComboBox>("askVersion");
     version.setCurrentIndex(version.findText(u"FAQ 1.6"_s));
-    CHECK(desk.verdict().startsWith(u"Credits of the Runner: 4."_s));
+    CHECK(desk.verdict().startsWith(u"The Runner has 4 credits."_s));
 }
 
 TEST_CASE("what is cited opens on the rules desk, and Esc leads back to the answer")
@@ -152,7 +152,7 @@ TEST_CASE("what is cited opens on the rules desk, and Esc leads back to the answ
               .startsWith(QString::fromStdString(cited->title)));
     QTest::keyClick(&desk.find("rulesPage"), Qt::Key_Escape);
     CHECK(desk.find("askPage").isVisible());
-    CHECK(desk.verdict().startsWith(u"Credits of the Runner: 4."_s));
+    CHECK(desk.verdict().startsWith(u"The Runner has 4 credits."_s));
 }
 
 TEST_CASE("a card the engine does not know is named, and the judge states its ability")
@@ -196,9 +196,9 @@ TEST_CASE("an official ruling opens as a worked example and can be changed")
     QTest::keyClicks(&line, u"[rr10-ex-trig-2]"_s);
     QTest::keyClick(&line, Qt::Key_Return);
     CHECK(desk.label("askQuestion").contains(u"Femme Fatale bypasses Tollbooth"_s));
-    CHECK(desk.verdict().startsWith(u"Credits of the Runner: 4."_s));
+    CHECK(desk.verdict().startsWith(u"The Runner has 4 credits."_s));
     desk.fact<QSpinBox>(u"state/runner/credits"_s).setValue(9);
-    CHECK(desk.verdict().startsWith(u"Credits of the Runner: 8."_s));
+    CHECK(desk.verdict().startsWith(u"The Runner has 8 credits."_s));
 }
 
 TEST_CASE("the ruling is recorded with question, verdict and what it rests on")
@@ -212,7 +212,7 @@ TEST_CASE("the ruling is recorded with question, verdict and what it rests on")
         CHECK(testing::part<QLineEdit>(dialog, "rulingQuestion").text().contains(u"Tollbooth"_s));
         CHECK(testing::part<QLineEdit>(dialog, "rulingAnswer")
                   .text()
-                  .startsWith(u"Credits of the Runner: 4."_s));
+                  .startsWith(u"The Runner has 4 credits."_s));
         testing::part<QComboBox>(dialog, "rulingJudge").setCurrentText(u"Jo"_s);
         return testing::accept(dialog);
     });

@@ -121,8 +121,8 @@ TEST_CASE_METHOD(Decks, "every card shows its influence and what a list says of 
           == u"3 ●●●"_s);
     CHECK(desk.cell("corpCards", rowOf(u"Hedge Fund"_s), ui::DeckCardsModel::Influence).isEmpty());
     // Eli 1.0 is on the list of 2016-02-01 (Tournament Rules 3.0.2, Appendix A).
-    CHECK(desk.cell("corpCards", rowOf(u"Eli 1.0"_s), ui::DeckCardsModel::Marks)
-              .contains(u"Most Wanted"_s));
+    CHECK(
+        desk.cell("corpCards", rowOf(u"Eli 1.0"_s), ui::DeckCardsModel::Marks).contains(u"MWL"_s));
 }
 
 TEST_CASE_METHOD(Decks, "a line that names no card is never guessed: a key takes the suggestion")

@@ -81,15 +81,16 @@ void reportRound(Desk &desk, Keyboard &keys)
 void printToPdf(Desk &desk, Keyboard &keys, const QString &path)
 {
     desk.prompts.paths.emplace_back(path);
-    desk.prompts.dialogs.emplace_back([](QDialog &dialog) {
+    desk.prompts.dialogs.emplace_back([&desk](QDialog &dialog) {
         dialog.show();
         QApplication::setActiveWindow(&dialog);
         QTest::keyClick(&dialog, Qt::Key_S, Qt::AltModifier);
+        // A button shows that it goes down before it is clicked.
+        REQUIRE(QTest::qWaitFor([&desk] { return desk.prompts.paths.empty(); }));
         QTest::keyClick(&dialog, Qt::Key_Escape);
         return false;
     });
     keys.control(Qt::Key_P);
-    REQUIRE(desk.prompts.paths.empty());
 }
 
 QByteArray bytesOf(const QString &path)

@@ -5,6 +5,7 @@
 #include "core/english.h"
 #include "support/places.h"
 #include "ui/language.h"
+#include "ui/text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -94,6 +95,16 @@ TEST_CASE("one is told from many in English")
     };
     CHECK(points(1) == u"1 point"_s);
     CHECK(points(2) == u"2 points"_s);
+}
+
+TEST_CASE("a decimal is written as its language does")
+{
+    const core::Fraction average(41, 16);
+    CHECK(ui::decimalText(average, 3) == u"2.563"_s);
+    QLocale::setDefault(QLocale::German);
+    CHECK(ui::decimalText(average, 3) == u"2,563"_s);
+    CHECK(ui::decimalText(average, 0) == u"3"_s);
+    QLocale::setDefault(QLocale::c());
 }
 
 TEST_CASE("every translation has the places of its text, and nothing else")

@@ -82,6 +82,11 @@ QString untranslated(const QString &text, const QStringList &data)
         size = rest.size();
         rest.remove(bracket);
     }
+    const auto hasLetters = [&rest] {
+        return std::ranges::any_of(rest, [](QChar c) { return c.isLetter(); });
+    };
+    if (!hasLetters())
+        return {}; // most texts; data costs time
     QStringList longestFirst = data;
     std::ranges::sort(longestFirst, std::ranges::greater(), &QString::size);
     for (const auto &word : longestFirst) {
@@ -89,8 +94,7 @@ QString untranslated(const QString &text, const QStringList &data)
             rest.remove(word);
     }
     rest.remove(key);
-    return std::ranges::any_of(rest, [](QChar c) { return c.isLetter(); }) ? rest.trimmed()
-                                                                           : QString();
+    return hasLetters() ? rest.trimmed() : QString();
 }
 
 } // namespace testing

@@ -187,12 +187,12 @@ TEST_CASE("the report prints the rulings, however long they are")
     desk.record(desk.table(false),
                 u"Ice with an ability of its encounter is bypassed: does that ability still "
                 "resolve? (Tollbooth, Femme Fatale)"_s,
-                u"Credits of the Runner: 4. Tollbooth: passed: yes."_s);
+                u"The Runner has 4 credits. Tollbooth is passed."_s);
     const QString words = printed();
     CHECK(words.contains(u"Rulings"_s));
     CHECK(words.contains(u"Ice with an ability of its encounter"_s));
     CHECK(words.contains(u"Fatale)"_s)); // on a line of its own
-    CHECK(words.contains(u"→ Credits of the Runner: 4."_s));
+    CHECK(words.contains(u"→ The Runner has 4 credits."_s));
     CHECK(words.contains(u"Olga"_s));
     CAPTURE(words);
     CHECK_FALSE(words.contains(u'…'));

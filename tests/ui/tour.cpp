@@ -3,6 +3,7 @@
 #include "tour.h"
 
 #include "cut_desk.h"
+#include "qt_catch.h"
 #include "ui/action_registry.h"
 #include "ui/actions.h"
 #include "ui/odds/odds_work.h"
@@ -22,8 +23,18 @@ namespace testing {
 
 namespace {
 
-/// As large as a screen that needs letters of twice the size is in its own pixels.
-constexpr QSize screen(1920, 1080);
+/// What makes a window wider than its screen: the widgets that ask for most room, by name.
+QString widest(const QWidget &root)
+{
+    QStringList names;
+    const auto all = root.findChildren<QWidget *>();
+    for (const auto *widget : all)
+        if (widget->isVisible() && widget->minimumSizeHint().width() > root.width() / 2
+            && !widget->objectName().startsWith(u"qt_"_s))
+            names.append(
+                u"%1 %2"_s.arg(widget->objectName()).arg(widget->minimumSizeHint().width()));
+    return names.join(u", "_s);
+}
 
 /// Most that show something say so by an ellipsis; these two only tell.
 bool showsSomething(const QAction &action)
@@ -36,13 +47,13 @@ class Guide {
 public:
     using Visit = std::function<void(QWidget &, Desk &)>;
 
-    Guide(Desk &desk, const Visit &visit) : m_desk(desk), m_visit(visit)
+    Guide(Desk &desk, const QSize &screen, const Visit &visit)
+        : m_desk(desk), m_screen(screen), m_visit(visit)
     {
         m_desk.window.resize(screen);
         m_desk.prompts.visitor = [this](QDialog &dialog) {
             dialog.show();
-            QApplication::processEvents();
-            m_visit(dialog, m_desk);
+            look(dialog);
         };
     }
 
@@ -85,11 +96,7 @@ public:
         look(); // with what the last one said
     }
 
-    void look()
-    {
-        QApplication::processEvents();
-        m_visit(m_desk.window, m_desk);
-    }
+    void look() { look(m_desk.window); }
 
     /// A search, an entry, a card, a run on its way, two versions side by side.
     void rulesDesk()
@@ -147,6 +154,15 @@ public:
     }
 
 private:
+    void look(QWidget &root)
+    {
+        QApplication::processEvents();
+        CAPTURE(root.objectName(), widest(root));
+        CHECK(root.width() <= m_screen.width());
+        CHECK(root.height() <= m_screen.height());
+        m_visit(root, m_desk);
+    }
+
     [[nodiscard]] QList<QAction *> pages() const
     {
         QList<QAction *> found;
@@ -173,6 +189,7 @@ private:
     }
 
     Desk &m_desk;
+    QSize m_screen;
     const Visit &m_visit;
 };
 
@@ -183,21 +200,21 @@ const QString runnerList = u"Noise: Hacker Extraordinaire\n\n3x Déjà Vu\n3x Su
 
 } // namespace
 
-void tour(const std::function<void(QWidget &, Desk &)> &visit)
+void tour(const QSize &screen, const std::function<void(QWidget &, Desk &)> &visit)
 {
     {
         Desk desk;
-        Guide(desk, visit).dialogsWithoutEvent();
+        Guide(desk, screen, visit).dialogsWithoutEvent();
     }
     {
         Desk desk; // nobody is registered
-        Guide guide(desk, visit);
+        Guide guide(desk, screen, visit);
         desk.createEvent(u"Quiet Evening"_s);
         guide.everyPage();
     }
     {
         Desk desk; // in the middle of a round, then between two
-        Guide guide(desk, visit);
+        Guide guide(desk, screen, visit);
         desk.act("file.demo");
         guide.everyPage();
         guide.everyDialog();
@@ -215,7 +232,7 @@ void tour(const std::function<void(QWidget &, Desk &)> &visit)
     }
     {
         Desk desk; // the last round before a cut
-        Guide guide(desk, visit);
+        Guide guide(desk, screen, visit);
         desk.createEvent(u"Harbour Open"_s);
         desk.addPlayers({u"Aster"_s, u"Bryony"_s, u"Clover"_s, u"Dahlia"_s, u"Elder"_s});
         for (int round = 0; round < 3; ++round) {
@@ -227,7 +244,7 @@ void tour(const std::function<void(QWidget &, Desk &)> &visit)
     }
     {
         Desk desk; // lists at the desk
-        Guide guide(desk, visit);
+        Guide guide(desk, screen, visit);
         desk.createEvent(u"Harbour Championship"_s);
         desk.addPlayers({u"Aster"_s, u"Bryony"_s});
         desk.act("page.decks");
@@ -240,7 +257,7 @@ void tour(const std::function<void(QWidget &, Desk &)> &visit)
     }
     {
         Desk desk;
-        Guide guide(desk, visit);
+        Guide guide(desk, screen, visit);
         desk.createEvent(u"Harbour Draft"_s, u"draft-full"_s);
         desk.addPlayers({u"Aster"_s, u"Bryony"_s, u"Clover"_s, u"Dahlia"_s, u"Elder"_s});
         guide.everyPage();
@@ -248,7 +265,7 @@ void tour(const std::function<void(QWidget &, Desk &)> &visit)
     }
     {
         CutDesk desk(8);
-        Guide guide(desk, visit);
+        Guide guide(desk, screen, visit);
         desk.playUntil(6);
         guide.everyPage();
         guide.everyDialog();

@@ -10,7 +10,8 @@ namespace testing {
 
 /// Goes through the states of a tournament and in each of them to every page and dialog there is:
 /// pages are the actions "page.…", dialogs what an action with "…" shows. A page or a dialog that
-/// is new is visited without a word here. `visit` gets the window or the dialog, shown.
-void tour(const std::function<void(QWidget &, Desk &)> &visit);
+/// is new is visited without a word here. `visit` gets the window or the dialog, shown; none may be
+/// larger than the screen.
+void tour(const QSize &screen, const std::function<void(QWidget &, Desk &)> &visit);
 
 } // namespace testing

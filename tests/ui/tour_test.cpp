@@ -8,6 +8,7 @@
 #include "widget_checks.h"
 
 #include "rules/cards/card.h"
+#include "rules/decks/deck_rules.h"
 #include "rules/reference/document.h"
 #include "tournament/profile.h"
 #include "ui/appearance.h"
@@ -32,6 +33,9 @@ struct Letters {
     Letters &operator=(const Letters &) = delete;
 };
 
+constexpr QSize laptop(1366, 768);
+constexpr QSize highDensity(2560, 1440); ///< where letters are wanted twice as large
+
 /// Names and titles that are the same in every language.
 QStringList dataOf(Desk &desk)
 {
@@ -46,6 +50,8 @@ QStringList dataOf(Desk &desk)
         data.append(ui::toQt(rules::nameOf(edition)));
     for (const auto &[faction, word] : rules::factionWords)
         data.append(ui::toQt(rules::nameOf(faction)));
+    for (const auto &list : rules::deckRules().lists())
+        data.append(ui::toQt(list.name));
     data.append({u"Haas-Bioroid: Engineering the Future"_s, u"Noise: Hacker Extraordinaire"_s});
     if (!desk.window.eventView())
         return data;
@@ -53,6 +59,9 @@ QStringList dataOf(Desk &desk)
     data.append({ui::toQt(event.details.name), ui::toQt(event.details.date),
                  ui::pathText(desk.session().path()),
                  QFileInfo(ui::pathText(desk.session().path())).fileName()});
+    for (const auto &deck : event.decks.lists)
+        for (const auto &line : deck.cards)
+            data.append(ui::toQt(line.title));
     for (const auto &player : event.players)
         data.append({ui::toQt(player.name), ui::toQt(player.pronouns),
                      ui::toQt(player.corpIdentity), ui::toQt(player.corpFaction),
@@ -82,7 +91,7 @@ QWidget *pageIn(const QWidget &window)
 
 TEST_CASE("every page and dialog can be used by keyboard and by a screen reader")
 {
-    testing::tour([](QWidget &root, Desk &desk) {
+    testing::tour(laptop, [](QWidget &root, Desk &desk) {
         CAPTURE(root.objectName());
         testing::checkNames(root);
         if (&root != &desk.window) {
@@ -103,7 +112,7 @@ TEST_CASE("every page and dialog is translated, with room for long words in larg
     testing::PseudoLanguage language;
     const ui::Translation translation(language);
     const Letters letters(ui::largestLetters);
-    testing::tour([](QWidget &root, Desk &desk) {
+    testing::tour(highDensity, [](QWidget &root, Desk &desk) {
         CAPTURE(root.objectName());
         testing::checkTranslated(root, dataOf(desk));
         testing::checkNothingClipped(root);
@@ -120,9 +129,9 @@ TEST_CASE("pictures of every page and dialog in every language", "[.][pictures]"
     }
     const QDir folder(qEnvironmentVariable("ARBITER_PICTURES"));
     REQUIRE(folder.mkpath(u"."_s));
-    const auto take = [&folder](const QString &language) {
+    const auto take = [&folder](const QString &language, const QSize &size) {
         int number = 0;
-        testing::tour([&](QWidget &root, Desk &desk) {
+        testing::tour(size, [&](QWidget &root, Desk &desk) {
             const auto *page = &root == &desk.window ? pageIn(root) : &root;
             const QString name = u"%1-%2-%3.png"_s.arg(language)
                                      .arg(++number, 3, 10, QChar(u'0'))
@@ -132,12 +141,12 @@ TEST_CASE("pictures of every page and dialog in every language", "[.][pictures]"
     };
     for (const auto &language : ui::languages()) {
         const ui::Translation translation(language.code);
-        take(language.code);
+        take(language.code, laptop);
     }
     testing::PseudoLanguage language;
     const ui::Translation translation(language);
     const Letters letters(ui::largestLetters);
-    take(u"pseudo"_s);
+    take(u"pseudo"_s, highDensity);
 }
 
 TEST_CASE("in every language a letter with Alt reaches one thing, and all words fit")
@@ -145,7 +154,7 @@ TEST_CASE("in every language a letter with Alt reaches one thing, and all words 
     for (const auto &language : ui::languages()) {
         CAPTURE(language.code);
         const ui::Translation translation(language.code);
-        testing::tour([](QWidget &root, Desk &desk) {
+        testing::tour(laptop, [](QWidget &root, Desk &desk) {
             CAPTURE(root.objectName());
             testing::checkMnemonics(root,
                                     &root == &desk.window ? menuLetters(desk) : QSet<QChar>());

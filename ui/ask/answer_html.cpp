@@ -250,7 +250,7 @@ QString answerHtml(const rules::Reference &reference, const AskedAnswer &shown)
         + element(u"p"_s, element(u"i"_s, standing(answer).toHtmlEscaped()));
     if (!answer.why.empty())
         html += element(u"p"_s, told(shown.document, answer.why));
-    if (!shown.changedFact.isEmpty())
+    if (!shown.changedFact.isEmpty() && !shown.verdictBefore.isEmpty())
         html += element(
             u"p"_s,
             (verdict == shown.verdictBefore

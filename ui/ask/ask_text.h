@@ -13,6 +13,8 @@
 
 namespace ui {
 
+[[nodiscard]] QString capitalized(QString text);
+
 /// What a fact of a question is called: "Credits of the Runner", "Tollbooth: rezzed".
 [[nodiscard]] QString factLabel(const core::Json &document, const std::string &path);
 /// The same for what an answer reports: "runner.credits", "ice.passed".

@@ -8,6 +8,7 @@
 #include "ui/clock/clock_desk.h"
 #include "ui/clock/clock_text.h"
 #include "ui/text.h"
+#include "ui/widgets/wrapping_row.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -45,12 +46,14 @@ ClockStrip::ClockStrip(Document &document, ClockDesk &clock, const ActionRegistr
     auto *top = new QHBoxLayout;
     top->addWidget(m_face);
     top->addWidget(m_state, 1);
+    auto *buttons = new WrappingRow;
+    top->addLayout(buttons);
     for (const auto id : {act::clockRun, act::clockChange, act::clockExtra, act::clockStop}) {
         auto *button = new QToolButton(this);
         button->setDefaultAction(actions.action(id));
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setFocusPolicy(Qt::TabFocus);
-        top->addWidget(button);
+        buttons->addWidget(button);
         m_controls.append(button);
     }
     auto *column = new QVBoxLayout(this);

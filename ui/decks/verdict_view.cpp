@@ -5,6 +5,7 @@
 #include "app/deck_sentences.h"
 #include "ui/models/deck_cards_model.h"
 #include "ui/models/decks_model.h"
+#include "ui/semantic_colors.h"
 #include "ui/text.h"
 #include "ui/widgets/fitted_list.h"
 #include "ui/widgets/table_view.h"
@@ -32,8 +33,13 @@ QProgressBar *meter(const QString &objectName, const QString &accessibleName, QW
 }
 
 /// The figure in words stands on the bar: its length only helps the eye.
-void fill(QProgressBar &bar, int value, int most, const QString &text)
+void fill(QProgressBar &bar, int value, int most, const QString &text,
+          const rules::Problem *problem)
 {
+    QPalette palette;
+    if (problem)
+        palette.setColor(QPalette::Highlight, colorOf(Meaning::Wrong, palette));
+    bar.setPalette(palette);
     bar.setRange(0, std::max(most, 1));
     bar.setValue(std::clamp(value, 0, bar.maximum()));
     bar.setFormat(QString(text).replace(u'%', u"%%"_s));
@@ -114,20 +120,23 @@ void VerdictView::show(const app::JudgedDeck &judged, const QString &acceptedRea
 
 void VerdictView::showMeters(const app::CheckedDeck &deck)
 {
+    using Code = rules::ProblemCode;
     const rules::Verdict &verdict = deck.verdict;
     fill(*m_size, verdict.size, verdict.minimum,
-         tr("%1 cards, at least %2").arg(verdict.size).arg(verdict.minimum));
+         tr("%1 cards, at least %2").arg(verdict.size).arg(verdict.minimum),
+         verdict.find(Code::DeckSize));
     m_size->show();
     m_influence->setVisible(deck.list.deck.identity.has_value());
     fill(*m_influence, verdict.influence.total(), verdict.influence.limit.value_or(0),
-         toQt(app::influenceWords(verdict.influence)));
+         toQt(app::influenceWords(verdict.influence)), verdict.find(Code::Influence));
     m_agendas->setVisible(verdict.agendaRequired.has_value());
     if (verdict.agendaRequired)
         fill(*m_agendas, verdict.agendaPoints, verdict.agendaRequired->most,
              tr("%1 agenda points, %2 or %3 needed")
                  .arg(verdict.agendaPoints)
                  .arg(verdict.agendaRequired->least)
-                 .arg(verdict.agendaRequired->most));
+                 .arg(verdict.agendaRequired->most),
+             verdict.find(Code::AgendaPoints));
 }
 
 void VerdictView::showProblems(const app::CheckedDeck &deck)

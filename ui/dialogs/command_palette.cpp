@@ -3,6 +3,7 @@
 #include "command_palette.h"
 
 #include "ui/action_registry.h"
+#include "ui/dialogs/dialog_parts.h"
 #include "ui/models/found_actions.h"
 #include "ui/widgets/entry_line.h"
 #include "ui/widgets/table_view.h"
@@ -36,7 +37,7 @@ CommandPalette::CommandPalette(const ActionRegistry &actions, QWidget *parent)
     connect(m_line, &QLineEdit::returnPressed, this, &CommandPalette::accept);
     connect(m_line, &EntryLine::escaped, this, &CommandPalette::reject);
     connect(m_table, &QTableView::activated, this, &CommandPalette::accept);
-    resize(fontMetrics().averageCharWidth() * 72, fontMetrics().height() * 24);
+    openAt(*this, 72, 24);
     find({});
 }
 

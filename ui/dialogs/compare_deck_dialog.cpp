@@ -3,6 +3,7 @@
 #include "compare_deck_dialog.h"
 
 #include "ui/decks/deck_editor.h"
+#include "ui/dialogs/dialog_parts.h"
 #include "ui/models/rows_model.h"
 #include "ui/text.h"
 #include "ui/widgets/table_view.h"
@@ -64,7 +65,7 @@ CompareDeckDialog::CompareDeckDialog(const QString &player, const tournament::Su
     column->addLayout(lists, 1);
     column->addWidget(m_result);
     column->addWidget(buttons);
-    resize(fontMetrics().averageCharWidth() * 120, fontMetrics().lineSpacing() * 30);
+    openAt(*this, 120, 30);
     connect(m_presented, &QPlainTextEdit::textChanged, this, &CompareDeckDialog::compare);
     compare();
 }

@@ -67,7 +67,7 @@ DeckCheckDialog::DeckCheckDialog(app::Session &session, tournament::SubmittedDec
     addRow(found, tr("&Judge:"), *m_judge, u"checkJudge"_s);
     addEnd(tr("Record"));
     widen(70);
-    resize(width(), fontMetrics().lineSpacing() * 40);
+    openAt(*this, 70, 40);
     connect(m_order, &QComboBox::currentIndexChanged, this, &DeckCheckDialog::order);
     connect(m_note, &QLineEdit::textEdited, m_differs, [this] { m_differs->setChecked(true); });
     connect(m_model, &QAbstractItemModel::dataChanged, this, &DeckCheckDialog::count);

@@ -67,6 +67,14 @@ QDialogButtonBox *addButtons(QDialog &dialog, const QString &accept)
     return buttons;
 }
 
+void openAt(QDialog &dialog, int letters, int lines)
+{
+    const QFontMetrics metrics = dialog.fontMetrics();
+    const QSize wished(metrics.averageCharWidth() * letters, metrics.height() * lines);
+    const auto *parent = dialog.parentWidget();
+    dialog.resize(parent ? wished.boundedTo(parent->window()->size()) : wished);
+}
+
 void addRow(QFormLayout &form, const QString &label, QWidget &field, const QString &objectName)
 {
     field.setObjectName(objectName);

@@ -20,6 +20,9 @@ namespace ui {
 /// OK (with the words given) and Cancel, wired to the dialog.
 QDialogButtonBox *addButtons(QDialog &dialog, const QString &accept);
 
+/// Room for so many letters and lines, but no larger than the window it belongs to.
+void openAt(QDialog &dialog, int letters, int lines);
+
 /// A form row whose label is the buddy and, without its mnemonic, the accessible name.
 void addRow(QFormLayout &form, const QString &label, QWidget &field, const QString &objectName);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keys_dialog.h"
 
+#include "ui/dialogs/dialog_parts.h"
 #include "ui/entry/result_entry.h"
 
 #include <QAction>
@@ -77,7 +78,7 @@ KeysDialog::KeysDialog(const QMenuBar &menus, QWidget *parent) : QDialog(parent)
     auto *column = new QVBoxLayout(this);
     column->addWidget(sheet, 1);
     column->addWidget(buttons);
-    resize(fontMetrics().averageCharWidth() * 96, fontMetrics().height() * 32);
+    openAt(*this, 96, 32);
 }
 
 } // namespace ui

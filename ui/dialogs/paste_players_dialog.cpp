@@ -79,7 +79,7 @@ PastePlayersDialog::PastePlayersDialog(app::Session &session, Prompts &prompts, 
     addEnd(tr("Add"));
     connect(m_lines, &QPlainTextEdit::textChanged, this, &PastePlayersDialog::count);
     connect(file, &QPushButton::clicked, this, &PastePlayersDialog::readFile);
-    resize(fontMetrics().averageCharWidth() * 70, fontMetrics().height() * 20);
+    openAt(*this, 70, 20);
     count();
 }
 

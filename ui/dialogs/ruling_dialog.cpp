@@ -26,9 +26,9 @@ constexpr int mostMinutes = 60;
 RulingDialog::RulingDialog(app::Session &session, tournament::Ruling draft, QWidget *parent)
     : ActDialog(session, u"rulingDialog"_s, tr("Record a ruling"), parent)
     , m_draft(std::move(draft))
-    , m_table(new QComboBox(this))
     , m_question(new QLineEdit(toQt(m_draft.question), this))
     , m_answer(new QLineEdit(toQt(m_draft.answer), this))
+    , m_table(new QComboBox(this))
     , m_judge(new QComboBox(this))
     , m_minutes(new QSpinBox(this))
 {
@@ -47,7 +47,7 @@ RulingDialog::RulingDialog(app::Session &session, tournament::Ruling draft, QWid
     m_question->setCursorPosition(0);
     m_answer->setCursorPosition(0);
     addEnd(tr("Record"));
-    widen(72);
+    widen(96);
     connect(m_table, &QComboBox::currentIndexChanged, this, [this] { chooseUsualJudge(); });
     chooseUsualJudge();
     (m_draft.question.empty() ? m_question : m_answer)->setFocus();

@@ -26,9 +26,9 @@ private:
     void chooseUsualJudge();
 
     tournament::Ruling m_draft;
-    QComboBox *m_table = nullptr;
     QLineEdit *m_question = nullptr;
     QLineEdit *m_answer = nullptr;
+    QComboBox *m_table = nullptr;
     QComboBox *m_judge = nullptr;
     QSpinBox *m_minutes = nullptr;
 };

@@ -64,7 +64,7 @@ SheetDialog::SheetDialog(Prompts &prompts, const QString &folder, app::PaperSize
     auto *row = new QHBoxLayout(this);
     row->addLayout(choices());
     row->addWidget(preview(), 1);
-    resize(fontMetrics().averageCharWidth() * 130, fontMetrics().height() * 46);
+    openAt(*this, 130, 42);
     connect(m_paper, &QComboBox::currentIndexChanged, this, [this] { compose(); });
     connect(m_zoom, &QComboBox::currentIndexChanged, this, [this] {
         m_view->setZoom(static_cast<SheetView::Zoom>(m_zoom->currentData().toInt()));

@@ -48,7 +48,7 @@ StatedAbilityDialog::StatedAbilityDialog(const std::vector<asking::NamedCard> &c
     addRow(*form, tr("C&redits to pay for it:"), *m_credits, u"statedCredits"_s);
     addRow(*form, tr("&Effect:"), *m_effect, u"statedEffect"_s);
     addRow(*form, tr("&How much:"), *m_amount, u"statedAmount"_s);
-    addRow(*form, tr("&Whom it concerns:"), *m_player, u"statedPlayer"_s);
+    addRow(*form, tr("Wh&om it concerns:"), *m_player, u"statedPlayer"_s);
     column->addLayout(form);
     column->addWidget(addButtons(*this, tr("State")));
     setMinimumWidth(fontMetrics().averageCharWidth() * 60);

@@ -44,9 +44,9 @@ QString listText(rules::ListMark mark)
     case rules::Effect::None:
         return {};
     case rules::Effect::InfluencePenalty:
-        return DeckCardsModel::tr("★ Most Wanted");
+        return DeckCardsModel::tr("★ MWL");
     case rules::Effect::UniversalInfluence:
-        return DeckCardsModel::tr("★ Most Wanted: +%1 each").arg(mark.value);
+        return DeckCardsModel::tr("★ MWL +%1").arg(mark.value);
     case rules::Effect::Restricted:
         return DeckCardsModel::tr("♘ restricted");
     case rules::Effect::Banned:

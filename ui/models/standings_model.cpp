@@ -24,7 +24,7 @@ bool isNumber(int column)
 /// A sum is whole and needs no decimals; an average has the three a printed sheet shows.
 QString decimal(const core::Fraction &value, bool average)
 {
-    return toQt(core::toDecimal(value, average ? digits : 0));
+    return decimalText(value, average ? digits : 0);
 }
 
 StandingRow rowFor(const tournament::Event &event, const tournament::StandingsRow &row)

@@ -66,7 +66,7 @@ QString chanceText(const Share &share)
         return Words::tr("never");
     if (share.part == share.whole)
         return Words::tr("always");
-    return Words::tr("%1 %").arg(toQt(core::toDecimal(*value * core::Fraction(100), 1)));
+    return Words::tr("%1 %").arg(decimalText(*value * core::Fraction(100), 1));
 }
 
 QString placesText(const PlayerOdds &player)

@@ -38,7 +38,7 @@ AskPage::AskPage(EventNow eventNow, QWidget *parent)
     , m_close(new QPushButton(tr("Back"), this))
     , m_preset(new QComboBox(this))
     , m_example(new QLineEdit(this))
-    , m_version(new QComboBox(this))
+    , m_version(new VersionChoice(VersionChoice::AllTogether::No, this))
     , m_question(new QLabel(this))
     , m_scroll(new QScrollArea(this))
     , m_form(new FactForm)
@@ -78,7 +78,6 @@ void AskPage::layOut()
     m_example->setPlaceholderText(tr("Words of an official ruling"));
     m_example->setClearButtonEnabled(true);
     m_version->setObjectName("askVersion"_L1);
-    m_version->setAccessibleName(tr("Version of the rules"));
     m_question->setObjectName("askQuestion"_L1);
     m_question->setAccessibleName(tr("Question"));
     m_question->setWordWrap(true);
@@ -112,13 +111,13 @@ void AskPage::layOut()
         name.remove(u'&').remove(u':');
         field->setAccessibleName(name);
     };
-    row(*shapes, tr("&Dispute:"), m_preset);
-    row(*shapes, tr("&Worked example:"), m_example);
+    row(*shapes, tr("D&ispute:"), m_preset);
+    row(*shapes, tr("Wor&ked example:"), m_example);
     buildColumn->addLayout(shapes);
     buildColumn->addWidget(m_question);
     buildColumn->addWidget(m_scroll, 1);
     auto *add = new QFormLayout;
-    row(*add, tr("&Add a card:"), m_newCard);
+    row(*add, tr("Add a &card:"), m_newCard);
     buildColumn->addLayout(add);
     buildColumn->addWidget(m_state, 0, Qt::AlignLeft);
     auto *read = new QWidget;
@@ -163,17 +162,10 @@ void AskPage::fillShapes()
     connect(m_example, &QLineEdit::returnPressed, this, open);
 }
 
-void AskPage::setDay(rules::Date day, bool ofEvent)
+void AskPage::setDay(const JudgingDay &day)
 {
-    const auto byDay = rules::versionOn(day);
-    const QSignalBlocker quiet(m_version);
-    m_version->clear();
-    m_version->addItem(
-        (ofEvent ? tr("%1 (the event's day)") : tr("%1 (today)")).arg(versionText(byDay)),
-        static_cast<int>(byDay));
-    for (const auto &[version, word] : rules::rulesVersionWords)
-        if (version != byDay)
-            m_version->addItem(versionText(version), static_cast<int>(version));
+    m_day = day;
+    m_version->setDay(day);
     m_record->setEnabled(m_eventNow() != nullptr);
     m_record->setToolTip(m_eventNow() ? QString() : tr("Open an event to record a ruling in it"));
     if (m_about.isEmpty()) {
@@ -186,7 +178,7 @@ void AskPage::setDay(rules::Date day, bool ofEvent)
 
 rules::RulesVersion AskPage::version() const
 {
-    return static_cast<rules::RulesVersion>(m_version->currentData().toInt());
+    return m_version->version().value_or(m_day.version());
 }
 
 void AskPage::activate() { m_preset->setFocus(); }
@@ -204,7 +196,7 @@ void AskPage::showExample(const QString &id)
     if (found == all.end())
         return;
     const QSignalBlocker quiet(m_version);
-    m_version->setCurrentIndex(m_version->findData(static_cast<int>(found->version)));
+    m_version->choose(found->version);
     ask(found->document, {},
         tr("%1 (official ruling %2; it hangs on %3)")
             .arg(toQt(found->about), toQt(found->id), toQt(found->because)));

@@ -4,6 +4,7 @@
 
 #include "tournament/event.h"
 #include "ui/ask/ask_text.h"
+#include "ui/rules/version_choice.h"
 
 #include <functional>
 #include <optional>
@@ -31,8 +32,7 @@ public:
 
     explicit AskPage(EventNow eventNow, QWidget *parent = nullptr);
 
-    /// `ofEvent`: the day is that of an open event and not today.
-    void setDay(rules::Date day, bool ofEvent);
+    void setDay(const JudgingDay &day);
     /// Puts the focus where a shape is chosen.
     void activate();
     /// The question, the verdict and what it rests on.
@@ -69,10 +69,11 @@ private:
     std::vector<asking::Fact> m_facts;  ///< of the shape that was chosen
     std::optional<AskedAnswer> m_shown; ///< nothing while the question cannot be read
     QString m_about;
+    JudgingDay m_day;
     QPushButton *m_close = nullptr;
     QComboBox *m_preset = nullptr;
     QLineEdit *m_example = nullptr;
-    QComboBox *m_version = nullptr;
+    VersionChoice *m_version = nullptr;
     QLabel *m_question = nullptr;
     QScrollArea *m_scroll = nullptr;
     FactForm *m_form = nullptr;

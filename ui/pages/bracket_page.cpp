@@ -17,6 +17,7 @@
 #include "ui/text.h"
 #include "ui/widgets/fact_list.h"
 #include "ui/widgets/table_view.h"
+#include "ui/widgets/wrapping_row.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -100,10 +101,12 @@ QWidget *BracketPage::bracketPanel()
     QList<QWidget *> order;
     auto *top = new QHBoxLayout;
     top->addWidget(m_title, 1);
+    auto *looks = new WrappingRow;
+    top->addLayout(looks);
     for (const auto id : {act::bracketPath, act::zoomOut, act::zoomIn, act::zoomNatural,
                           act::zoomFit, act::bracketTable}) {
         order.append(button(id));
-        top->addWidget(order.back());
+        looks->addWidget(order.back());
     }
     m_drawing = new BracketDrawing(panel);
     m_views = new QStackedWidget(panel);

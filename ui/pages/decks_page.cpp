@@ -11,6 +11,7 @@
 #include "ui/widgets/entry_line.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/table_view.h"
+#include "ui/widgets/wrapping_row.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -114,14 +115,13 @@ void DecksPage::layOut()
     players->addWidget(m_missing);
     players->addWidget(m_table, 1);
     players->addWidget(m_summary);
-    auto *desk = new QHBoxLayout;
+    auto *desk = new WrappingRow;
     QList<QWidget *> order{m_find, m_missing, m_table};
     QList<QWidget *> last;
     for (const auto id : {act::deckLock, act::deckUnlock, act::deckDraw, act::deckPolicy}) {
         last.append(button(id));
         desk->addWidget(last.back());
     }
-    desk->addStretch(1);
     players->addLayout(desk);
 
     auto *right = new QWidget(this);
@@ -129,34 +129,32 @@ void DecksPage::layOut()
     lists->setContentsMargins(0, 0, 0, 0);
     auto *top = new QHBoxLayout;
     top->addWidget(m_owner, 1);
+    auto *taking = new WrappingRow;
     QList<QWidget *> above;
     for (const auto id : {act::deckPaste, act::deckOpen, act::deckSubmit}) {
         above.append(button(id));
-        top->addWidget(above.back());
+        taking->addWidget(above.back());
     }
+    top->addLayout(taking);
     lists->addLayout(top);
     lists->addWidget(m_tabs, 1);
     QList<QWidget *> below;
-    const std::array rows{
-        std::array{act::deckCheck, act::deckCompare, act::deckPrint, act::deckExport},
-        std::array{act::deckAccept, act::deckRevoke, act::deckWithdraw, act::deckPlayerLock}};
-    for (const auto &row : rows) {
-        auto *line = new QHBoxLayout;
-        for (const auto id : row) {
-            below.append(button(id));
-            line->addWidget(below.back());
-        }
-        line->addStretch(1);
-        lists->addLayout(line);
+    auto *acts = new WrappingRow;
+    for (const auto id : {act::deckCheck, act::deckCompare, act::deckPrint, act::deckExport,
+                          act::deckAccept, act::deckRevoke, act::deckWithdraw,
+                          act::deckPlayerLock}) {
+        below.append(button(id));
+        acts->addWidget(below.back());
     }
+    lists->addLayout(acts);
 
     auto *splitter = new QSplitter(this);
     splitter->setObjectName("decksSplitter"_L1);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(left);
     splitter->addWidget(right);
-    splitter->setStretchFactor(0, 2);
-    splitter->setStretchFactor(1, 5);
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 4);
     auto *column = new QVBoxLayout(this);
     column->addWidget(splitter, 1);
     order += last + above;

@@ -14,6 +14,7 @@
 #include "ui/text.h"
 #include "ui/widgets/entry_line.h"
 #include "ui/widgets/table_view.h"
+#include "ui/widgets/wrapping_row.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -65,7 +66,7 @@ void PlayersPage::layOut()
     top->addStretch(1);
     top->addWidget(findLabel);
     top->addWidget(m_find, 2);
-    auto *bottom = new QHBoxLayout;
+    auto *bottom = new WrappingRow;
     for (const auto id : {act::playerEdit, act::playerSeats, act::playerDrop, act::playerReinstate,
                           act::playerDisqualify, act::playerRemove, act::penalty}) {
         auto *added = button(id);
@@ -74,7 +75,7 @@ void PlayersPage::layOut()
         order.append(added);
         bottom->addWidget(added);
     }
-    bottom->addStretch(1);
+    bottom->addStretch();
     bottom->addWidget(m_summary);
     auto *column = new QVBoxLayout(this);
     column->addLayout(top);

@@ -7,6 +7,7 @@
 #include "ui/projector/wall_view.h"
 #include "ui/projector/wall_window.h"
 #include "ui/widgets/padded_style.h"
+#include "ui/widgets/wrapping_row.h"
 
 #include <QComboBox>
 #include <QGuiApplication>
@@ -113,11 +114,11 @@ void ProjectorPage::layOut()
     labelled(tr("C&olours:"), m_colours);
     labelled(tr("Pages &turn:"), m_speed);
     order.append({m_screens, m_colours, m_speed, m_miniature});
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new WrappingRow;
     for (const auto id :
          {act::wallShow, act::wallBlank, act::wallFreeze, act::wallPrevious, act::wallNext}) {
         if (id == act::wallPrevious)
-            buttons->addStretch(1);
+            buttons->addStretch();
         order.append(button(id));
         buttons->addWidget(order.back());
     }

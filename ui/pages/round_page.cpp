@@ -16,6 +16,7 @@
 #include "ui/text.h"
 #include "ui/widgets/entry_line.h"
 #include "ui/widgets/table_view.h"
+#include "ui/widgets/wrapping_row.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -93,14 +94,14 @@ void RoundPage::layOut()
     top->addWidget(m_progress, 1);
     top->addWidget(orderLabel);
     top->addWidget(m_orders);
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new WrappingRow;
     QList<QWidget *> order{m_rounds, m_orders};
     order.append(m_clock->controls());
     order.append(m_table);
     for (const auto id : {act::resultClear, act::roundSwap, act::tableWatch, act::roundUnpair,
                           act::roundPairWith, act::roundPair}) {
         if (id == act::roundUnpair)
-            buttons->addStretch(1); // what concerns one table left, the whole round right
+            buttons->addStretch(); // what concerns one table left, the whole round right
         order.append(button(id));
         buttons->addWidget(order.back());
     }

@@ -56,6 +56,7 @@ void StandingsPage::layOut()
     m_profiles->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_profiles->setMinimumContentsLength(24);
     m_order->setObjectName("standingsOrder"_L1);
+    m_order->setWordWrap(true);
     m_banner->setObjectName("provisionalBanner"_L1);
     m_banner->setWordWrap(true);
     QFont bold = m_banner->font();

@@ -13,6 +13,7 @@
 #include "ui/text.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/table_view.h"
+#include "ui/widgets/wrapping_row.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -75,10 +76,12 @@ void StatisticsPage::layOut()
     top->addWidget(label);
     top->addWidget(m_views);
     top->addStretch(1);
+    auto *buttons = new WrappingRow;
+    top->addLayout(buttons);
     for (const auto id : {act::statisticsCopy, act::statisticsCopyTable, act::statisticsPrint,
                           act::statisticsSave}) {
         order.append(button(id));
-        top->addWidget(order.back());
+        buttons->addWidget(order.back());
     }
     auto *area = new QScrollArea(this);
     area->setObjectName("statisticsPlotArea"_L1);

@@ -103,7 +103,7 @@ QString shareText(const tournament::Share &share)
     const auto value = share.value();
     if (!value)
         return u"–"_s;
-    const auto percent = toQt(core::toDecimal(*value * core::Fraction(100), 0));
+    const auto percent = decimalText(*value * core::Fraction(100), 0);
     return Words::tr("%1 of %2, %3 %").arg(share.part).arg(share.whole).arg(percent);
 }
 

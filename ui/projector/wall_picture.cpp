@@ -119,7 +119,7 @@ WallPicture standingsPicture(const tournament::Event &event, const tournament::S
         const bool whole = !row.esos && row.sos.denominator() == 1;
         picture.rows.append({QString::number(row.rank), toQt(app::nameOf(event, row.player)),
                              QString::number(row.points),
-                             toQt(core::toDecimal(row.sos, whole ? 0 : digits))});
+                             decimalText(row.sos, whole ? 0 : digits)});
     }
     return picture;
 }

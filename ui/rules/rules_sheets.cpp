@@ -77,10 +77,10 @@ PaperSection timingSection(const rules::TimingStructure &structure)
                        {Words::tr("Corp"), Qt::AlignLeft, false, true},
                        {Words::tr("Runner"), Qt::AlignLeft, false, true}};
     for (const rules::TimingStep &step : structure.steps)
-        section.rows.push_back({{toQt(step.id), toQt(step.title),
-                                 lettersOf(step, structure.kind, rules::Side::Corp),
-                                 lettersOf(step, structure.kind, rules::Side::Runner)},
-                                {}});
+        section.rows.push_back(
+            {{toQt(step.id), toQt(step.title), lettersOf(step, structure.kind, rules::Side::Corp),
+              lettersOf(step, structure.kind, rules::Side::Runner)},
+             {}});
     return section;
 }
 
@@ -110,7 +110,8 @@ Printout playSummarySheet(app::PaperSize paper)
     for (const rules::SummarySection &each : rules::playSummary()) {
         PaperSection section;
         section.heading = toQt(each.title);
-        section.columns = {{QString(), Qt::AlignLeft, false, true}, {QString(), Qt::AlignLeft, true}};
+        section.columns = {{QString(), Qt::AlignLeft, false, true},
+                           {QString(), Qt::AlignLeft, true}};
         for (const rules::SummaryPoint &point : each.points)
             section.rows.push_back({{toQt(point.subject), toQt(point.text)}, {}});
         tables.sections.push_back(std::move(section));

@@ -113,7 +113,7 @@ QString shareText(const Share &share)
     return Words::tr("%1 of %2 (%3 %)")
         .arg(share.part)
         .arg(share.whole)
-        .arg(toQt(core::toDecimal(*value * core::Fraction(100), 0)));
+        .arg(decimalText(*value * core::Fraction(100), 0));
 }
 
 QString titleOf(StatisticsView view)

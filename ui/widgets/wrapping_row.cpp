@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wrapping_row.h"
+
+#include <algorithm>
+
+namespace ui {
+
+WrappingRow::~WrappingRow() { qDeleteAll(m_items); }
+
+void WrappingRow::addStretch() { addItem(new QSpacerItem(0, 0)); }
+
+void WrappingRow::addItem(QLayoutItem *item) { m_items.append(item); }
+
+int WrappingRow::count() const { return static_cast<int>(m_items.size()); }
+
+QLayoutItem *WrappingRow::itemAt(int index) const { return m_items.value(index); }
+
+QLayoutItem *WrappingRow::takeAt(int index)
+{
+    return index >= 0 && index < m_items.size() ? m_items.takeAt(index) : nullptr;
+}
+
+Qt::Orientations WrappingRow::expandingDirections() const { return {}; }
+
+QSize WrappingRow::minimumSize() const
+{
+    QSize size;
+    for (const auto *item : m_items)
+        size = size.expandedTo(item->minimumSize());
+    return size.grownBy(contentsMargins());
+}
+
+QSize WrappingRow::sizeHint() const
+{
+    const auto one = rows(QLAYOUTSIZE_MAX);
+    return (one.isEmpty() ? QSize(0, 0) : one.first().size).grownBy(contentsMargins());
+}
+
+bool WrappingRow::hasHeightForWidth() const { return true; }
+
+int WrappingRow::heightForWidth(int width) const
+{
+    const QMargins margins = contentsMargins();
+    int height = margins.top() + margins.bottom();
+    const auto all = rows(width - margins.left() - margins.right());
+    for (const Row &row : all)
+        height += row.size.height();
+    return height + spacing() * static_cast<int>(std::max<qsizetype>(0, all.size() - 1));
+}
+
+void WrappingRow::setGeometry(const QRect &place)
+{
+    QLayout::setGeometry(place);
+    QRect rest = place.marginsRemoved(contentsMargins());
+    const auto all = rows(rest.width());
+    for (const Row &row : all) {
+        placeRow(row, rest);
+        rest.setTop(rest.top() + row.size.height() + spacing());
+    }
+}
+
+QList<WrappingRow::Row> WrappingRow::rows(int width) const
+{
+    QList<Row> found;
+    for (qsizetype i = 0; i < m_items.size(); ++i) {
+        if (m_items[i]->isEmpty()) { // a stretch, or hidden
+            if (!found.isEmpty())
+                found.last().end = i + 1;
+            continue;
+        }
+        const QSize size = m_items[i]->sizeHint();
+        if (found.isEmpty() || found.last().size.width() + spacing() + size.width() > width) {
+            found.append({i, i + 1, size});
+            continue;
+        }
+        Row &row = found.last();
+        row.end = i + 1;
+        row.size = {row.size.width() + spacing() + size.width(),
+                    std::max(row.size.height(), size.height())};
+    }
+    return found;
+}
+
+void WrappingRow::placeRow(const Row &row, const QRect &place) const
+{
+    int x = place.x();
+    int free = std::max(0, place.width() - row.size.width());
+    for (qsizetype i = row.begin; i < row.end; ++i) {
+        auto *item = m_items[i];
+        if (item->spacerItem()) {
+            x += free;
+            free = 0;
+        }
+        if (item->isEmpty())
+            continue;
+        const QSize size = item->sizeHint().boundedTo({place.width(), row.size.height()});
+        const int y = place.y() + (row.size.height() - size.height()) / 2;
+        item->setGeometry(QRect(QPoint(x, y), size));
+        x += size.width() + spacing();
+    }
+}
+
+} // namespace ui
