@@ -358,6 +358,7 @@ struct CardModel {
     Condition playIf;                    ///< “play only if”
     Condition installIf;                 ///< “install only if”
     Where installOnly = Where::Anywhere; ///< “install only in”
+    bool installsFaceup = false;         ///< although it is not rezzed
     bool removedAfterPlay = false;       ///< from the game instead of trashed
     bool endsActionPhase = false;        ///< once it is resolved
     Modelled modelled = Modelled::Full;

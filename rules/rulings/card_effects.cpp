@@ -104,15 +104,19 @@ void playEach(Table &table, const Effect &effect, Context &context)
 
 void exchange(Table &table, const Effect &effect, Context &context)
 {
-    const auto first = effect.of.ref != Ref::None
-        ? object(table, effect.of.ref, context)
-        : table.pick(playerOf(effect, context), "which card is swapped",
-                     all(table, effect.of, context));
+    const auto firsts = all(table, effect.of, context);
     auto others = all(table, effect.on, context);
+    if (firsts.empty())
+        requireListed(table, effect.of);
     if (others.empty())
         requireListed(table, effect.on);
+    if (firsts.empty() || others.empty())
+        return;
+    const ObjectId first = effect.of.ref != Ref::None
+        ? firsts.front()
+        : table.pick(playerOf(effect, context), "which card is swapped", firsts);
     std::erase(others, first);
-    if (!first.exists() || others.empty())
+    if (others.empty())
         return;
     const ObjectId second =
         table.pick(playerOf(effect, context), "which card takes its place", others);
@@ -319,6 +323,11 @@ void resolveOnCards(Table &table, const Effect &effect, Context &context)
                 context.looked.emplace_back(ObjectId{static_cast<std::int16_t>(i)}, object.copy);
                 (side == Side::Corp ? object.shownToCorp : object.shownToRunner) = true;
             }
+        if (static_cast<int>(context.looked.size()) < most) {
+            Filter deck;
+            deck.zone = Zone::RnD;
+            requireListed(table, deck);
+        }
         table.say("cards that are looked at stay where they are", {"info.looked-at"_rule});
         break;
     }

@@ -40,8 +40,9 @@ namespace {
 CardModel read(const JsonPlace &root)
 {
     root.allowOnly({"title", "text_rev", "modelled", "uncovered", "can_be_advanced", "link",
-                    "recurring", "play_if", "install_if", "install_only", "stays_in_play",
-                    "removed_after_play", "ends_action_phase", "points_when_stolen", "abilities"});
+                    "recurring", "play_if", "install_if", "install_only", "installs_faceup",
+                    "stays_in_play", "removed_after_play", "ends_action_phase",
+                    "points_when_stolen", "abilities"});
     const JsonPlace title = root.at("title");
     const auto id = rules::cardLibrary().findTitle(title.string());
     if (!id || rules::cardLibrary()[*id].title != title.string())
@@ -74,6 +75,8 @@ CardModel read(const JsonPlace &root)
         model.installIf = readCondition(*condition);
     if (const auto where = root.get("install_only"))
         model.installOnly = where->word(whereWords);
+    if (const auto flag = root.get("installs_faceup"))
+        model.installsFaceup = flag->boolean();
     if (const auto flag = root.get("removed_after_play"))
         model.removedAfterPlay = flag->boolean();
     if (const auto flag = root.get("ends_action_phase"))

@@ -7,6 +7,7 @@
 
 #include "rules/rulings/prevention.h"
 #include "rules/rulings/triggers.h"
+#include "rules/rulings/unlisted.h"
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"
 
@@ -79,6 +80,8 @@ ObjectId search(Table &table, Side by, const Filter &what, const Context &contex
 {
     const auto found = all(table, what, context);
     ObjectId one;
+    if (found.empty())
+        requireListed(table, what);
     if (found.empty()) {
         table.say("there is no such card, so the search finds nothing", {"search.must-find"_rule});
     } else {

@@ -130,7 +130,8 @@ void placeInstalled(Table &table, Side by, const Installation &installation)
     const CardType type = card.card->type;
     card.server = server;
     card.host = installation.host;
-    card.faceup = (by == Side::Runner && !installation.facedown) || installation.rezzed;
+    card.faceup = (by == Side::Runner && !installation.facedown) || installation.rezzed
+        || card.card->installsFaceup;
     if (by == Side::Runner) {
         card.zone = Zone::Rig;
         if (card.host.exists())

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What single cards do: questions whose answers follow from the wording of the day by hand. A file
+// that says another number, cost, moment, chooser or limit gives another answer.
+#include "core/strict_reader.h"
+#include "rules/rulings/coverage.h"
+#include "rules/rulings/situation_reader.h"
+#include "support/places.h"
+
+#include <catch2/catch.hpp>
+#include <fstream>
+#include <iterator>
+
+using namespace rulings;
+
+namespace {
+
+struct CardCase {
+    std::string about;
+    Asked asked;
+    core::Json expected; ///< null: nothing may be derived
+};
+
+std::vector<CardCase> read(const core::JsonPlace &root)
+{
+    std::vector<CardCase> cases;
+    for (const core::JsonPlace &place : root.items()) {
+        place.allowOnly({"about", "state", "question", "expected"});
+        core::Json question{core::Json::Object{}};
+        question.set("state", place.at("state").json());
+        question.set("question", place.at("question").json());
+        CardCase one;
+        one.about = place.at("about").string();
+        one.asked = readAsked(core::JsonPlace(question, place.place()));
+        one.expected = place.at("expected").json();
+        cases.push_back(std::move(one));
+    }
+    return cases;
+}
+
+std::vector<CardCase> cardCases()
+{
+    std::ifstream file(support::testData() / "card_cases.json", std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    auto cases = core::readStrictly(text, read);
+    if (!cases)
+        FAIL(core::toString(cases.error()));
+    return std::move(*cases);
+}
+
+} // namespace
+
+TEST_CASE("Cards do what their wording says, by Rules Reference 1.0")
+{
+    const auto cases = cardCases();
+    CHECK(cases.size() >= 130);
+    for (const CardCase &one : cases) {
+        const Answer answered = answer(RulesVersion::Rr10, one.asked);
+        INFO(one.about << ": " << answered.why);
+        if (one.expected.isNull()) {
+            CHECK(answered.confidence == Confidence::NotDerivable);
+            continue;
+        }
+        CHECK(answered.confidence == Confidence::Derived);
+        CHECK(core::dump(verdictJson(answered.verdict)) == core::dump(one.expected));
+    }
+}
