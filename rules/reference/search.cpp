@@ -21,8 +21,10 @@ constexpr double inAlias = 2;
 constexpr double inBody = 1;
 
 // What else counts, beside a mean worth of 0 to 3 for the words.
-constexpr double wholeTitle = 1.4; ///< the question says all of the title
-constexpr double onePlace = 1.6;   ///< one paragraph or answer has all of the question
+constexpr double wholeTitle = 1.1; ///< the question says all of the title
+constexpr double onePlace = 1;     ///< one paragraph or answer has all of the question
+constexpr double samePhrase = 2;   ///< an alias or an answered question is what is asked
+constexpr double leastAsked = 0.4; ///< of a phrase, or it is another one
 constexpr double namedCards = 1.2; ///< the entry is about the cards the question names
 constexpr double rankOfText = 0.4; ///< how well bm25() likes it, against the best
 constexpr double neighbour = 0.3;  ///< what a related entry gets of a hit's score
@@ -46,12 +48,14 @@ struct Unit {
     std::size_t number = 0;
     bool isAnswer = false;
     StemSet stems;
+    StemSet question; ///< of an answer
 };
 
 struct IndexedEntry {
     StemSet title;
     StemSet alias;
     StemSet body;
+    std::vector<StemSet> phrases; ///< each alias, and its question
     std::vector<Unit> units;
 };
 
@@ -133,20 +137,35 @@ private:
     void add(const Entry &entry, SQLite::Statement &insert)
     {
         IndexedEntry indexed;
-        std::string title = take(entry.title, indexed.title);
-        std::string alias = take(entry.question, indexed.alias);
-        for (const auto &list : {entry.aliases, entry.cards})
-            for (const std::string &text : list)
-                alias += take(text, indexed.alias);
-        for (const std::string &card : entry.cards)
+        std::string title = take(m_words.saidInName(entry.title), indexed.title);
+        std::string alias;
+        const auto takePhrase = [&](const std::string &text) {
+            alias += take(m_words.saidInName(text), indexed.phrases.emplace_back());
+            tidy(indexed.phrases.back());
+            indexed.alias.insert(indexed.alias.end(), indexed.phrases.back().begin(),
+                                 indexed.phrases.back().end());
+        };
+        takePhrase(entry.question);
+        std::ranges::for_each(entry.aliases, takePhrase);
+        for (const std::string &card : entry.cards) {
+            alias += take(m_words.saidInName(card), indexed.alias);
             addCard(card);
+        }
         std::string body;
         for (std::size_t p = 0; p < entry.passages.size(); ++p) {
             const Passage &passage = entry.passages[p];
             for (std::size_t i = 0; i < passage.text.size() + passage.answers.size(); ++i) {
                 const bool isAnswer = i >= passage.text.size();
-                Unit unit{p, isAnswer ? i - passage.text.size() : i, isAnswer, {}};
-                body += take(textOf(entry, unit), unit.stems);
+                Unit unit{p, isAnswer ? i - passage.text.size() : i, isAnswer, {}, {}};
+                if (isAnswer) {
+                    const ShortAnswer &answer = passage.answers[unit.number];
+                    body += take(m_words.saidIn(answer.question), unit.question);
+                    tidy(unit.question);
+                    unit.stems = unit.question;
+                    body += take(m_words.saidIn(answer.answer), unit.stems);
+                } else {
+                    body += take(m_words.saidIn(passage.text[unit.number]), unit.stems);
+                }
                 indexed.body.insert(indexed.body.end(), unit.stems.begin(), unit.stems.end());
                 tidy(unit.stems);
                 indexed.units.push_back(std::move(unit));
@@ -169,17 +188,11 @@ private:
         insert.reset();
     }
 
-    /// Adds the stems that say something and returns them as the text of the index.
-    std::string take(std::string_view text, StemSet &set)
+    /// Adds the stems to the set and returns them as the text of the index.
+    std::string take(const SearchWords::Stems &stems, StemSet &set)
     {
         std::string kept;
-        const auto stems = stemsOf(text);
-        // "When … if" is a title too: where nothing but idle words stands, they say something.
-        const bool allIdle = std::ranges::all_of(
-            stems, [this](const std::string &stem) { return m_words.idle.contains(stem); });
         for (const std::string &stem : stems) {
-            if (!allIdle && m_words.idle.contains(stem))
-                continue;
             set.push_back(m_vocabulary.add(stem));
             kept += stem + ' ';
         }
@@ -234,28 +247,37 @@ private:
         return best;
     }
 
-    [[nodiscard]] double inUnit(const Query &query, const Unit &unit) const
+    /// How much of the question the stems say: 0 to 1.
+    [[nodiscard]] double saidBy(const StemSet &stems, const Query &query) const
     {
         double said = 0;
         double all = 0;
         for (const Term &term : query.terms) {
             const double weight = importance(term);
             all += weight;
-            said +=
-                weight * share(term, [&](StemId id) { return has(unit.stems, id) ? 1.0 : 0.0; });
+            said += weight * share(term, [&](StemId id) { return has(stems, id) ? 1.0 : 0.0; });
         }
         return said / all;
     }
 
-    [[nodiscard]] double titleSaid(const IndexedEntry &entry, const StemSet &asked) const
+    /// How much of a title or phrase is asked: 0 to 1.
+    [[nodiscard]] double askedOf(const StemSet &phrase, const StemWeights &asked) const
     {
         double said = 0;
         double all = 0;
-        for (const StemId id : entry.title) {
+        for (const StemId id : phrase) {
             all += rarity(id);
-            said += has(asked, id) ? rarity(id) : 0;
+            said += asked[id] * rarity(id);
         }
         return all > 0 ? said / all : 0;
+    }
+
+    /// 1 when the phrase and the question say the same, all of it.
+    [[nodiscard]] double likeness(const StemSet &phrase, const Query &query,
+                                  const StemWeights &asked) const
+    {
+        const double part = askedOf(phrase, asked);
+        return part > leastAsked ? part * saidBy(phrase, query) : 0;
     }
 
     [[nodiscard]] static double cardsShared(const Entry &entry, const Query &query)
@@ -266,16 +288,22 @@ private:
             return std::ranges::find(entry.cards, card) != entry.cards.end();
         });
         const double part = static_cast<double>(shared) / static_cast<double>(query.cards.size());
-        // Of an entry about many cards each is a smaller part.
-        return part / (1 + 0.1 * static_cast<double>(entry.cards.size()));
+        // Rulings on these cards alone come before those on others too.
+        const double others = static_cast<double>(entry.cards.size()) - static_cast<double>(shared);
+        return part / (1 + 0.4 * others);
     }
 
-    [[nodiscard]] static double fitness(EntryKind kind)
+    /// How likely an entry of this sort is meant, whatever it says.
+    [[nodiscard]] static double fitness(EntryKind kind, bool namesItsCards)
     {
+        constexpr double aboutOtherCards = 0.85;
         // Beside its sides a difference comes after them, a step of a chart after the term.
         switch (kind) {
+        case EntryKind::CardRuling:
+        case EntryKind::Question:
+            return namesItsCards ? 1 : aboutOtherCards;
         case EntryKind::Difference:
-            return 0.92;
+            return 0.92 * (namesItsCards ? 1 : aboutOtherCards);
         case EntryKind::TimingStep:
             return 0.85;
         default:
@@ -283,7 +311,7 @@ private:
         }
     }
 
-    [[nodiscard]] double score(std::size_t position, const Query &query, const StemSet &asked,
+    [[nodiscard]] double score(std::size_t position, const Query &query, const StemWeights &asked,
                                std::optional<RulesVersion> version) const
     {
         const IndexedEntry &indexed = m_entries[position];
@@ -308,13 +336,20 @@ private:
                 });
         }
         const double coverage = said / all;
+        double phrase = likeness(indexed.title, query, asked);
+        for (const StemSet &stems : indexed.phrases)
+            phrase = std::max(phrase, likeness(stems, query, asked));
+        double question = 0;
         double place = 0;
         for (const Unit &unit : indexed.units)
-            if (holds(entry, entry.passages[unit.passage], version))
-                place = std::max(place, inUnit(query, unit));
-        return fitness(entry.kind)
-            * (worth / all * coverage + wholeTitle * titleSaid(indexed, asked) * coverage
-               + onePlace * place * place + namedCards * cardsShared(entry, query));
+            if (holds(entry, entry.passages[unit.passage], version)) {
+                place = std::max(place, saidBy(unit.stems, query));
+                question = std::max(question, likeness(unit.question, query, asked));
+            }
+        const double cards = cardsShared(entry, query);
+        return fitness(entry.kind, entry.cards.empty() || cards > 0)
+            * (worth / all * coverage + wholeTitle * askedOf(indexed.title, asked) * coverage
+               + onePlace * place * place + samePhrase * (phrase + question) + namedCards * cards);
     }
 
     std::vector<SearchHit> candidates(const Query &query, std::optional<RulesVersion> version)
@@ -323,6 +358,7 @@ private:
         std::string expression;
         for (const StemId id : asked)
             expression += (expression.empty() ? "\"" : " OR \"") + m_vocabulary[id] + '"';
+        const StemWeights weights = query.weights(m_vocabulary.size());
         std::vector<SearchHit> hits;
         std::vector<double> ranks;
         m_match->bind(1, expression);
@@ -330,7 +366,7 @@ private:
             const auto position = static_cast<std::size_t>(m_match->getColumn(0).getInt64()) - 1;
             if (!holds(m_reference[position], version))
                 continue;
-            hits.push_back({position, score(position, query, asked, version), 0, {}});
+            hits.push_back({position, score(position, query, weights, version), 0, {}});
             ranks.push_back(-m_match->getColumn(1).getDouble());
         }
         m_match->reset();
@@ -369,7 +405,7 @@ private:
             const Passage &passage = entry.passages[unit.passage];
             if (!holds(entry, passage, version))
                 continue;
-            const std::pair said(inUnit(query, unit), newestOf(passage.editions));
+            const std::pair said(saidBy(unit.stems, query), newestOf(passage.editions));
             if (said > most) {
                 most = said;
                 best = &unit;

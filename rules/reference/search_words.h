@@ -6,9 +6,9 @@
 #include "core/strict_reader.h"
 
 #include <map>
-#include <set>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <vector>
 
 namespace rules {
@@ -17,11 +17,16 @@ namespace rules {
 struct SearchWords {
     using Stems = std::vector<std::string>;
 
-    std::set<std::string> idle; ///< stems that say nothing: "the", "can"
+    std::unordered_set<std::string> idle; ///< folded words that say nothing: "the", "can"
     /// Stems of a word or phrase, and the phrases of ours that say the same.
     std::map<Stems, std::vector<Stems>> aliases;
     std::map<Stems, std::string> nicknames; ///< stems, title of the card
     std::size_t longest = 1;                ///< words of the longest alias or nickname
+
+    /// Stems of the words that say something.
+    [[nodiscard]] Stems saidIn(std::string_view text) const;
+    /// The same of a name. "When … if" is one too: where nothing but idle words stands, they do.
+    [[nodiscard]] Stems saidInName(std::string_view name) const;
 };
 
 [[nodiscard]] core::Expected<SearchWords, core::DataError> readSearchWords(std::string_view text);

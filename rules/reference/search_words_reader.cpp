@@ -33,7 +33,9 @@ void addAliases(SearchWords &words, const JsonPlace &list)
         words.longest = std::max(words.longest, typed.size());
         auto &meanings = words.aliases[typed];
         for (std::size_t i = 1; i < cells.size(); ++i) {
-            auto meaning = stemsAt(cells[i]);
+            auto meaning = words.saidInName(cells[i].string());
+            if (meaning.empty())
+                cells[i].fail("expected a word");
             if (std::ranges::find(meanings, meaning) == meanings.end())
                 meanings.push_back(std::move(meaning));
         }
@@ -45,8 +47,8 @@ SearchWords searchWordsAt(const JsonPlace &root)
     root.allowOnly({"idle", "words", "languages", "cards"});
     SearchWords words;
     for (const JsonPlace &place : root.at("idle").items())
-        for (std::string &stem : stemsAt(place))
-            words.idle.insert(std::move(stem));
+        for (Word &word : wordsOf(place.string()))
+            words.idle.insert(std::move(word.text));
     addAliases(words, root.at("words"));
     for (const JsonPlace &language : root.at("languages").items()) {
         language.allowOnly({"language", "words"});
@@ -66,6 +68,21 @@ SearchWords searchWordsAt(const JsonPlace &root)
 }
 
 } // namespace
+
+SearchWords::Stems SearchWords::saidIn(std::string_view text) const
+{
+    Stems stems;
+    for (Word &word : wordsOf(text))
+        if (!idle.contains(word.text))
+            stems.push_back(std::move(word.stem));
+    return stems;
+}
+
+SearchWords::Stems SearchWords::saidInName(std::string_view name) const
+{
+    Stems stems = saidIn(name);
+    return stems.empty() ? stemsOf(name) : stems;
+}
 
 core::Expected<SearchWords, core::DataError> readSearchWords(std::string_view text)
 {

@@ -114,7 +114,7 @@ std::vector<Word> wordsOf(std::string_view text)
         }
         std::string folded = plain(text.substr(begin, at - begin));
         if (!folded.empty())
-            words.push_back({stem(std::move(folded)), begin, at});
+            words.push_back({folded, stem(folded), begin, at});
     }
     return words;
 }

@@ -11,6 +11,7 @@ namespace rules {
 
 /// A word of a text as the search compares it.
 struct Word {
+    std::string text; ///< folded
     std::string stem;
     std::size_t begin = 0; ///< bytes in the text
     std::size_t end = 0;

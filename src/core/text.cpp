@@ -99,7 +99,16 @@ std::string tidied(std::string_view text)
 
 std::string folded(std::string_view text)
 {
+    // Most words that a search or a title has: nothing to decompose, nothing to tidy.
+    const auto isPlain = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    };
     std::string result;
+    if (std::ranges::all_of(text, isPlain)) {
+        for (const char c : text)
+            result += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        return result;
+    }
     forEachCodePoint(text, [&](utf8proc_int32_t codePoint) {
         const auto plain = std::ranges::find(plainLetters, codePoint, &Letter::from);
         if (plain != plainLetters.end()) {

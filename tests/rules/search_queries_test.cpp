@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Questions as judges put them, each with the entries that answer it (tests/data).
+#include "rules/reference/search.h"
+
+#include "core/json.h"
+#include "rules/rulebook.h"
+#include "support/places.h"
+#include "support/temp_folder.h"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <set>
+
+using namespace rules;
+
+namespace {
+
+struct JudgesQuery {
+    std::string text;
+    std::vector<std::string> accepted;
+};
+
+std::vector<JudgesQuery> queriesOf(const std::string &file)
+{
+    const auto json = core::parseJson(support::bytesOf(support::testData() / file));
+    REQUIRE(json);
+    std::vector<JudgesQuery> queries;
+    for (const core::Json &query : *json->find("queries")->asArray()) {
+        queries.push_back({*query.find("query")->asString(), {}});
+        for (const core::Json &id : *query.find("accept")->asArray())
+            queries.back().accepted.push_back(*id.asString());
+    }
+    return queries;
+}
+
+/// "jack-out", or the entries that cite a line: "faq16:276".
+bool accepts(const std::string &wanted, const Entry &entry)
+{
+    const auto colon = wanted.find(':');
+    if (colon == std::string::npos) {
+        INFO(wanted);
+        REQUIRE(referenceOfCheckout().find(wanted));
+        return wanted == entry.id;
+    }
+    const auto document = core::fromWord(documentWords, wanted.substr(0, colon));
+    REQUIRE(document);
+    return entry.cites(*document, std::stoi(wanted.substr(colon + 1)));
+}
+
+constexpr std::size_t listed = 10;
+
+/// The place of the first acceptable entry; `listed` when there is none.
+std::size_t rankOf(const JudgesQuery &query, std::string &seen)
+{
+    static const Search search(referenceOfCheckout());
+    const auto hits = search.find(query.text, RulesVersion::Rr10, listed);
+    for (std::size_t i = 0; i < hits.size(); ++i) {
+        const Entry &entry = referenceOfCheckout()[hits[i].position];
+        seen += ' ' + entry.id;
+        if (std::ranges::any_of(query.accepted,
+                                [&](const std::string &wanted) { return accepts(wanted, entry); }))
+            return i;
+    }
+    return listed;
+}
+
+} // namespace
+
+TEST_CASE("Judges' queries find an acceptable entry first in 85 %, among three in 95 %",
+          "[queries]")
+{
+    const auto [file, least] = GENERATE(table<std::string, std::size_t>(
+        {{"judge_queries.json", 60}, {"judge_queries_more.json", 300}}));
+    const auto queries = queriesOf(file);
+    CHECK(queries.size() >= least);
+    std::size_t first = 0;
+    std::size_t amongThree = 0;
+    std::string late;
+    for (const JudgesQuery &query : queries) {
+        std::string seen;
+        const std::size_t rank = rankOf(query, seen);
+        first += rank == 0 ? 1U : 0U;
+        amongThree += rank < 3 ? 1U : 0U;
+        if (rank > 0)
+            late += query.text + " (" + std::to_string(rank + 1) + "):" + seen + '\n';
+    }
+    INFO(late);
+    INFO(first << " first, " << amongThree << " among three, of " << queries.size());
+    CHECK(first * 100 >= queries.size() * 85);
+    CHECK(amongThree * 100 >= queries.size() * 95);
+}
+
+TEST_CASE("Each difference between versions is among the first three for a plain question",
+          "[queries][differences]")
+{
+    const auto queries = queriesOf("difference_queries.json");
+    std::set<std::string> asked;
+    for (const JudgesQuery &query : queries) {
+        REQUIRE(query.accepted.size() == 1);
+        asked.insert(query.accepted.front());
+        std::string seen;
+        const std::size_t rank = rankOf(query, seen);
+        INFO(query.text << ':' << seen);
+        CHECK(rank < 3);
+    }
+    const auto entries = referenceOfCheckout().entries();
+    CHECK(asked.size() == 48);
+    CHECK(std::ranges::count(entries, EntryKind::Difference, &Entry::kind) == 48);
+    CHECK(std::ranges::all_of(asked, [](const std::string &id) {
+        return referenceOfCheckout().find(id)->kind == EntryKind::Difference;
+    }));
+}
