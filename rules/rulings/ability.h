@@ -60,16 +60,18 @@ enum class Op : std::uint8_t {
     Forbid, ///< a “cannot” for a while
     GainSubtype,
     ChooseServer,
-    Later,       ///< when the turn or the run ends
-    Psi,         ///< both spend secretly: `then` if the numbers differ
-    TakeCredits, ///< any number of those on the card
-    JackOut,     ///< the Runner may, although no step asks
-    Look,        ///< at cards on top of the deck of the Corp
-    TrashTop,    ///< of a deck
+    Later,        ///< when the turn or the run ends
+    Psi,          ///< both spend secretly: `then` if the numbers differ
+    TakeCredits,  ///< any number of those on the card
+    JackOut,      ///< the Runner may, although no step asks
+    Look,         ///< at cards on top of the deck of the Corp
+    TrashTop,     ///< of a deck
+    MoveCounters, ///< from one card to another
+    MoveRun,      ///< it goes on elsewhere
     ChooseNumber,
 };
 
-inline constexpr core::Words<Op, 57> opWords{{{Op::GainCredits, "gain-credits"},
+inline constexpr core::Words<Op, 59> opWords{{{Op::GainCredits, "gain-credits"},
                                               {Op::LoseCredits, "lose-credits"},
                                               {Op::GainClicks, "gain-clicks"},
                                               {Op::LoseClicks, "lose-clicks"},
@@ -125,14 +127,24 @@ inline constexpr core::Words<Op, 57> opWords{{{Op::GainCredits, "gain-credits"},
                                               {Op::JackOut, "jack-out"},
                                               {Op::Look, "look"},
                                               {Op::TrashTop, "trash-top"},
-                                              {Op::ChooseNumber, "choose-number"}}};
+                                              {Op::ChooseNumber, "choose-number"},
+                                              {Op::MoveCounters, "move-counters"},
+                                              {Op::MoveRun, "move-run"}}};
 
 /// Initiating one of these may have an additional cost.
-enum class Initiated : std::uint8_t { Rez, Steal, Run, Play, Score };
+enum class Initiated : std::uint8_t {
+    Rez,
+    Steal,
+    Run,
+    RunAction, ///< a run that no ability makes
+    Play,
+    Score,
+};
 
-inline constexpr core::Words<Initiated, 5> initiatedWords{{{Initiated::Rez, "rez"},
+inline constexpr core::Words<Initiated, 6> initiatedWords{{{Initiated::Rez, "rez"},
                                                            {Initiated::Steal, "steal"},
                                                            {Initiated::Run, "run"},
+                                                           {Initiated::RunAction, "run-action"},
                                                            {Initiated::Play, "play"},
                                                            {Initiated::Score, "score"}}};
 
@@ -158,6 +170,8 @@ struct Effect {
     bool rezzed = false;             ///< Install
     Amount lowered = 0;              ///< Install, Rez: by how much the cost is
     std::optional<int> points;       ///< AddToScoreArea: worth that as an agenda
+    std::optional<int> cards;        ///< Place: on so many, which are chosen first
+    bool noJackOut = false;          ///< MoveRun: before ice is encountered
     Forbidden forbidden = Forbidden::Play;
     std::string subtype; ///< AddSubtype
     Cost cost;
@@ -236,6 +250,7 @@ struct Ability {
     bool whenLeaving = false;   ///< looks at the table as it was before the card left it
     bool firstEachRun = false;
     bool oncePerRun = false;
+    bool rezFirst = false;       ///< Prevent: the card may be rezzed for it
     bool replacesAccess = false; ///< “instead of accessing cards”
     bool lingers = false; ///< AdditionalCost: for the rest of a run in which its card is trashed
     TriggerCondition when;
@@ -355,6 +370,7 @@ struct CardModel {
     Recurring recurring;
     bool canBeAdvanced = false;
     bool staysInPlay = false;            ///< an event or operation that resolving does not trash
+    std::optional<Amount> mostX;         ///< of the X that is its cost
     Condition playIf;                    ///< “play only if”
     Condition installIf;                 ///< “install only if”
     Where installOnly = Where::Anywhere; ///< “install only in”

@@ -55,7 +55,7 @@ void allowKeys(const JsonPlace &place, AbilityKind kind)
         break;
     case AbilityKind::Prevent:
         place.allowOnly({"id", "kind", "line", "cost", "prevents", "of", "damage", "n",
-                         "once_per_turn", "first_each_turn", "works_inactive"});
+                         "once_per_turn", "first_each_turn", "works_inactive", "rez_first"});
         break;
     case AbilityKind::Cannot:
         place.allowOnly({"id", "kind", "line", "what", "player", "of", "while", "works_inactive"});
@@ -130,6 +130,7 @@ Ability readAbility(const JsonPlace &place)
         {"works_inactive", &Ability::worksInactive},
         {"when_leaving", &Ability::whenLeaving},
         {"lingers", &Ability::lingers},
+        {"rez_first", &Ability::rezFirst},
         {"instead_of_accessing", &Ability::replacesAccess},
         {"memory_free", &Ability::memoryFree},
         {"by_ability", &Ability::byAbilityOnly},

@@ -40,6 +40,12 @@ bool isAction(ActKind kind) { return kind <= ActKind::RemoveTag; }
 
 int clicksOf(ActKind kind) { return kind == ActKind::Purge ? 3 : 1; }
 
+void stateX(Table &table, const Act &act)
+{
+    if (act.x)
+        table.state[act.object].x = act.x;
+}
+
 Bundle actionCost(Side by, int clicks, int credits)
 {
     Bundle bundle;
@@ -96,6 +102,7 @@ void judgeAction(Judgement &judgement, Table &table, Side by, const Act &act)
         judgement.require("play.from-hand"_rule, playable && object.zone == handOf(object.owner),
                           "events and operations are played from the hand");
         requireModelled(table, act.object, Uncovered::Play);
+        stateX(table, act);
         judgePlaying(judgement, table, by, act.object);
     }
     if (act.kind == ActKind::Advance && isForbidden(table, Forbidden::Advance, by, act.object))
@@ -179,7 +186,8 @@ void judgeJackOut(Judgement &judgement, Table &table)
                           first ? "it is the first ice of this run"
                                 : "it is not the first ice of this run");
     }
-    if (state.run.cannotJackOut || isForbidden(table, Forbidden::JackOut, Side::Runner, {}))
+    if (state.run.cannotJackOut || state.run.noJackOutBeforeEncounter
+        || isForbidden(table, Forbidden::JackOut, Side::Runner, {}))
         judgement.require("cannot.prevails"_rule, false, "an effect says that he cannot");
 }
 
@@ -275,10 +283,15 @@ Bundle costOf(Table &table, Side by, const Act &act)
             requireModelled(table, act.object, Uncovered::Use);
             throw NotAllowed{table.nameOf(act.object) + " has no ability " + act.ability};
         }
-        add(table, bundle, ability->cost, contextOf(table, act.object));
+        Context context = contextOf(table, act.object);
+        if (ability->cost.credits.of == Amount::Of::ChosenNumber && !act.x)
+            throw NotDerivable{"the X of " + table.nameOf(act.object) + " is not stated"};
+        context.number = act.x.value_or(0);
+        add(table, bundle, ability->cost, context);
         return bundle;
     }
     case ActKind::Play:
+        stateX(table, act);
         bundle = actionCost(by, 1, value(table, Value::PlayCost, act.object));
         bundle.purpose = {act.object, Spending::Play};
         (void)addAdditional(table, bundle, Initiated::Play, act.object);
@@ -299,6 +312,7 @@ Bundle costOf(Table &table, Side by, const Act &act)
         requireAllModelled(table, Uncovered::Run);
         bundle = actionCost(by, 1, 0);
         (void)addAdditional(table, bundle, Initiated::Run, {});
+        (void)addAdditional(table, bundle, Initiated::RunAction, {});
         return bundle;
     default:
         return isAction(act.kind) ? actionCost(by, clicksOf(act.kind), 0) : bundle;

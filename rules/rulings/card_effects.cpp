@@ -60,11 +60,12 @@ void installEach(Table &table, const Effect &effect, Context &context)
         if (const Act *act = table.next(); act && act->kind == ActKind::Server) {
             installation.server = act->server;
             table.consume();
-        } else if (effect.where == Where::AttackedServer) {
+        } else if (effect.where == Where::AttackedServer || effect.inward) {
             installation.server = table.state.run.server;
         } else if (effect.where == Where::ThisServer) {
             installation.server = table.state[context.source].server;
         } else if (table.state[id].owner == Side::Corp) {
+            table.assume(table.nameOf(id) + " is installed in a new remote server");
             installation.newServer = true;
         }
         if (effect.on.ref != Ref::None || !effect.on.types.empty()) {
@@ -125,6 +126,35 @@ void exchange(Table &table, const Effect &effect, Context &context)
     if (effect.keepsCounters)
         table.state[second].counters = counters;
     context.picked = second;
+}
+
+/// Tokens of a card that was trashed for it count as they were (Rules Reference 1.0, "Cost,
+/// Trashing as a Cost").
+void moveCounters(Table &table, const Effect &effect, const Context &context)
+{
+    const Side side = playerOf(effect, context);
+    const auto kind = static_cast<std::size_t>(effect.counter);
+    const auto froms = candidates(table, effect.of, context);
+    if (froms.empty())
+        return;
+    const ObjectId from = table.pick(side, "from which card counters are moved", froms);
+    auto tos = candidates(table, effect.on, context);
+    std::erase(tos, from);
+    if (tos.empty())
+        return;
+    const ObjectId to = table.pick(side, "to which card counters are moved", tos);
+    const bool gone = from == context.source && context.sourceBefore;
+    const int there = gone ? context.sourceBefore->counter(effect.counter)
+                           : table.state[from].counter(effect.counter);
+    const int most = std::min(there, number(table, effect.amount, context));
+    const int moved =
+        effect.upTo ? table.chooseNumber(side, "how many counters are moved", most) : most;
+    if (!gone)
+        table.state[from].counters[kind] = static_cast<std::int16_t>(there - moved);
+    auto &counter = table.state[to].counters[kind];
+    counter = static_cast<std::int16_t>(counter + moved);
+    table.say(std::to_string(moved) + " counter(s) are moved to " + table.nameOf(to),
+              {"counter.placing"_rule});
 }
 
 void convert(Table &table, const Effect &effect, Context &context)
@@ -331,6 +361,9 @@ void resolveOnCards(Table &table, const Effect &effect, Context &context)
         table.say("cards that are looked at stay where they are", {"info.looked-at"_rule});
         break;
     }
+    case Op::MoveCounters:
+        moveCounters(table, effect, context);
+        break;
     case Op::TrashTop:
         trashTop(table, side, number(table, effect.amount, context));
         break;

@@ -40,8 +40,8 @@ namespace {
 CardModel read(const JsonPlace &root)
 {
     root.allowOnly({"title", "text_rev", "modelled", "uncovered", "can_be_advanced", "link",
-                    "recurring", "play_if", "install_if", "install_only", "installs_faceup",
-                    "stays_in_play", "removed_after_play", "ends_action_phase",
+                    "recurring", "play_if", "x_most", "install_if", "install_only",
+                    "installs_faceup", "stays_in_play", "removed_after_play", "ends_action_phase",
                     "points_when_stolen", "abilities"});
     const JsonPlace title = root.at("title");
     const auto id = rules::cardLibrary().findTitle(title.string());
@@ -71,6 +71,8 @@ CardModel read(const JsonPlace &root)
         model.staysInPlay = flag->boolean();
     if (const auto condition = root.get("play_if"))
         model.playIf = readCondition(*condition);
+    if (const auto most = root.get("x_most"))
+        model.mostX = readAmount(*most);
     if (const auto condition = root.get("install_if"))
         model.installIf = readCondition(*condition);
     if (const auto where = root.get("install_only"))

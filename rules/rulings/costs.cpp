@@ -70,7 +70,8 @@ std::vector<ObjectId> addAdditional(Table &table, Bundle &bundle, Initiated to, 
         if (ability.kind != AbilityKind::AdditionalCost || ability.to != to)
             return;
         const Context context = contextOf(table, source);
-        const bool fits = to == Initiated::Run || matches(table, ability.of, object, context);
+        const bool fits = to == Initiated::Run || to == Initiated::RunAction
+            || matches(table, ability.of, object, context);
         if (!fits || !holds(table, ability.during, context))
             return;
         add(table, bundle, ability.cost, context);

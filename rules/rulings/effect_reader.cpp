@@ -156,8 +156,16 @@ void allowKeys(const JsonPlace &place, Op op)
         place.allowOnly({"op", "strength", "unless_all_broken"});
         break;
     case Op::Place:
+        place.allowOnly({"op", "player", "of", "counter", "n", "cards", "up_to"});
+        break;
     case Op::Remove:
         place.allowOnly({"op", "of", "counter", "n"});
+        break;
+    case Op::MoveCounters:
+        place.allowOnly({"op", "player", "of", "on", "counter", "n", "up_to"});
+        break;
+    case Op::MoveRun:
+        place.allowOnly({"op", "server", "of", "no_jack_out"});
         break;
     }
 }
@@ -177,6 +185,7 @@ Effect readEffect(const JsonPlace &place)
     const std::pair<std::string_view, bool Effect::*> flags[] = {
         {"if_able", &Effect::ifAble},
         {"once", &Effect::once},
+        {"no_jack_out", &Effect::noJackOut},
         {"up_to", &Effect::upTo},
         {"remembered", &Effect::remembered},
         {"ignoring_costs", &Effect::ignoringCosts},
@@ -205,6 +214,8 @@ Effect readEffect(const JsonPlace &place)
     }
     if (const auto lowered = place.get("lowered"))
         effect.lowered = readAmount(*lowered);
+    if (const auto cards = place.get("cards"))
+        effect.cards = static_cast<int>(cards->integer(1, 99));
     if (const auto points = place.get("points"))
         effect.points = static_cast<int>(points->integer(-99, 99));
     if (const auto subtype = place.get("subtype"))

@@ -153,7 +153,13 @@ void breakSubroutines(Table &table, const Effect &effect, const Context &context
 void place(Table &table, const Effect &effect, const Context &context)
 {
     const int count = number(table, effect.amount, context);
-    for (const ObjectId id : all(table, effect.of, context)) {
+    auto ids = all(table, effect.of, context);
+    if (effect.cards) {
+        Effect choice = effect;
+        choice.amount = *effect.cards;
+        ids = chosenCards(table, choice, context);
+    }
+    for (const ObjectId id : ids) {
         auto &counter = table.state[id].counters[static_cast<std::size_t>(effect.counter)];
         counter = static_cast<std::int16_t>(
             std::max(0, counter + (effect.op == Op::Place ? count : -count)));

@@ -35,8 +35,11 @@ void use(Table &table, Side by, const Act &act)
         table.state[act.object].usedThisTurn.push_back(ability.id);
     if (ability.oncePerRun)
         table.state.run.used.emplace_back(act.object, ability.id);
-    if (ability.cost.trashSelf)
+    context.number = act.x.value_or(0);
+    if (ability.cost.trashSelf) {
         context.sourceBefore = table.state[act.object];
+        context.server = context.sourceBefore->server;
+    }
     if (!pay(table, cost))
         return;
     if (ability.cost.trashSelf) {
@@ -99,6 +102,7 @@ bool takeAction(Table &table, Side by, const Act &act, const Bundle &cost)
         purge(table);
         break;
     case ActKind::Run:
+        raise(table, {EventKind::RunAction, {}, Side::Runner});
         state.resume = state.at;
         beginRun(table, act.server, {});
         return true;

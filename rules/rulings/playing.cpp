@@ -24,6 +24,11 @@ void judgePlaying(Judgement &judgement, Table &table, Side by, ObjectId card)
                           table.nameOf(card) + (fits ? " may" : " may not")
                               + " be played now by its own text");
     }
+    if (model.mostX && table.state[card].x) {
+        const int most = number(table, *model.mostX, context);
+        judgement.require("ability.restriction"_rule, *table.state[card].x <= most,
+                          "its X is at most " + std::to_string(most));
+    }
     if (isForbidden(table, Forbidden::Play, by, card))
         judgement.require("cannot.prevails"_rule, false, "an effect says that it cannot be played");
     bool any = false;
@@ -74,6 +79,7 @@ bool play(Table &table, Side by, ObjectId card, const Bundle &cost)
     settle(table, mark);
     Context context = contextOf(table, card);
     context.controller = by;
+    context.number = state[card].x.value_or(0);
     for (const Ability &ability : state[card].card->abilities)
         if (ability.kind == AbilityKind::Play)
             resolve(table, ability.effects, context);

@@ -63,6 +63,19 @@ std::vector<Answerer> answerers(Table &table, const std::vector<Impending> &impe
     return found;
 }
 
+/// “If … is about to …, you may rez” the card that prevents it.
+bool mayRezFirst(const Table &table, ObjectId id, const std::vector<Impending> &impending)
+{
+    const Object &object = table.state[id];
+    const Context context = contextOf(table, id);
+    return isInstalled(object) && !object.faceup
+        && std::ranges::any_of(object.card->abilities, [&](const Ability &ability) {
+               return ability.rezFirst && std::ranges::any_of(impending, [&](const Impending &one) {
+                          return works(table, ability, context, one);
+                      });
+           });
+}
+
 void respond(Table &table, const Answerer &answerer, std::vector<Impending> &impending)
 {
     const Context context = contextOf(table, answerer.source);
@@ -125,6 +138,13 @@ void letPrevent(Table &table, std::vector<Impending> &impending)
     while (table.state.winner == Winner::Nobody) {
         const auto found = answerers(table, impending);
         const Act *act = table.next();
+        if (act && act->kind == ActKind::Rez && mayRezFirst(table, act->object, impending)) {
+            const ObjectId id = act->object;
+            table.consume();
+            if (!doRez(table, id, false))
+                throw NotAllowed{table.nameOf(id) + " cannot be rezzed"};
+            continue;
+        }
         if (!act || act->kind != ActKind::Respond) {
             for (const Answerer &answerer : found)
                 table.assume(table.state[answerer.source].name + "#" + answerer.ability->id

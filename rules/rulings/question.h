@@ -93,6 +93,7 @@ struct Act {
     std::vector<ObjectId> chosen;
     std::vector<int> subroutines; ///< from 1, of Use: what it breaks
     int number = 0;               ///< of Spend and Option
+    std::optional<int> x;         ///< of Use and Play: the X of the cost
     Side side = Side::Runner;     ///< of Pass
     std::string step;             ///< of To: a topic of the timing structure, or its number
 };

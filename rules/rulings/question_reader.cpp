@@ -53,7 +53,7 @@ Act readAct(const State &state, const JsonPlace &place)
          "score",       "jack_out",  "continue",   "access",      "trash",   "steal",
          "decline",     "respond",   "pick",       "spend",       "option",  "discard",
          "pass",        "to_server", "move",       "end_loop",    "to",      "server",
-         "host",        "for",       "choose",     "break"});
+         "host",        "for",       "choose",     "break",       "x"});
     Act act;
     std::optional<JsonPlace> what;
     for (const auto &[kind, word] : actWords)
@@ -117,6 +117,8 @@ Act readAct(const State &state, const JsonPlace &place)
     }
     if (const auto host = place.get("host"))
         act.host = objectNamed(state, *host);
+    if (const auto x = place.get("x"))
+        act.x = static_cast<int>(x->integer(0, 99));
     if (const auto trash = place.get("for"))
         for (const JsonPlace &one : trash->items())
             act.trash.push_back(objectNamed(state, one));

@@ -63,6 +63,30 @@ void redirect(Table &table, const Effect &effect, const Context &context)
               {"run.attacked-server-changes"_rule});
 }
 
+/// As if the ice `of` had just been passed; without it from the outermost ice of the server.
+void moveRun(Table &table, const Effect &effect, const Context &context)
+{
+    Run &run = table.state.run;
+    const ServerId server = centralServer(effect.where);
+    const ObjectId ice = object(table, effect.of.ref, context);
+    if (!run.on || (server.exists() && server == run.server)
+        || (effect.of.ref != Ref::None && !ice.exists()))
+        return;
+    endEncounter(table);
+    if (server.exists())
+        run.server = server;
+    run.position = -1;
+    if (ice.exists()) {
+        run.server = table.state[ice].server;
+        run.position = table.state[ice].position;
+    }
+    run.ice = {};
+    run.leaving = movedRun;
+    run.noJackOutBeforeEncounter = effect.noJackOut;
+    table.say(table.nameOf(context.source) + ": the run goes on from another place",
+              {"run.attacked-server-changes"_rule});
+}
+
 } // namespace
 
 Lasting lastingOf(const Effect &effect, const Context &context, Lasting::Kind kind)
@@ -85,6 +109,9 @@ void resolveOnRun(Table &table, const Effect &effect, Context &context)
         break;
     case Op::Redirect:
         redirect(table, effect, context);
+        break;
+    case Op::MoveRun:
+        moveRun(table, effect, context);
         break;
     case Op::AccessMore: {
         Lasting lasting = lastingOf(effect, context, Lasting::Kind::Modifier);

@@ -63,6 +63,7 @@ void startEncounter(Table &table)
     run.encountering = true;
     ++run.encounters;
     run.bypassed = false;
+    run.noJackOutBeforeEncounter = false;
     if (!run.ice.exists())
         throw NotDerivable{"which ice is encountered is not stated"};
     requireModelled(table, run.ice);
@@ -254,7 +255,10 @@ void follow(Table &table, const rules::TimingExit &exit)
     const std::string &choice = exit.choice;
     if (!structure.findTopic("pass-ice") && (choice == "more-ice" || choice == "no-more-ice"))
         passIce(table);
-    enterStep(table, {TimingKind::Run, &to});
+    if (table.state.run.leaving == movedRun)
+        followInterrupt(table);
+    else
+        enterStep(table, {TimingKind::Run, &to});
 }
 
 } // namespace
@@ -321,6 +325,14 @@ void followInterrupt(Table &table)
         const auto *end = structure.findTopic(
             state.run.status == RunStatus::Undeclared ? "run-unsuccessful" : "run-over");
         enterStep(table, {TimingKind::Run, end});
+        return;
+    }
+    if (state.run.leaving == movedRun) {
+        state.run.leaving.clear();
+        const auto &structure = table.book->timing(TimingKind::Run);
+        enterStep(table,
+                  {TimingKind::Run,
+                   structure.findTopic(moreIce(state) ? "approach-ice" : "approach-server")});
         return;
     }
     const auto *interrupt = table.book->timing(TimingKind::Run).findInterrupt(state.run.leaving);

@@ -307,6 +307,7 @@ std::vector<Happened> readHappened(const JsonPlace &list, State &state)
         one.allowOnly({"event", "server", "of"});
         Happened happened;
         happened.event = one.at("event").word(eventWords);
+        happened.stated = true;
         if (const auto server = one.get("server"))
             happened.server = serverFor(state, server->string());
         if (const auto of = one.get("of"))

@@ -56,6 +56,7 @@ struct Object {
     ObjectId chosen; ///< by an ability of this copy
     ServerId chosenServer;
     bool converted = false;   ///< a condition counter: its name and its ability are all it has
+    std::optional<int> x;     ///< the X of its cost, when it is played
     std::optional<int> worth; ///< agenda points as what it was added to a score area
     bool justRezzed = false;  ///< while it was approached in this run
     bool revealed = false;    ///< shown to both players without being turned
@@ -83,6 +84,7 @@ struct Happened {
     EventKind event = EventKind::RunBegins;
     ServerId server; ///< of the run it was part of
     ObjectId object;
+    bool stated = false; ///< by the question, which may leave out what went with it
 };
 
 /// An effect that outlasts its resolution and does not depend on its source any more.
@@ -126,6 +128,7 @@ struct Run {
     std::vector<bool> broken; ///< subroutines of the ice encountered
     bool bypassed = false;
     bool cannotJackOut = false;
+    bool noJackOutBeforeEncounter = false; ///< of the next ice
     Stated badPublicityCredits{"bad publicity credits of this run"};
     int accessLimit = -1;
     std::vector<ObjectId> accessed;

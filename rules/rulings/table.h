@@ -111,7 +111,10 @@ public:
     void consume();
     [[nodiscard]] bool scriptDone() const { return m_next >= m_script.size(); }
     /// Whether the script still names cards to choose.
-    [[nodiscard]] bool hasChosen() const { return !m_chosen.empty(); }
+    [[nodiscard]] bool hasChosen() const
+    {
+        return !m_chosen.empty() || (next() && next()->kind == ActKind::Pick);
+    }
     /// Takes the subroutines that the consumed act named.
     [[nodiscard]] std::vector<int> takeSubroutines();
 

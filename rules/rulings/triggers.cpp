@@ -176,8 +176,9 @@ void raise(Table &table, const Event &event, const std::vector<ObjectId> &left)
 {
     if (table.state.winner != Winner::Nobody)
         return;
-    table.state.happened.push_back(
-        {event.kind, table.state.run.on ? table.state.run.server : ServerId{}, event.object});
+    table.state.happened.push_back({event.kind,
+                                    table.state.run.on ? table.state.run.server : ServerId{},
+                                    event.object, false});
     std::vector<Pending> met;
     const auto visit = [&](ObjectId source, const Ability &ability) {
         if (ability.kind != AbilityKind::Conditional)

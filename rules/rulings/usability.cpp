@@ -194,6 +194,9 @@ bool canChangeAnything(Table &table, const Effect &effect, const Context &contex
         if (effect.op != Op::Modify)
             requireListed(table, effect.of);
         return effect.op == Op::Modify && effect.player.has_value();
+    case Op::MoveCounters:
+        return !candidates(table, effect.of, context).empty()
+            && !candidates(table, effect.on, context).empty();
     case Op::TrashTop: {
         const Zone deck = side == Side::Corp ? Zone::RnD : Zone::Stack;
         return unlisted(state, deck) > 0

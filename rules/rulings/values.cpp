@@ -54,8 +54,21 @@ bool isKindOf(const State &state, ServerId attacked, Where where, const Context 
 bool happened(const Table &table, const std::vector<Happened> &events, const Condition &condition,
               const Context &context)
 {
+    const auto isRun = [](const Happened &one) {
+        return one.event == EventKind::RunBegins || one.event == EventKind::RunSuccessful
+            || one.event == EventKind::RunUnsuccessful || one.event == EventKind::RunEnds;
+    };
+    const auto tells = [&](const Happened &one) {
+        // A run of which only the end is told has begun, too.
+        return one.event == condition.event
+            || (condition.event == EventKind::RunBegins && isRun(one));
+    };
+    if (condition.event == EventKind::RunAction && std::ranges::none_of(events, tells)
+        && std::ranges::any_of(events,
+                               [&](const Happened &one) { return one.stated && isRun(one); }))
+        throw NotDerivable{"whether an action or an ability made that run is not stated"};
     return std::ranges::any_of(events, [&](const Happened &one) {
-        if (one.event != condition.event)
+        if (!tells(one))
             return false;
         if (condition.where != Where::Anywhere && !one.server.exists())
             throw NotDerivable{"on which server that happened is not stated"};
@@ -273,7 +286,9 @@ void sayValue(Table &table, Value kind, const std::string &of, const Sum &sum)
 
 int value(Table &table, Value kind, ObjectId id, bool traced)
 {
-    const auto base = printed(*table.state[id].card, kind);
+    auto base = printed(*table.state[id].card, kind);
+    if (!base && kind == Value::PlayCost && table.state[id].card->mostX)
+        base = table.state[id].x;
     if (!base)
         throw NotDerivable{table.nameOf(id) + " has no fixed "
                            + std::string(core::toWord(valueWords, kind))};

@@ -108,9 +108,10 @@ enum class EventKind : std::uint8_t {
     Purged,
     JackedOut,
     TraceBegins,
+    RunAction, ///< a run that no ability makes is about to begin
 };
 
-inline constexpr core::Words<EventKind, 34> eventWords{
+inline constexpr core::Words<EventKind, 35> eventWords{
     {{EventKind::TurnBegins, "turn-begins"},
      {EventKind::TurnEnds, "turn-ends"},
      {EventKind::RunBegins, "run-begins"},
@@ -144,7 +145,8 @@ inline constexpr core::Words<EventKind, 34> eventWords{
      {EventKind::ServerCreated, "server-created"},
      {EventKind::Purged, "purged"},
      {EventKind::JackedOut, "jacked-out"},
-     {EventKind::TraceBegins, "trace-begins"}}};
+     {EventKind::TraceBegins, "trace-begins"},
+     {EventKind::RunAction, "run-action"}}};
 
 /// Numbers that modifiers change; a value is the printed or basic number plus all of them.
 enum class Value : std::uint8_t {

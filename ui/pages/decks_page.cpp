@@ -140,9 +140,9 @@ void DecksPage::layOut()
     lists->addWidget(m_tabs, 1);
     QList<QWidget *> below;
     auto *acts = new WrappingRow;
-    for (const auto id : {act::deckCheck, act::deckCompare, act::deckPrint, act::deckExport,
-                          act::deckAccept, act::deckRevoke, act::deckWithdraw,
-                          act::deckPlayerLock}) {
+    for (const auto id :
+         {act::deckCheck, act::deckCompare, act::deckPrint, act::deckExport, act::deckAccept,
+          act::deckRevoke, act::deckWithdraw, act::deckPlayerLock}) {
         below.append(button(id));
         acts->addWidget(below.back());
     }

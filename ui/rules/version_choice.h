@@ -13,7 +13,7 @@ namespace ui {
 /// The day whose rules hold, and what its judges rule by.
 struct JudgingDay {
     rules::Date day;
-    bool ofEvent = false;                          ///< else it is today
+    bool ofEvent = false;                           ///< else it is today
     std::optional<rules::RulesVersion> chosen = {}; ///< by the organizer, whatever the day
 
     [[nodiscard]] rules::RulesVersion version() const;
