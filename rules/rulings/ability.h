@@ -154,10 +154,12 @@ struct Effect {
     Amount amount = 1;
     Filter of;
     bool upTo = false;
-    bool ifAble = false;             ///< completely or not at all
-    bool once = false;               ///< Later: however often this resolves before
-    bool remembered = false;         ///< Choose: for as long as this copy of the card is installed
-    bool ignoringCosts = false;      ///< Rez, Install, Play
+    bool ifAble = false;        ///< completely or not at all
+    bool forRun = false;        ///< GainCredits: only for this run, like those of bad publicity
+    bool unpreventable = false; ///< DoDamage
+    bool once = false;          ///< Later: however often this resolves before
+    bool remembered = false;    ///< Choose: for as long as this copy of the card is installed
+    bool ignoringCosts = false; ///< Rez, Install, Play
     bool ignoringAdditional = false; ///< Play
     Filter on;                       ///< Host, Swap, Install: the other card
     Zone zone = Zone::Hq;            ///< MoveTo

@@ -8,6 +8,7 @@
 #include "rules/rulings/effects.h"
 #include "rules/rulings/run_walk.h"
 #include "rules/rulings/triggers.h"
+#include "rules/rulings/unlisted.h"
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"
 
@@ -337,6 +338,8 @@ std::vector<ObjectId> accessible(const Table &table)
         // R&D goes from the top: objects stand in that order.
         if (!root && server == rndServer && std::exchange(topTaken, true))
             continue;
+        if (!root && server == rndServer)
+            requireOrder(state, Side::Corp, 1);
         found.push_back(id);
     }
     return found;

@@ -347,6 +347,7 @@ void resolveOnCards(Table &table, const Effect &effect, Context &context)
     }
     case Op::Look: {
         const int most = number(table, effect.amount, context);
+        requireOrder(state, Side::Corp, most);
         for (std::size_t i = 0; i < state.objects.size(); ++i)
             if (Object &object = state.objects[i];
                 object.zone == Zone::RnD && static_cast<int>(context.looked.size()) < most) {

@@ -6,6 +6,7 @@
 #include "rules/rulings/effects.h"
 #include "rules/rulings/prevention.h"
 #include "rules/rulings/triggers.h"
+#include "rules/rulings/unlisted.h"
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"
 
@@ -212,14 +213,17 @@ void doTogether(Table &table, std::vector<Impending> impending)
         apply(table, one);
 }
 
-bool doDamage(Table &table, Damage kind, int amount)
+bool doDamage(Table &table, Damage kind, int amount, bool preventable)
 {
     if (amount <= 0)
         return true;
     amount += addedTo(table, kind);
     const auto found = replacing(table, kind);
     std::vector<Impending> impending{{Prevented::Damage, kind, amount, {}}};
-    letPrevent(table, impending);
+    if (preventable)
+        letPrevent(table, impending);
+    else
+        table.say("this damage cannot be prevented", {"cannot.prevails"_rule});
     if (impending.front().amount > 0 && isReplaced(table, found))
         return false;
     for (const Impending &one : impending)
@@ -243,6 +247,7 @@ void doDraw(Table &table, Side side, int count)
     State &state = table.state;
     Player &player = state.player(side);
     const Zone deck = side == Side::Corp ? Zone::RnD : Zone::Stack;
+    requireOrder(state, side, count);
     for (int i = 0; i < count; ++i) {
         const auto top = std::ranges::find(state.objects, deck, &Object::zone);
         if (top != state.objects.end()) {

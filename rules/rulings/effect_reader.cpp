@@ -21,6 +21,8 @@ void allowKeys(const JsonPlace &place, Op op)
 {
     switch (op) {
     case Op::GainCredits:
+        place.allowOnly({"op", "player", "n", "for_run"});
+        break;
     case Op::GainClicks:
     case Op::Draw:
     case Op::TakeTags:
@@ -32,7 +34,7 @@ void allowKeys(const JsonPlace &place, Op op)
         place.allowOnly({"op", "player", "n", "if_able"});
         break;
     case Op::DoDamage:
-        place.allowOnly({"op", "player", "kind", "n"});
+        place.allowOnly({"op", "player", "kind", "n", "unpreventable"});
         break;
     case Op::Trash:
     case Op::Derez:
@@ -185,6 +187,8 @@ Effect readEffect(const JsonPlace &place)
     const std::pair<std::string_view, bool Effect::*> flags[] = {
         {"if_able", &Effect::ifAble},
         {"once", &Effect::once},
+        {"for_run", &Effect::forRun},
+        {"unpreventable", &Effect::unpreventable},
         {"no_jack_out", &Effect::noJackOut},
         {"up_to", &Effect::upTo},
         {"remembered", &Effect::remembered},

@@ -292,8 +292,11 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
     switch (effect.op) {
     case Op::GainCredits: {
         const int amount = number(table, effect.amount, context);
-        state.player(side).credits += amount;
-        table.say(nameOf(side) + " gains " + std::to_string(amount) + " credit(s)",
+        if (effect.forRun && !state.run.on)
+            break;
+        (effect.forRun ? state.run.badPublicityCredits : state.player(side).credits) += amount;
+        table.say(nameOf(side) + " gains " + std::to_string(amount) + " credit(s)"
+                      + (effect.forRun ? ", for this run only" : ""),
                   {"effect.resolve"_rule});
         table.order.emplace_back("gain-credits");
         break;
@@ -322,7 +325,7 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
             table.say("what is counted is counted first: " + std::to_string(amount)
                           + (amount > 0 ? " in one effect" : ", so nothing resolves"),
                       {"effect.for-each"_rule});
-        (void)doDamage(table, effect.damage, amount);
+        (void)doDamage(table, effect.damage, amount, !effect.unpreventable);
         break;
     }
     case Op::TakeTags:

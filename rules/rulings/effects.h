@@ -24,7 +24,7 @@ void resolveDelayed(Table &table, Duration until);
 
 // The basic changes, with the chance to prevent them; false when anything of it was prevented.
 bool doTrash(Table &table, const std::vector<ObjectId> &ids);
-bool doDamage(Table &table, Damage kind, int amount);
+bool doDamage(Table &table, Damage kind, int amount, bool preventable = true);
 bool doTags(Table &table, int amount);
 /// Parts of a composite effect: all may be prevented before any of them happens.
 void doTogether(Table &table, std::vector<Impending> impending);

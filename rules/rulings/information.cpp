@@ -68,6 +68,7 @@ void shuffle(Table &table, Side side)
     table.say(std::string(side == Side::Corp ? "R&D" : "the stack") + " is shuffled",
               {"effect.resolve"_rule});
     table.order.emplace_back("shuffle");
+    table.state.shuffled.add(side);
     const Zone deck = side == Side::Corp ? Zone::RnD : Zone::Stack;
     for (Object &object : table.state.objects)
         if (object.zone == deck) {

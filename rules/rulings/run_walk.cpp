@@ -448,8 +448,10 @@ void bypass(Table &table)
 
 void jackOut(Table &table)
 {
+    const std::size_t mark = table.pending.size();
     raise(table, {EventKind::JackedOut, {}, Side::Runner});
     endRun(table);
+    settle(table, mark);
 }
 
 void endRun(Table &table)

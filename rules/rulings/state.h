@@ -203,8 +203,9 @@ struct State {
     std::array<int, damageWords.size()> damageCounted{};
     std::vector<Happened> happened; ///< in this turn
     std::vector<Happened> happenedLastTurn;
-    bool actionOpen = false;      ///< an action is being resolved
-    bool actionPhaseOver = false; ///< a card has ended it
+    bool actionOpen = false;       ///< an action is being resolved
+    bool actionPhaseOver = false;  ///< a card has ended it
+    rules::EnumSet<Side> shuffled; ///< decks whose order nobody knows any more
     Winner winner = Winner::Nobody;
     std::string wonBy;
     /// Models of cards that the question describes itself.

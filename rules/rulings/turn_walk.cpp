@@ -92,6 +92,7 @@ void enterTurnStep(Table &table, const rules::TimingStep &step)
         });
         table.order.emplace_back("turn-begins");
         state.clicksSpent = 0;
+        state.clicksSpentStated = true;
         state.damageCounted = {};
         raise(table, {EventKind::TurnBegins, {}, side});
     } else if (step.topic == "mandatory-draw") {

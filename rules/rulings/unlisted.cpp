@@ -6,6 +6,8 @@
 #include "rules/rulings/effects.h"
 #include "rules/rulings/zones.h"
 
+#include <algorithm>
+
 namespace rulings {
 
 namespace {
@@ -76,8 +78,17 @@ void requireListed(const Table &table, const Filter &filter)
                            + std::string(core::toWord(zoneWords, *filter.zone))};
 }
 
+void requireOrder(const State &state, Side side, int count)
+{
+    const Zone deck = side == Side::Corp ? Zone::RnD : Zone::Stack;
+    const auto listed = static_cast<int>(std::ranges::count(state.objects, deck, &Object::zone));
+    if (state.shuffled.contains(side) && listed > 0 && count < listed + unlisted(state, deck))
+        throw NotDerivable{"the deck was shuffled: which card lies where is chance"};
+}
+
 void trashTop(Table &table, Side side, int count)
 {
+    requireOrder(table.state, side, count);
     const Zone deck = side == Side::Corp ? Zone::RnD : Zone::Stack;
     std::vector<ObjectId> top;
     for (std::size_t i = 0; i < table.state.objects.size() && static_cast<int>(top.size()) < count;

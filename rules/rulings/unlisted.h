@@ -15,6 +15,8 @@ namespace rulings {
 void trashUnlisted(Table &table, Zone zone);
 /// Throws NotDerivable when such a card might fit the filter.
 void requireListed(const Table &table, const Filter &filter);
+/// Throws NotDerivable when so many cards from the top of a deck are a matter of chance.
+void requireOrder(const State &state, Side side, int count);
 /// The topmost cards of a deck, at the same time.
 void trashTop(Table &table, Side side, int count);
 

@@ -58,7 +58,7 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
                   {"choice.installed"_rule});
     std::vector<ObjectId> picked;
     const auto zone = onlyByZone(effect.of);
-    if (from.size() < wanted && !effect.upTo && !(zone && effect.op == Op::Trash)
+    if ((from.size() < wanted || zone) && !effect.upTo && !(zone && effect.op == Op::Trash)
         && !table.hasChosen())
         requireListed(table, effect.of);
     if (zone && effect.op == Op::Trash && unlisted(table.state, *zone) > 0 && !effect.upTo) {

@@ -188,6 +188,8 @@ bool holds(Table &table, const Condition &condition, const Context &context)
         result = table.state.turn == sideOf(condition.who, context.controller);
         break;
     case Condition::Kind::FirstClick:
+        if (!table.state.clicksSpentStated && table.state.clicksSpent == 0)
+            throw NotDerivable{"not stated: clicks spent in this turn"};
         result = table.state.clicksSpent == 0;
         break;
     case Condition::Kind::Odd:
