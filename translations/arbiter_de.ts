@@ -3459,10 +3459,6 @@
         </translation>
     </message>
     <message>
-        <source>✗ see the problems</source>
-        <translation>✗ siehe Mängel</translation>
-    </message>
-    <message>
         <source>No.</source>
         <translation>Anz.</translation>
     </message>
@@ -6286,6 +6282,10 @@
     <message>
         <source>Page %1 of %2.</source>
         <translation>Seite %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Screen %1</source>
+        <translation>Bildschirm %1</translation>
     </message>
 </context>
 <context>

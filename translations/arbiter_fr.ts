@@ -3459,10 +3459,6 @@
         </translation>
     </message>
     <message>
-        <source>✗ see the problems</source>
-        <translation>✗ voir les problèmes</translation>
-    </message>
-    <message>
         <source>No.</source>
         <translation>Qté</translation>
     </message>
@@ -6286,6 +6282,10 @@
     <message>
         <source>Page %1 of %2.</source>
         <translation>Page %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Screen %1</source>
+        <translation>Écran %1</translation>
     </message>
 </context>
 <context>

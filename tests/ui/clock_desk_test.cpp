@@ -92,6 +92,25 @@ TEST_CASE("extra time is given to the table chosen, which is marked")
     CHECK(desk.label("clockMore").isEmpty()); // it plays no more
 }
 
+TEST_CASE("what stands below the clock is seen in full, however much it becomes")
+{
+    ClockRound desk;
+    desk.key(Qt::Key_F3);
+    const auto &more = desk.find<QLabel>("clockMore");
+    const auto inFull = [&] {
+        desk.look();
+        for (int turn = 0; turn < 2; ++turn) // the strip grows, then the page makes room
+            QApplication::processEvents();
+        return more.height() >= more.heightForWidth(more.width());
+    };
+    REQUIRE(desk.session().perform(tournament::GiveExtraTime{1, {2, 7, "Deck check", {}}}));
+    CHECK(inFull());
+    desk.pass(66);
+    CHECK(inFull());
+    desk.window.resize(900, 700);
+    CHECK(inFull());
+}
+
 TEST_CASE("warnings stand beside the clock, time is called in words")
 {
     ClockRound desk;

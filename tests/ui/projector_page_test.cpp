@@ -64,6 +64,15 @@ TEST_CASE("the miniature shows what the wall shows, mode by mode, by keys")
     CHECK_FALSE(desk.projector().blank());
 }
 
+TEST_CASE("the list tells what is on the wall, whoever put it there")
+{
+    Desk desk;
+    desk.act("file.demo");
+    desk.act("page.projector");
+    desk.window.findChild<ui::Projector *>()->setMode(ui::WallMode::Clock);
+    CHECK(desk.find<QListWidget>("wallMode").currentItem()->text() == u"Clock"_s);
+}
+
 TEST_CASE("B blanks and F freezes; a frozen wall lets its clock go on")
 {
     WallDesk desk;

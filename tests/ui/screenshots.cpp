@@ -434,6 +434,10 @@ void takeAll(const Camera &camera)
     desk.act("page.log");
     desk.select("logTable", {7});
     camera.take(desk.window, u"log"_s);
+    camera.dialog(desk, "help.palette", u"dialog-palette"_s,
+                  [](QDialog &dialog) { dialog.findChild<QLineEdit *>()->setText(u"clock"_s); });
+    camera.dialog(desk, "help.keys", u"dialog-keys"_s);
+    camera.dialog(desk, "rules.print", u"dialog-rules-sheet"_s);
     takeEvent(camera, desk);
     takeRules(camera, desk);
     takeDisputes(camera, desk);

@@ -110,7 +110,7 @@ void takeWall(const Camera &camera, const QString &folder)
         }
         desk.act("page.projector");
         desk.find<QPlainTextEdit>("announcement").setPlainText(u"Lunch until 13:30"_s);
-        desk.find<QListWidget>("wallMode").setCurrentRow(0);
+        desk.find<QListWidget>("wallMode").setCurrentRow(1);
         camera.take(desk.window, u"projector"_s);
         desk.act("wall.freeze");
         camera.take(desk.window, u"projector-frozen"_s);

@@ -65,7 +65,7 @@ QString marksOf(rules::CardId card, const app::CheckedDeck &deck)
         return std::ranges::find(problem.cards, card) != problem.cards.end();
     });
     if (wrong)
-        marks.append(DeckCardsModel::tr("✗ see the problems"));
+        marks.append(u"✗"_s); // as it stands before the problems above
     if (deck.format.list)
         if (const QString mark = listText(deck.format.list->mark(card)); !mark.isEmpty())
             marks.append(mark);

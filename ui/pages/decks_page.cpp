@@ -155,6 +155,8 @@ void DecksPage::layOut()
     splitter->addWidget(right);
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 4);
+    const int letter = fontMetrics().averageCharWidth();
+    splitter->setSizes({letter * 44, letter * 130}); // both standings of a player are in sight
     auto *column = new QVBoxLayout(this);
     column->addWidget(splitter, 1);
     order += last + above;

@@ -16,6 +16,7 @@
 
 #include <QCheckBox>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QProgressBar>
 #include <QScrollArea>
@@ -95,6 +96,7 @@ void OddsPage::layOut()
                          QSizePolicy::Ignored); // a share, however many places
     bottom->addWidget(m_details, 1);
     bottom->addWidget(m_placesArea, 1);
+    m_table->setMinimumHeight(m_table->verticalHeader()->defaultSectionSize() * 9);
     auto *column = new QVBoxLayout(this);
     column->addLayout(top);
     column->addWidget(m_state);

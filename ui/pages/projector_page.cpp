@@ -69,7 +69,6 @@ void ProjectorPage::fillModes()
         auto *item = new QListWidgetItem(text, m_modes);
         item->setData(Qt::UserRole, static_cast<int>(mode));
     }
-    m_modes->setCurrentRow(0);
     m_modes->setMaximumHeight(m_modes->sizeHintForRow(0) * m_modes->count()
                               + 2 * m_modes->frameWidth());
 }
@@ -91,7 +90,9 @@ void ProjectorPage::fillScreens()
     m_screens->clear();
     for (const auto *screen : QGuiApplication::screens())
         m_screens->addItem(tr("%1, %2 × %3")
-                               .arg(screen->name())
+                               .arg(screen->name().isEmpty()
+                                        ? tr("Screen %1").arg(m_screens->count() + 1)
+                                        : screen->name())
                                .arg(screen->size().width())
                                .arg(screen->size().height()),
                            screenKey(*screen));
@@ -180,6 +181,10 @@ bool ProjectorPage::eventFilter(QObject *watched, QEvent *event)
 
 void ProjectorPage::showState()
 {
+    const QSignalBlocker quiet(m_modes); // the wall may have been changed from elsewhere
+    for (int row = 0; row < m_modes->count(); ++row)
+        if (m_modes->item(row)->data(Qt::UserRole).toInt() == static_cast<int>(m_projector.mode()))
+            m_modes->setCurrentRow(row);
     QStringList states{m_wall.stateText()};
     if (m_projector.blank())
         states.append(tr("Blank."));
