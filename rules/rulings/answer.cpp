@@ -112,10 +112,13 @@ void setUp(Table &table)
     Run &run = state.run;
     if (state.at.kind == TimingKind::Run && run.ice.exists()
         && (state.at.step->topic == "break-window" || state.at.step->topic == "subroutines")) {
+        requireModelled(table, run.ice, Uncovered::Encounter);
         run.encountering = true;
         run.encounters = 1;
         run.broken.resize(static_cast<std::size_t>(subroutineCount(state[run.ice])));
     }
+    if (run.accessing.exists() && !isBlank(table, run.accessing))
+        requireModelled(table, run.accessing, Uncovered::Access);
     if (state.clicksSpentStated)
         state.allotted = playerValue(table, Value::AllottedClicks, state.turn);
     for (const auto &[source, id] : state.resolved) {

@@ -117,7 +117,7 @@ int number(Table &table, const Amount &amount, const Context &context)
         break;
     case Amount::Of::Subroutines:
         if (one.exists()) {
-            requireModelled(table, one);
+            requireModelled(table, one, Uncovered::Encounter);
             counted = subroutineCount(table.state[one]);
             if (table.state.run.encountering && table.state.run.ice == one)
                 counted += static_cast<int>(table.state.run.gained.size());
