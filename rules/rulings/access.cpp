@@ -268,6 +268,7 @@ void declareSuccess(Table &table)
 
 Bundle stealCost(Table &table, ObjectId agenda)
 {
+    requireModelled(table, agenda);
     Bundle bundle;
     bundle.payer = Side::Runner;
     bundle.purpose = {agenda, Spending::Steal};
@@ -282,7 +283,7 @@ Bundle trashCost(Table &table, ObjectId card)
     Bundle bundle;
     bundle.payer = Side::Runner;
     bundle.purpose = {card, Spending::Trash};
-    bundle.credits = value(table, Value::TrashCost, card);
+    bundle.credits = std::max(0, value(table, Value::TrashCost, card));
     return bundle;
 }
 

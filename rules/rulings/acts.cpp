@@ -20,7 +20,48 @@ namespace rulings {
 
 using rules::Window;
 
-bool Judgement::allowed() const { return std::ranges::all_of(m_checks, &Check::holds); }
+namespace {
+
+/// Whether the first allows by exception what the second, an exception to the same rule, forbids.
+bool disagree(const Rulebook &book, const Check &permits, const Check &forbids)
+{
+    const std::string &base = book.rule(permits.rule).exceptionTo;
+    return permits.permits && !forbids.holds && !base.empty()
+        && base == book.rule(forbids.rule).exceptionTo;
+}
+
+} // namespace
+
+const Check *Judgement::refusal(const Rulebook &book) const
+{
+    for (const Check &forbids : m_checks)
+        if (!forbids.holds && std::ranges::none_of(m_checks, [&](const Check &permits) {
+                return disagree(book, permits, forbids)
+                    && book.rule(permits.rule).rank > book.rule(forbids.rule).rank;
+            }))
+            return &forbids;
+    return nullptr;
+}
+
+bool Judgement::allowed(const Rulebook &book) const { return !refusal(book); }
+
+std::optional<Conflict> Judgement::conflict(const Rulebook &book) const
+{
+    for (const Check &permits : m_checks)
+        for (const Check &forbids : m_checks)
+            if (disagree(book, permits, forbids)
+                && book.rule(permits.rule).rank == book.rule(forbids.rule).rank)
+                return Conflict{permits, forbids};
+    return std::nullopt;
+}
+
+void requireAllowed(const Table &table, const Judgement &judgement)
+{
+    if (auto conflict = judgement.conflict(*table.book))
+        throw std::move(*conflict);
+    if (const Check *refusal = judgement.refusal(*table.book))
+        throw NotAllowed{refusal->what};
+}
 
 bool isOpen(const Table &table, Side side, Window window)
 {
@@ -36,7 +77,35 @@ bool isOpen(const Table &table, Side side, Window window)
 
 namespace {
 
+/// What only one of the players can do at all.
+void requireSide(Judgement &judgement, Side by, Side side, RuleName rule)
+{
+    if (by != side)
+        judgement.require(rule, false,
+                          side == Side::Corp ? "only the Corp does that"
+                                             : "only the Runner does that");
+}
+
+/// Some versions divide the step.
+bool isAccessStep(const rules::TimingStep &step)
+{
+    return step.topic == "access" || step.topic == "access-card" || step.topic == "trash-accessed"
+        || step.topic == "steal" || step.topic == "set-aside";
+}
+
 bool isAction(ActKind kind) { return kind <= ActKind::RemoveTag; }
+
+/// The Corp draws from an empty R&D as well, and loses by that.
+bool canDraw(Table &table, Side side)
+{
+    const State &state = table.state;
+    if (side == Side::Corp
+        || std::ranges::find(state.objects, Zone::Stack, &Object::zone) != state.objects.end())
+        return true;
+    if (!state.runner.deck.isKnown())
+        table.assume("the stack is not empty");
+    return !state.runner.deck.isKnown() || state.runner.deck > 0;
+}
 
 int clicksOf(ActKind kind) { return kind == ActKind::Purge ? 3 : 1; }
 
@@ -69,9 +138,9 @@ void judgeAction(Judgement &judgement, Table &table, Side by, const Act &act)
         judgement.require("tag.trash-resource"_rule, state.tags > 0,
                           state.tags > 0 ? "the Runner is tagged" : "the Runner is not tagged");
         judgement.require("tag.trash-resource"_rule,
-                          act.object.exists() && state[act.object].zone == Zone::Rig
+                          state[act.object].zone == Zone::Rig && state[act.object].faceup
                               && state[act.object].card->type == CardType::Resource,
-                          "it concerns an installed resource");
+                          "it concerns an installed resource, and facedown a card is none");
     }
     if (act.kind == ActKind::RemoveTag)
         judgement.require("tag.remove"_rule, state.tags > 0,
@@ -79,6 +148,8 @@ void judgeAction(Judgement &judgement, Table &table, Side by, const Act &act)
     if (act.kind == ActKind::Advance) {
         const Object &object = state[act.object];
         const bool agenda = object.card->type == CardType::Agenda;
+        if (!agenda)
+            requireModelled(table, act.object);
         const bool allows = object.card->canBeAdvanced && !isBlank(table, act.object);
         judgement.require("advance.installed"_rule, isInstalled(object), "it is installed");
         judgement.require(agenda ? "advance.agenda"_rule : "advance.if-card-says"_rule,
@@ -95,6 +166,9 @@ void judgeAction(Judgement &judgement, Table &table, Side by, const Act &act)
         else if (!any && table.setting("use.must-change-something"))
             throw NotDerivable{"nothing says whether a purge of no counters can be resolved"};
     }
+    if (act.kind == ActKind::Draw && !canDraw(table, by)
+        && table.setting("use.must-change-something"))
+        judgement.require("ability.must-change-something"_rule, false, "there is no card to draw");
     if (act.kind == ActKind::Play) {
         const Object &object = state[act.object];
         const bool playable =
@@ -114,17 +188,17 @@ void judgeAction(Judgement &judgement, Table &table, Side by, const Act &act)
     requireCost(judgement, table, costOf(table, by, act));
 }
 
-void judgeRez(Judgement &judgement, Table &table, const Act &act)
+void judgeRez(Judgement &judgement, Table &table, Side by, const Act &act)
 {
     const State &state = table.state;
     const Object &object = state[act.object];
     if (!isBlank(table, act.object))
         requireModelled(table, act.object, Uncovered::Rez);
     const bool ice = object.card->type == CardType::Ice;
-    judgement.require("rez.types"_rule,
-                      isInstalled(object)
-                          && (ice || object.card->type == CardType::Asset
-                              || object.card->type == CardType::Upgrade),
+    requireSide(judgement, by, Side::Corp, "rez.types"_rule);
+    const bool rezzable = isInstalled(object)
+        && (ice || object.card->type == CardType::Asset || object.card->type == CardType::Upgrade);
+    judgement.require("rez.types"_rule, rezzable,
                       "installed ice, assets and upgrades are rezzed, nothing else");
     judgement.require("rez.unrezzed"_rule, !object.faceup,
                       object.faceup ? "it is rezzed already" : "it is unrezzed");
@@ -142,11 +216,13 @@ void judgeRez(Judgement &judgement, Table &table, const Act &act)
     }
     if (isForbidden(table, Forbidden::Rez, Side::Corp, act.object))
         judgement.require("cannot.prevails"_rule, false, "an effect says that it is not rezzed");
-    requireCost(judgement, table, costOf(table, Side::Corp, act));
+    if (rezzable)
+        requireCost(judgement, table, costOf(table, Side::Corp, act));
 }
 
-void judgeScore(Judgement &judgement, Table &table, const Act &act)
+void judgeScore(Judgement &judgement, Table &table, Side by, const Act &act)
 {
+    requireSide(judgement, by, Side::Corp, "score.installed-agenda"_rule);
     const Object &object = table.state[act.object];
     judgement.require("score.installed-agenda"_rule,
                       isInstalled(object) && object.card->type == CardType::Agenda,
@@ -162,11 +238,13 @@ void judgeScore(Judgement &judgement, Table &table, const Act &act)
                           std::to_string(tokens) + " of " + std::to_string(needed)
                               + " advancement tokens");
     }
+    requireCost(judgement, table, costOf(table, Side::Corp, act));
 }
 
-void judgeJackOut(Judgement &judgement, Table &table)
+void judgeJackOut(Judgement &judgement, Table &table, Side by)
 {
     const State &state = table.state;
+    requireSide(judgement, by, Side::Runner, "run.jack-out-when"_rule);
     requireWindow(judgement, table, Side::Runner, Window::JackOut, "run.jack-out-when"_rule,
                   "the Runner jack out");
     const rules::TimingExit *exit = state.at.step->exit("jack-out");
@@ -189,6 +267,25 @@ void judgeJackOut(Judgement &judgement, Table &table)
     if (state.run.cannotJackOut || state.run.noJackOutBeforeEncounter
         || isForbidden(table, Forbidden::JackOut, Side::Runner, {}))
         judgement.require("cannot.prevails"_rule, false, "an effect says that he cannot");
+}
+
+void judgeAccess(Judgement &judgement, Table &table, Side by, ObjectId card)
+{
+    const Run &run = table.state.run;
+    requireSide(judgement, by, Side::Runner, "access.card"_rule);
+    const bool now = run.on && isAccessStep(*table.state.at.step);
+    judgement.require("timing.step"_rule, now,
+                      here(table) + (now ? " is" : " is not") + " when cards are accessed");
+    if (run.accessing.exists())
+        judgement.require("access.one-by-one"_rule, false,
+                          "the card that is being accessed comes to its end first");
+    const auto candidates = accessible(table);
+    const bool there = std::ranges::find(candidates, card) != candidates.end();
+    const bool again = std::ranges::find(run.accessed, card) != run.accessed.end();
+    judgement.require(again ? "access.not-again"_rule : "access.what"_rule, there,
+                      there       ? "it can be accessed now"
+                          : again ? "it was accessed before and is not back yet"
+                                  : "it is not what can be accessed now");
 }
 
 void judgeTrashAccessed(Judgement &judgement, Table &table, const Act &act)
@@ -270,14 +367,18 @@ Bundle costOf(Table &table, Side by, const Act &act)
     switch (act.kind) {
     case ActKind::Rez:
         bundle.purpose.to = Spending::Rez;
-        bundle.credits = value(table, Value::RezCost, act.object, true);
+        bundle.credits = std::max(0, value(table, Value::RezCost, act.object, true));
         (void)addAdditional(table, bundle, Initiated::Rez, act.object);
+        return bundle;
+    case ActKind::Score:
+        (void)addAdditional(table, bundle, Initiated::Score, act.object);
         return bundle;
     case ActKind::Steal:
         return stealCost(table, act.object);
     case ActKind::Trash:
         return trashCost(table, act.object);
     case ActKind::Use: {
+        requireModelled(table, act.object);
         const Ability *ability = table.state[act.object].card->find(act.ability);
         if (!ability) {
             requireModelled(table, act.object, Uncovered::Use);
@@ -292,7 +393,7 @@ Bundle costOf(Table &table, Side by, const Act &act)
     }
     case ActKind::Play:
         stateX(table, act);
-        bundle = actionCost(by, 1, value(table, Value::PlayCost, act.object));
+        bundle = actionCost(by, 1, std::max(0, value(table, Value::PlayCost, act.object)));
         bundle.purpose = {act.object, Spending::Play};
         (void)addAdditional(table, bundle, Initiated::Play, act.object);
         return bundle;
@@ -331,39 +432,30 @@ Judgement judge(Table &table, Side by, const Act &act)
     }
     switch (act.kind) {
     case ActKind::Rez:
-        judgeRez(judgement, table, act);
+        judgeRez(judgement, table, by, act);
         break;
     case ActKind::Score:
-        judgeScore(judgement, table, act);
+        judgeScore(judgement, table, by, act);
         break;
     case ActKind::Use:
         judgeUse(judgement, table, by, act);
         break;
     case ActKind::JackOut:
-        judgeJackOut(judgement, table);
+        judgeJackOut(judgement, table, by);
         break;
     case ActKind::Continue:
         judgement.require("run.jack-out-when"_rule, isOpen(table, by, Window::JackOut),
                           here(table));
         break;
     case ActKind::EndActions:
+        requireWindow(judgement, table, by, Window::TakeActions, "action.own-action-phase"_rule,
+                      "that player take actions");
         judgement.require("click.all-spent"_rule, table.state.player(by).clicks == 0,
                           std::to_string(table.state.player(by).clicks) + " click(s) left");
         break;
-    case ActKind::Access: {
-        if (table.state.run.accessing.exists())
-            judgement.require("access.one-by-one"_rule, false,
-                              "the card that is being accessed comes to its end first");
-        const auto candidates = accessible(table);
-        const bool there = std::ranges::find(candidates, act.object) != candidates.end();
-        const bool again = std::ranges::find(table.state.run.accessed, act.object)
-            != table.state.run.accessed.end();
-        judgement.require(again ? "access.not-again"_rule : "access.what"_rule, there,
-                          there       ? "it can be accessed now"
-                              : again ? "it was accessed before and is not back yet"
-                                      : "it is not what can be accessed now");
+    case ActKind::Access:
+        judgeAccess(judgement, table, by, act.object);
         break;
-    }
     case ActKind::Trash:
         if (by == Side::Corp)
             judgement.require("server.not-given-up"_rule, false,
@@ -380,6 +472,7 @@ Judgement judge(Table &table, Side by, const Act &act)
                               "installed cards stay where they were installed");
         break;
     case ActKind::Decline: {
+        requireSide(judgement, by, Side::Runner, "cost.decline-additional"_rule);
         const Bundle cost = stealCost(table, act.object);
         judgement.require(cost.isNothing() ? "steal.must"_rule : "cost.decline-additional"_rule,
                           !cost.isNothing(),

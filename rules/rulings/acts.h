@@ -5,6 +5,8 @@
 
 #include "rules/rulings/costs.h"
 
+#include <optional>
+
 namespace rulings {
 
 /// One requirement of an act and whether it is met; an act must meet all of them.
@@ -12,6 +14,12 @@ struct Check {
     RuleName rule;
     bool holds = true;
     std::string what;
+    bool permits = false; ///< an exception that allows what a weaker rule would not
+};
+
+/// Two exceptions to one rule, of equal rank: one allows what the other one forbids.
+struct Conflict {
+    Check permits, forbids;
 };
 
 class Judgement {
@@ -20,13 +28,23 @@ public:
     {
         m_checks.push_back({rule, holds, std::move(what)});
     }
-    [[nodiscard]] bool allowed() const;
+    void permit(RuleName rule, std::string what)
+    {
+        m_checks.push_back({rule, true, std::move(what), true});
+    }
+    [[nodiscard]] bool allowed(const Rulebook &book) const;
+    /// The first requirement that is not met and that no stronger exception lifts.
+    [[nodiscard]] const Check *refusal(const Rulebook &book) const;
+    /// Neither prevails, so the rules do not decide it.
+    [[nodiscard]] std::optional<Conflict> conflict(const Rulebook &book) const;
     [[nodiscard]] const std::vector<Check> &checks() const { return m_checks; }
 
 private:
     std::vector<Check> m_checks;
 };
 
+/// Throws NotAllowed, or the Conflict, when the rules do not allow it.
+void requireAllowed(const Table &table, const Judgement &judgement);
 [[nodiscard]] Judgement judge(Table &table, Side by, const Act &act);
 /// Everything the act costs, additional costs included.
 [[nodiscard]] Bundle costOf(Table &table, Side by, const Act &act);

@@ -29,6 +29,7 @@ struct Play {
     std::vector<NotApplied> notApplied;
     std::vector<std::string> assumptions;
     std::vector<Choice> choices;
+    std::vector<Alternative> alternatives; ///< of Conflict
 };
 
 std::string nameOf(Side side) { return side == Side::Corp ? "corp" : "runner"; }
@@ -36,12 +37,17 @@ std::string nameOf(Side side) { return side == Side::Corp ? "corp" : "runner"; }
 void judgeLegal(Table &table, const Question &question, Play &play)
 {
     const Judgement judgement = judge(table, question.by, *question.act);
-    const bool allowed = judgement.allowed();
+    if (auto conflict = judgement.conflict(*table.book))
+        throw std::move(*conflict);
+    const bool allowed = judgement.allowed(*table.book);
     for (const Check &check : judgement.checks())
-        if (allowed || !check.holds)
+        if (allowed == check.holds)
             table.say(check.what, {check.rule});
         else
-            table.leaveOut(check.rule, check.what + ": met, and not enough");
+            table.leaveOut(
+                check.rule,
+                check.what
+                    + (allowed ? ": a stronger exception prevails" : ": met, and not enough"));
     play.verdict = {{"", allowed}};
 }
 
@@ -62,6 +68,55 @@ void nameCost(Table &table, const Question &question, Play &play)
     if (!bundle.trashed.empty() || !bundle.trashAny.empty())
         play.verdict.emplace_back("trashes",
                                   static_cast<int>(bundle.trashed.size() + bundle.trashAny.size()));
+}
+
+bool needsChoice(const Effect &effect)
+{
+    switch (effect.op) {
+    case Op::MustOne:
+    case Op::ChooseServer:
+    case Op::Psi:
+    case Op::TakeCredits:
+    case Op::Search:
+        return true;
+    case Op::Pay:
+    case Op::MustPay:
+        return effect.cost.trash || effect.cost.forfeits > 0;
+    case Op::Run:
+        return effect.servers.size() != 1;
+    case Op::Trash:
+    case Op::Rez:
+    case Op::Derez:
+    case Op::AddToHand:
+    case Op::Choose:
+    case Op::Install:
+    case Op::Play:
+    case Op::Host:
+    case Op::Swap:
+    case Op::MoveTo:
+    case Op::Reveal:
+    case Op::Expose:
+    case Op::TurnFacedown:
+    case Op::TurnFaceup:
+        return effect.of.ref == Ref::None || (effect.op == Op::Swap && effect.on.ref == Ref::None)
+            || (effect.op == Op::Host && effect.on.ref == Ref::None);
+    default:
+        return false;
+    }
+}
+
+/// The first effect, nested ones included, of which a player has to decide something.
+const Effect *firstChoice(const std::vector<Effect> &effects)
+{
+    for (const Effect &effect : effects) {
+        if (needsChoice(effect))
+            return &effect;
+        if (const Effect *inner = firstChoice(effect.then))
+            return inner;
+        if (const Effect *inner = firstChoice(effect.otherwise))
+            return inner;
+    }
+    return nullptr;
 }
 
 /// Who decides about that ability, or about that act.
@@ -90,9 +145,12 @@ void nameChooser(Table &table, const Question &question, Play &play)
     requireModelled(table, act.object);
     const Object &object = table.state[act.object];
     const Ability *ability = object.card->find(act.ability);
-    if (!ability || ability->effects.empty())
+    if (!ability)
+        throw NotDerivable{table.nameOf(act.object) + " has no ability " + act.ability};
+    const Effect *deciding = firstChoice(ability->effects);
+    if (!deciding)
         throw NotDerivable{"the ability has no effect that needs a choice"};
-    const auto &named = ability->effects.front().player;
+    const auto &named = deciding->player;
     if (ability->kind == AbilityKind::Subroutine && !named)
         table.say("the Corp makes the choices of subroutines", {"choice.subroutines"_rule});
     else
@@ -102,7 +160,7 @@ void nameChooser(Table &table, const Question &question, Play &play)
 }
 
 /// What follows from where the question begins, in the version that is asked.
-void setUp(Table &table)
+void setUp(Table &table, bool entered)
 {
     State &state = table.state;
     state.at.step = findStep(*table.book, state.at.kind, state.step);
@@ -110,9 +168,14 @@ void setUp(Table &table)
         throw NotDerivable{"this version has no step " + state.step};
     openWindow(table);
     Run &run = state.run;
+    const std::string &topic = state.at.step->topic;
+    // Entered, the step of the encounter begins it.
     if (state.at.kind == TimingKind::Run && run.ice.exists()
-        && (state.at.step->topic == "break-window" || state.at.step->topic == "subroutines")) {
+        && (topic == "break-window" || topic == "subroutines"
+            || (topic == "encounter" && !entered))) {
         requireModelled(table, run.ice, Uncovered::Encounter);
+        if (!state[run.ice].faceup)
+            throw NotDerivable{"unrezzed ice is not encountered"};
         run.encountering = true;
         run.encounters = 1;
         run.broken.resize(static_cast<std::size_t>(subroutineCount(state[run.ice])));
@@ -132,9 +195,9 @@ void setUp(Table &table)
 
 void decide(Table &table, const Question &question, Play &play)
 {
-    setUp(table);
     const bool played =
         !question.script.empty() || question.ask == Ask::Outcome || question.ask == Ask::Order;
+    setUp(table, played);
     if (played) {
         enterStep(table, table.state.at);
         while (const Act *act = table.next()) {
@@ -189,6 +252,17 @@ Play playOnce(const Rulebook &book, const Case &one, const Question &question,
         play.verdict.clear();
         play.confidence = Confidence::NotDerivable;
         play.why = "it cannot be played like that: " + reason.why;
+    } catch (const Conflict &conflict) {
+        const std::string permits(conflict.permits.rule.id);
+        const std::string forbids(conflict.forbids.rule.id);
+        table.say("two rules of equal rank disagree: " + conflict.permits.what + "; "
+                      + conflict.forbids.what,
+                  {conflict.permits.rule, conflict.forbids.rule});
+        play.verdict.clear();
+        play.confidence = Confidence::Conflict;
+        play.why = permits + " and " + forbids + " are of equal rank and disagree";
+        play.alternatives = {{permits + " prevails", {{"", true}}},
+                             {forbids + " prevails", {{"", false}}}};
     }
     if (play.confidence == Confidence::Derived
         && std::ranges::any_of(table.state.objects,
@@ -235,6 +309,7 @@ void take(Answer &answer, Play &&play)
     answer.trace = std::move(play.trace);
     answer.notApplied = std::move(play.notApplied);
     answer.assumptions = std::move(play.assumptions);
+    answer.alternatives = std::move(play.alternatives);
 }
 
 bool same(const Play &play, const Answer &answer)
@@ -259,6 +334,8 @@ Answer explore(const Rulebook &book, const Case &one, const Question &question)
     auto path = following(first.choices);
     std::vector<Alternative> alternatives{{wayOf(first.choices), first.verdict}};
     take(answer, std::move(first));
+    if (answer.confidence == Confidence::Conflict)
+        return answer;
     bool differs = false;
     for (std::size_t positions = 1; !path.empty(); ++positions) {
         if (positions >= mostPositions) {
@@ -266,7 +343,8 @@ Answer explore(const Rulebook &book, const Case &one, const Question &question)
             return answer;
         }
         const Play play = playOnce(book, one, question, path);
-        if (play.confidence == Confidence::NotDerivable) {
+        if (play.confidence == Confidence::NotDerivable
+            || play.confidence == Confidence::Conflict) {
             refuse(answer, wayOf(play.choices) + ": " + play.why);
             return answer;
         }
@@ -331,15 +409,15 @@ Answer answer(const Rulebook &book, const Asked &asked)
     bool differs = false;
     for (std::size_t i = 1; i < asked.cases.size(); ++i) {
         const Answer one = explore(book, asked.cases[i], asked.question);
-        if (one.confidence == Confidence::NotDerivable
-            || one.confidence == Confidence::Conditional) {
+        if (one.confidence != Confidence::Derived && one.confidence != Confidence::Assumed) {
             refuse(result, factOf(asked.cases[i]) + ": " + one.why);
             return result;
         }
         differs = differs || one.verdict != result.verdict;
         alternatives.push_back({factOf(asked.cases[i]), one.verdict});
     }
-    if (result.confidence == Confidence::NotDerivable || !differs)
+    if (result.confidence == Confidence::NotDerivable || result.confidence == Confidence::Conflict
+        || !differs)
         return result;
     for (const auto &[fact, value] : asked.cases.front().assumed)
         result.missing.push_back(fact);

@@ -24,13 +24,15 @@ enum class Confidence : std::uint8_t {
     Derived,
     Assumed,     ///< rests on an ability as the judge stated it
     Conditional, ///< depends on a fact that is not known, or on a choice
+    Conflict,    ///< two rules of equal rank disagree: what follows from each
     NotDerivable,
 };
 
-inline constexpr core::Words<Confidence, 4> confidenceWords{
+inline constexpr core::Words<Confidence, 5> confidenceWords{
     {{Confidence::Derived, "derived"},
      {Confidence::Assumed, "assumed"},
      {Confidence::Conditional, "conditional"},
+     {Confidence::Conflict, "conflict"},
      {Confidence::NotDerivable, "not-derivable"}}};
 
 struct Reason {
@@ -62,7 +64,7 @@ struct Answer {
     std::vector<NotApplied> notApplied;
     std::vector<std::string> assumptions;
     std::vector<std::string> missing;
-    std::vector<Alternative> alternatives; ///< of Conditional
+    std::vector<Alternative> alternatives; ///< of Conditional and Conflict
     RulesVersion version = RulesVersion::Rr10;
     std::vector<RulesVersion> differsIn;
 };

@@ -94,9 +94,7 @@ void playEach(Table &table, const Effect &effect, Context &context)
             cost.credits = value(table, Value::PlayCost, id);
         if (!effect.ignoringCosts && !effect.ignoringAdditional)
             (void)addAdditional(table, cost, Initiated::Play, id);
-        for (const Check &check : judgement.checks())
-            if (!check.holds)
-                throw NotAllowed{check.what};
+        requireAllowed(table, judgement);
         if (!canPay(table, cost))
             throw NotAllowed{"it costs " + toString(table, cost)};
         (void)play(table, by, id, cost);
@@ -255,13 +253,8 @@ void resolveOnCards(Table &table, const Effect &effect, Context &context)
         reveal(table, chosenCards(table, effect, context));
         break;
     case Op::Expose: {
-        const bool others = table.setting("expose.other-cards-by-text") && effect.of.rezzed;
         auto ids = chosenCards(table, effect, context);
-        std::erase_if(ids, [&](ObjectId id) {
-            const Object &object = state[id];
-            return !others
-                && (!isInstalled(object) || object.faceup || object.owner == Side::Runner);
-        });
+        std::erase_if(ids, [&](ObjectId id) { return !canBeExposed(table, effect, id); });
         expose(table, ids);
         break;
     }

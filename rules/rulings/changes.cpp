@@ -271,7 +271,7 @@ void doDraw(Table &table, Side side, int count)
 
 void forfeit(Table &table, ObjectId id)
 {
-    const int before = agendaPoints(table.state, table.state[id].owner);
+    const int before = agendaPoints(table, table.state[id].owner);
     // Forfeiting is no trashing: the card leaves the game, what it hosts is trashed.
     moveTo(table, id, Zone::Removed);
     std::vector<ObjectId> hosted;

@@ -142,38 +142,65 @@ std::vector<ObjectId> scoredBy(const State &state, Side side)
     return agendas;
 }
 
+/// Bad publicity credits that are left in this run.
+int badPublicityCredits(Table &table, Side side)
+{
+    const Run &run = table.state.run;
+    if (side != Side::Runner || !run.on)
+        return 0;
+    if (!run.badPublicityCredits.isKnown() && table.state.badPublicity.isKnown()
+        && table.state.badPublicity > 0)
+        return run.badPublicityCredits; // They were not said to be spent: it has to be stated.
+    if (!run.badPublicityCredits.isKnown()) {
+        table.assume("the Runner has no bad publicity credits in this run");
+        return 0;
+    }
+    return run.badPublicityCredits;
+}
+
 /// Credits of the run and of cards, as far as they may be spent on this.
 int bound(Table &table, Side side, const Purpose &purpose)
 {
-    int credits = 0;
-    if (side == Side::Runner && table.state.run.on) {
-        if (table.state.run.badPublicityCredits.isKnown())
-            credits += table.state.run.badPublicityCredits;
-        else
-            table.assume("the Runner has no bad publicity credits in this run");
-    }
+    int credits = badPublicityCredits(table, side);
     for (const ObjectId card : payingCards(table, side, purpose))
         credits += table.state[card].counter(Counter::Recurring);
     return credits;
 }
 
+void spendRecurring(Table &table, ObjectId card, int &due)
+{
+    auto &counter = table.state[card].counters[static_cast<std::size_t>(Counter::Recurring)];
+    const int spent = std::min(due, static_cast<int>(counter));
+    counter = static_cast<std::int16_t>(counter - spent);
+    due -= spent;
+    if (spent > 0)
+        table.say(std::to_string(spent) + " of it by " + table.nameOf(card),
+                  {"credit.recurring"_rule});
+}
+
+/// From several sources the payer takes as he likes: each may be the one that is emptied first.
 void spendBound(Table &table, const Bundle &bundle, int due)
 {
-    if (bundle.payer == Side::Runner && table.state.run.on
-        && table.state.run.badPublicityCredits.isKnown()) {
-        const int spent = std::min(due, static_cast<int>(table.state.run.badPublicityCredits));
+    const int ofRun = badPublicityCredits(table, bundle.payer);
+    auto cards = payingCards(table, bundle.payer, bundle.purpose);
+    std::vector<std::string> labels;
+    for (const ObjectId card : cards)
+        labels.push_back(table.state[card].name);
+    if (ofRun > 0)
+        labels.emplace_back("bad publicity");
+    if (due < bound(table, bundle.payer, bundle.purpose) && labels.size() > 1) {
+        const std::size_t first =
+            table.choose(bundle.payer, "which bound credits are spent first", labels);
+        if (first < cards.size())
+            spendRecurring(table, cards[first], due);
+    }
+    if (ofRun > 0) {
+        const int spent = std::min(due, ofRun);
         table.state.run.badPublicityCredits -= spent;
         due -= spent;
     }
-    for (const ObjectId card : payingCards(table, bundle.payer, bundle.purpose)) {
-        auto &counter = table.state[card].counters[static_cast<std::size_t>(Counter::Recurring)];
-        const int spent = std::min(due, static_cast<int>(counter));
-        counter = static_cast<std::int16_t>(counter - spent);
-        due -= spent;
-        if (spent > 0)
-            table.say(std::to_string(spent) + " of it by " + table.nameOf(card),
-                      {"credit.recurring"_rule});
-    }
+    for (const ObjectId card : cards)
+        spendRecurring(table, card, due);
 }
 
 void spendCredits(Table &table, const Bundle &bundle)
@@ -183,11 +210,14 @@ void spendCredits(Table &table, const Bundle &bundle)
     Player &player = table.state.player(bundle.payer);
     const int others = std::min(bound(table, bundle.payer, bundle.purpose), bundle.credits);
     int fromPool = bundle.credits - others;
-    if (others > 0 && player.credits >= bundle.credits
-        && table.choose(bundle.payer, "which credits are spent",
-                        {"those for this first", "those of the pool first"})
-            == 1)
-        fromPool = bundle.credits;
+    if (others > 0) {
+        const int most = std::min(static_cast<int>(player.credits), bundle.credits);
+        if (most > fromPool
+            && table.choose(bundle.payer, "which credits are spent",
+                            {"those for this first", "those of the pool first"})
+                == 1)
+            fromPool = most;
+    }
     spendBound(table, bundle, bundle.credits - fromPool);
     player.credits -= fromPool;
     if (fromPool > 0 && player.credits.isKnown() && player.credits == 0)

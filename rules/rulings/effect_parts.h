@@ -18,6 +18,8 @@ void resolveTrace(Table &table, const Effect &effect, Context &context);
 /// As many different objects as are there, all chosen before anything happens to one.
 [[nodiscard]] std::vector<ObjectId> chosenCards(Table &table, const Effect &effect,
                                                 const Context &context);
+/// Unrezzed installed cards are, and others where the version lets a text say so.
+[[nodiscard]] bool canBeExposed(const Table &table, const Effect &effect, ObjectId id);
 /// Unless the text says otherwise, installed cards only (Rules Reference 1.0, "Choosing Cards").
 [[nodiscard]] std::vector<ObjectId> candidates(const Table &table, Filter filter,
                                                const Context &context);

@@ -43,8 +43,10 @@ void reveal(Table &table, const std::vector<ObjectId> &ids)
 void expose(Table &table, const std::vector<ObjectId> &ids)
 {
     std::vector<Impending> impending;
-    for (const ObjectId id : ids)
+    for (const ObjectId id : ids) {
+        requireModelled(table, id);
         impending.push_back({Prevented::Expose, Damage::Net, 1, id});
+    }
     letPrevent(table, impending);
     std::vector<ObjectId> left;
     for (const Impending &one : impending)

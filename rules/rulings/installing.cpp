@@ -128,7 +128,7 @@ void placeInstalled(Table &table, Side by, const Installation &installation)
     const ServerId server = installation.server;
     Object &card = state[installation.card];
     const CardType type = card.card->type;
-    card.server = server;
+    card.server = by == Side::Corp ? server : ServerId{};
     card.host = installation.host;
     card.faceup = (by == Side::Runner && !installation.facedown) || installation.rezzed
         || card.card->installsFaceup;
@@ -182,7 +182,9 @@ bool cannotBePlaced(Table &table, const Installation &installation)
                          });
     Judgement judgement;
     judgeHost(judgement, table, installation.card, installation.host, {});
-    if (!console && judgement.allowed())
+    if (auto conflict = judgement.conflict(*table.book))
+        throw std::move(*conflict);
+    if (!console && judgement.allowed(*table.book))
         return false;
     (void)table.setting("install.illegal-by-effect-is-trashed");
     table.say(table.nameOf(installation.card) + " may not be installed, so it is trashed instead",

@@ -21,7 +21,10 @@ namespace {
 void sayChecks(Table &table, const Judgement &judgement)
 {
     for (const Check &check : judgement.checks())
-        table.say(check.what, {check.rule});
+        if (check.holds)
+            table.say(check.what, {check.rule});
+        else
+            table.leaveOut(check.rule, check.what + ": a stronger exception prevails");
 }
 
 void use(Table &table, Side by, const Act &act)
@@ -146,9 +149,7 @@ void perform(Table &table, const Act &act)
     const Side by = actorOf(table, act);
     table.actor = by;
     const Judgement judgement = judge(table, by, act);
-    for (const Check &check : judgement.checks())
-        if (!check.holds)
-            throw NotAllowed{check.what};
+    requireAllowed(table, judgement);
     sayChecks(table, judgement);
     notePlayed(table);
     const std::size_t mark = table.pending.size();
@@ -158,6 +159,8 @@ void perform(Table &table, const Act &act)
             settle(table, mark);
         break;
     case ActKind::Score:
+        if (!pay(table, costOf(table, by, act)))
+            break;
         table.order.push_back("score:" + state[act.object].name);
         addToScoreArea(table, act.object, Side::Corp, EventKind::Scored);
         settle(table, mark);

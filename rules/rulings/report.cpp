@@ -56,7 +56,7 @@ Fact playerFact(Table &table, Side side, std::string_view name)
             + static_cast<int>(std::ranges::count(state.objects, trashPileOf(side), &Object::zone));
     if (name == "agenda-points") {
         table.say("the agenda points of the score area", {"score.points"_rule});
-        return agendaPoints(state, side);
+        return agendaPoints(table, side);
     }
     if (name == "hand-size")
         return playerValue(table, Value::HandSize, side, true);
@@ -82,8 +82,10 @@ Fact playerFact(Table &table, Side side, std::string_view name)
             return playerValue(table, Value::Link, side, true);
         if (name == "memory-limit")
             return playerValue(table, Value::MemoryLimit, side, true);
-        if (name == "memory-used")
+        if (name == "memory-used") {
+            table.say("the memory that installed programs take", {"memory.limit"_rule});
             return memoryUsed(table);
+        }
     }
     throw NotDerivable{"no fact of a player is called " + std::string(name)};
 }

@@ -198,7 +198,9 @@ void enterRunStep(Table &table, const rules::TimingStep &step)
                       {"run.bad-publicity"_rule});
         raise(table, {EventKind::RunBegins, {}, Side::Runner});
     } else if (step.topic == "approach-ice") {
-        run.ice = nextIce(state);
+        // A question may begin here and say which it is.
+        if (!run.ice.exists())
+            run.ice = nextIce(state);
         if (!run.ice.exists())
             throw NotDerivable{"there is no ice to approach"};
         run.position = state[run.ice].position;
@@ -206,6 +208,8 @@ void enterRunStep(Table &table, const rules::TimingStep &step)
         table.say("the Runner approaches " + table.nameOf(run.ice), {"run.approach-inward"_rule});
         raise(table, {EventKind::Approached, run.ice, Side::Runner});
     } else if (step.topic == "encounter") {
+        if (run.ice.exists() && !state[run.ice].faceup)
+            throw NotDerivable{"unrezzed ice is not encountered"};
         startEncounter(table);
         // Constant abilities count first: the ice may be gone before anything is met.
         applyStateRules(table);

@@ -24,10 +24,11 @@ int count(const JsonPlace &place)
     return static_cast<int>(place.integer(-mostOfAnything, mostOfAnything));
 }
 
+/// Of what there is at the table: never less than nothing.
 void readNumber(const JsonPlace &place, std::string_view key, Stated &number)
 {
     if (const auto value = place.get(key))
-        number = count(*value);
+        number = static_cast<int>(value->integer(0, mostOfAnything));
 }
 
 void readPlayer(const JsonPlace &place, Player &player)
@@ -156,12 +157,44 @@ ServerId serverFor(State &state, const std::string &name)
     return {static_cast<std::int16_t>(state.servers.size() - 1)};
 }
 
+/// Whether such a card can lie there at all, by whatever effect.
+bool mayLie(const CardModel &card, Zone zone)
+{
+    switch (zone) {
+    case Zone::Remote:
+        return card.type == CardType::Agenda || card.type == CardType::Asset
+            || card.type == CardType::Upgrade;
+    case Zone::Root:
+        return card.type == CardType::Upgrade;
+    case Zone::Protecting:
+        return card.type == CardType::Ice;
+    case Zone::Identity:
+        return card.type == CardType::Identity;
+    case Zone::PlayArea:
+        return card.type == CardType::Event || card.type == CardType::Operation;
+    case Zone::Hq:
+    case Zone::RnD:
+    case Zone::Archives:
+        return card.side == Side::Corp && card.type != CardType::Identity;
+    case Zone::Rig:
+    case Zone::Grip:
+    case Zone::Stack:
+    case Zone::Heap:
+        return card.side == Side::Runner && card.type != CardType::Identity;
+    default:
+        return card.type != CardType::Identity;
+    }
+}
+
 void readPlace(const JsonPlace &place, State &state, Object &object)
 {
     if (const auto zone = place.get("zone"))
         object.zone = zone->word(zoneWords);
     else
         object.zone = usualZone(place, object.card->type);
+    if (!mayLie(*object.card, object.zone))
+        place.fail("such a card does not lie in the zone "
+                   + core::jsonQuoted(core::toWord(zoneWords, object.zone)));
     const bool needsServer =
         object.zone == Zone::Remote || object.zone == Zone::Root || object.zone == Zone::Protecting;
     if (needsServer) {
@@ -174,12 +207,14 @@ void readPlace(const JsonPlace &place, State &state, Object &object)
         place.at("server").fail("a card there is in no server of its own");
     }
     if (object.zone == Zone::Protecting)
-        object.position = count(place.at("position"));
+        object.position = static_cast<int>(place.at("position").integer(0, mostOfAnything));
     const bool corpInstalled = needsServer;
     if (corpInstalled && object.card->type != CardType::Agenda)
         object.faceup = place.at("rezzed").boolean();
     else if (const auto faceup = place.get("faceup"))
         object.faceup = faceup->boolean();
+    else if (place.get("rezzed"))
+        place.at("rezzed").fail("only installed ice, assets and upgrades are rezzed");
     else
         object.faceup = object.zone == Zone::Rig || object.zone == Zone::Heap
             || object.zone == Zone::Identity || object.zone == Zone::CorpScoreArea
@@ -241,6 +276,25 @@ void readObjects(const JsonPlace &place, State &state)
         if (const auto chosen = one.get("chosen"))
             state.objects[i].chosen = named(state, *chosen);
     }
+    for (std::size_t i = 0; i < members->size(); ++i) {
+        const JsonPlace one = place.at((*members)[i].first);
+        // Up from host to host: never back to the card itself.
+        ObjectId host = state.objects[i].host;
+        for (std::size_t steps = 0; host.exists(); ++steps) {
+            if (steps == members->size())
+                one.at("host").fail("a card does not host itself, nor what hosts it");
+            host = state[host].host;
+        }
+        const Object &object = state.objects[i];
+        if (object.zone != Zone::Protecting)
+            continue;
+        const auto same = std::ranges::count_if(state.objects, [&](const Object &other) {
+            return other.zone == Zone::Protecting && other.server == object.server
+                && other.position == object.position;
+        });
+        if (same > 1)
+            one.at("position").fail("two pieces of ice have this position");
+    }
 }
 
 void readRun(const JsonPlace &place, State &state)
@@ -253,6 +307,8 @@ void readRun(const JsonPlace &place, State &state)
     run.startedOn = run.server;
     if (const auto ice = place.get("ice")) {
         run.ice = named(state, *ice);
+        if (state[run.ice].card->type != CardType::Ice)
+            ice->fail("only ice is approached and encountered");
         run.position = state[run.ice].position;
     }
     readNumber(place, "approaches", run.approaches);

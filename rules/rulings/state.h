@@ -19,14 +19,14 @@ namespace rulings {
 /// The position of an object in State::objects.
 struct ObjectId {
     std::int16_t value = -1;
-    [[nodiscard]] bool exists() const { return value >= 0; }
+    [[nodiscard]] constexpr bool exists() const { return value >= 0; }
     auto operator<=>(const ObjectId &) const = default;
 };
 
 /// The position of a server in State::servers.
 struct ServerId {
     std::int16_t value = -1;
-    [[nodiscard]] bool exists() const { return value >= 0; }
+    [[nodiscard]] constexpr bool exists() const { return value >= 0; }
     auto operator<=>(const ServerId &) const = default;
 };
 
@@ -41,7 +41,10 @@ struct Server {
     bool emptied = false; ///< for an install into it: whether it is new then, versions differ
 };
 
-[[nodiscard]] constexpr bool isCentral(ServerId server) { return server.value <= 2; }
+[[nodiscard]] constexpr bool isCentral(ServerId server)
+{
+    return server.exists() && server.value <= archivesServer.value;
+}
 
 struct Object {
     std::string name; ///< what the question calls it

@@ -38,7 +38,8 @@ void refill(Table &table, Side side)
 
 void discard(Table &table, Side side)
 {
-    int excess = handSizeOf(table.state, side) - playerValue(table, Value::HandSize, side);
+    int excess =
+        handSizeOf(table.state, side) - std::max(0, playerValue(table, Value::HandSize, side));
     if (excess <= 0)
         return;
     Player &player = table.state.player(side);

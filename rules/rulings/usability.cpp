@@ -7,6 +7,7 @@
 #include "rules/rulings/information.h"
 #include "rules/rulings/unlisted.h"
 #include "rules/rulings/values.h"
+#include "rules/rulings/zones.h"
 
 #include <algorithm>
 
@@ -167,7 +168,16 @@ bool canChangeAnything(Table &table, const Effect &effect, const Context &contex
 {
     const State &state = table.state;
     const Side side = playerOf(effect, context);
+    const auto any = [&](const std::vector<Effect> &parts) {
+        return std::ranges::any_of(
+            parts, [&](const Effect &part) { return canChangeAnything(table, part, context); });
+    };
     switch (effect.op) {
+    case Op::GainCredits:
+    case Op::GainClicks:
+    case Op::DoDamage:
+    case Op::TakeTags:
+        return number(table, effect.amount, context) > 0;
     case Op::LoseCredits:
         return state.player(side).credits > 0;
     case Op::LoseClicks:
@@ -177,8 +187,16 @@ bool canChangeAnything(Table &table, const Effect &effect, const Context &contex
     case Op::EndRun:
         return state.run.on;
     case Op::Bypass:
-    case Op::Break:
         return state.run.encountering;
+    case Op::Break:
+        return state.run.encountering
+            && std::ranges::any_of(state.run.broken, [](bool broken) { return !broken; });
+    case Op::TakeCredits:
+        return state[context.source].counter(Counter::Credit) > 0;
+    case Op::Remove:
+        return std::ranges::any_of(candidates(table, effect.of, context), [&](ObjectId id) {
+            return state[id].counter(effect.counter) > 0;
+        });
     case Op::Trash:
     case Op::Choose:
     case Op::Derez:
@@ -197,6 +215,11 @@ bool canChangeAnything(Table &table, const Effect &effect, const Context &contex
     case Op::MoveCounters:
         return !candidates(table, effect.of, context).empty()
             && !candidates(table, effect.on, context).empty();
+    case Op::GainSubtype:
+        return !candidates(table, effect.of, context).empty();
+    case Op::Expose:
+        return std::ranges::any_of(candidates(table, effect.of, context),
+                                   [&](ObjectId id) { return canBeExposed(table, effect, id); });
     case Op::TrashTop: {
         const Zone deck = side == Side::Corp ? Zone::RnD : Zone::Stack;
         return unlisted(state, deck) > 0
@@ -220,19 +243,23 @@ bool canChangeAnything(Table &table, const Effect &effect, const Context &contex
         return !all(table, effect.of, context).empty() && !all(table, effect.on, context).empty();
     case Op::Run:
         return !state.run.on && !isForbidden(table, Forbidden::Run, side, {});
-    case Op::If: {
-        const auto &branch =
-            holds(table, effect.condition, context) ? effect.then : effect.otherwise;
-        return std::ranges::any_of(
-            branch, [&](const Effect &part) { return canChangeAnything(table, part, context); });
-    }
+    case Op::If:
+        return any(holds(table, effect.condition, context) ? effect.then : effect.otherwise);
     case Op::Together:
-        return std::ranges::any_of(effect.then, [&](const Effect &part) {
-            return canChangeAnything(table, part, context);
-        });
+    case Op::Later:
+        return any(effect.then);
+    case Op::MustOne:
+        return std::ranges::any_of(effect.options, any);
     default:
         return true;
     }
+}
+
+bool canBeExposed(const Table &table, const Effect &effect, ObjectId id)
+{
+    const Object &object = table.state[id];
+    const bool others = table.setting("expose.other-cards-by-text") && effect.of.rezzed;
+    return others || (isInstalled(object) && !object.faceup && object.owner == Side::Corp);
 }
 
 } // namespace rulings

@@ -91,7 +91,7 @@ int playerNumber(Table &table, PlayerNumber number, Side side)
     case PlayerNumber::Link:
         return playerValue(table, Value::Link, side);
     case PlayerNumber::AgendaPoints:
-        return agendaPoints(state, side);
+        return agendaPoints(table, side);
     case PlayerNumber::UnusedMemory:
         return std::max(0, playerValue(table, Value::MemoryLimit, side) - memoryUsed(table));
     case PlayerNumber::BadPublicity:
@@ -277,6 +277,21 @@ void addModifiers(Table &table, Sum &sum, Value kind, const Concerns &concerns)
     });
 }
 
+/// Which part of a card's text may change such a number of the card itself.
+Uncovered concernOf(Value kind)
+{
+    switch (kind) {
+    case Value::RezCost:
+        return Uncovered::Rez;
+    case Value::InstallCost:
+        return Uncovered::Install;
+    case Value::PlayCost:
+        return Uncovered::Play;
+    default:
+        return Uncovered::Anything;
+    }
+}
+
 void sayValue(Table &table, Value kind, const std::string &of, const Sum &sum)
 {
     table.say(std::string(core::toWord(valueWords, kind)) + " of " + of + ": " + sum.terms
@@ -288,6 +303,7 @@ void sayValue(Table &table, Value kind, const std::string &of, const Sum &sum)
 
 int value(Table &table, Value kind, ObjectId id, bool traced)
 {
+    requireModelled(table, id, concernOf(kind));
     auto base = printed(*table.state[id].card, kind);
     if (!base && kind == Value::PlayCost && table.state[id].card->mostX)
         base = table.state[id].x;

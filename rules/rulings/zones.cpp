@@ -187,6 +187,8 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
         if (isActive(table.state, id))
             left.push_back(id);
     for (const ObjectId id : ids) {
+        // Its text may say what happens then, wherever it is trashed from.
+        requireModelled(table, id);
         const Object before = table.state[id];
         const bool faceup = isVisible(before) || before.owner == Side::Runner;
         linger(table, id);
@@ -275,15 +277,18 @@ void derez(Table &table, ObjectId id)
     (void)table.setting("host.hosted-stays-when-facedown");
 }
 
-int agendaPoints(const State &state, Side side)
+int agendaPoints(const Table &table, Side side)
 {
     int points = 0;
-    for (const Object &object : state.objects)
-        if (object.zone == scoreAreaOf(side))
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i)
+        if (const Object &object = table.state.objects[i]; object.zone == scoreAreaOf(side)) {
+            // Its text may say that it is worth something else there.
+            requireModelled(table, {static_cast<std::int16_t>(i)});
             points += object.worth ? *object.worth
                 : side == Side::Runner && object.card->pointsWhenStolen
                 ? *object.card->pointsWhenStolen
                 : object.card->points;
+        }
     return points;
 }
 
@@ -301,7 +306,7 @@ void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKin
     if (as && !isBlank(table, id)) {
         requireModelled(table, id, *as == EventKind::Scored ? Uncovered::Score : Uncovered::Steal);
     }
-    if (agendaPoints(table.state, side) >= 7) {
+    if (agendaPoints(table, side) >= 7) {
         win(table, side == Side::Corp ? Winner::Corp : Winner::Runner, "agenda points",
             "win.seven-points"_rule);
         return;

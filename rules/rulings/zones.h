@@ -34,7 +34,7 @@ void swapCards(Table &table, ObjectId first, ObjectId second);
 void derez(Table &table, ObjectId id);
 /// To a score area; `scored` or stolen, or merely added when neither.
 void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKind> as);
-[[nodiscard]] int agendaPoints(const State &state, Side side);
+[[nodiscard]] int agendaPoints(const Table &table, Side side);
 void win(Table &table, Winner winner, std::string how, RuleName because);
 
 } // namespace rulings

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rule catalogue: what the code appeals to is there, and nothing else is.
 #include "core/strict_reader.h"
+#include "rules/reference/reference.h"
 #include "rules/rulings/card_models.h"
 #include "rules/rulings/coverage.h"
 #include "support/places.h"
@@ -62,7 +63,7 @@ TEST_CASE("No title of a card and no scenario is known to the code")
          std::filesystem::directory_iterator(support::checkout() / "rules" / "rulings"))
         // Comments cite sections of the documents, and such a section may be named after a card.
         code += std::regex_replace(contentOf(entry.path()), std::regex("//[^\n]*"), "");
-    for (const CardModel &card : cardModels()) {
+    for (const rules::Card &card : rules::cardLibrary().cards()) {
         INFO(card.title);
         CHECK(code.find('"' + card.title) == std::string::npos);
     }
@@ -83,6 +84,27 @@ TEST_CASE("A rule limits another one of the catalogue and is stronger than it")
         REQUIRE(base);
         CHECK(rule.rank > base->rank);
     }
+}
+
+TEST_CASE("Every citation names a section that the knowledge base has, and so opens its entry")
+{
+    std::set<std::pair<std::string, std::string>> sections;
+    for (const rules::Entry &entry : rules::reference().entries())
+        for (const rules::Passage &passage : entry.passages)
+            for (const rules::Source &source : passage.sources) {
+                const auto title = source.document == rules::Document::Core10
+                    ? "Core Rules"
+                    : rules::factsOf(source.document).title;
+                sections.emplace(title, source.section);
+            }
+    const std::regex part(R"( \[[^\]]*\]$)"); // "[5.4]": where in the section
+    for (const Rule &rule : ruleCatalogue().rules)
+        for (const auto &citations : rule.citations)
+            for (const RuleCitation &citation : citations) {
+                INFO(rule.id << ": " << citation.document << ", " << citation.section);
+                CHECK(sections.contains(
+                    {citation.document, std::regex_replace(citation.section, part, "")}));
+            }
 }
 
 TEST_CASE("The differences are those of the inventory, by their ids")

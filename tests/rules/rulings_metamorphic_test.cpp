@@ -1,12 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What must not change a verdict does not: other names, another order, cards that do nothing. And
-// whatever is played, the table stays sound.
-#include "core/random.h"
-#include "rules/rulings/acts.h"
+// What must not change a verdict does not: other names, another order, cards that do nothing.
 #include "rules/rulings/coverage.h"
-#include "rules/rulings/run_walk.h"
-#include "rules/rulings/zones.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -125,89 +120,4 @@ TEST_CASE("The order in which objects are told changes no verdict")
         INFO(scenario.id);
         CHECK(verdictOf(scenario, asked) == verdictOf(scenario, scenario.asked));
     }
-}
-
-namespace {
-
-bool isSound(const State &state)
-{
-    for (const Object &object : state.objects) {
-        if (std::ranges::any_of(object.counters, [](int count) { return count < 0; }))
-            return false;
-        if (object.host.exists() && state[object.host].zone == Zone::Removed)
-            return false;
-    }
-    for (std::size_t i = 0; i < state.servers.size(); ++i) {
-        const auto ice = iceProtecting(state, {static_cast<std::int16_t>(i)});
-        for (std::size_t position = 0; position < ice.size(); ++position)
-            if (state[ice[position]].position != static_cast<int>(position))
-                return false;
-    }
-    const auto sound = [](const Player &player) {
-        return (!player.credits.isKnown() || player.credits >= 0)
-            && (!player.clicks.isKnown() || player.clicks >= 0)
-            && (!player.hand.isKnown() || player.hand >= 0);
-    };
-    return sound(state.corp) && sound(state.runner);
-}
-
-std::size_t below(core::Random &random, std::size_t count)
-{
-    return random.below(static_cast<std::uint32_t>(count));
-}
-
-Act randomAct(const State &state, core::Random &random)
-{
-    Act act;
-    act.kind = actWords[below(random, actWords.size())].first;
-    if (!state.objects.empty()) {
-        act.object = {static_cast<std::int16_t>(below(random, state.objects.size()))};
-        const auto &abilities = state[act.object].card->abilities;
-        if (!abilities.empty())
-            act.ability = abilities[below(random, abilities.size())].id;
-    }
-    act.server = {static_cast<std::int16_t>(below(random, state.servers.size()))};
-    if (act.kind == ActKind::To)
-        act.step = "run-over";
-    if (random.below(3) == 0 && act.object.exists())
-        act.chosen.push_back({static_cast<std::int16_t>(below(random, state.objects.size()))});
-    return act;
-}
-
-} // namespace
-
-TEST_CASE("Whatever is played, the table stays sound and nothing runs forever")
-{
-    core::Random random(7);
-    constexpr int gamesEach = 4;
-    constexpr std::size_t acts = 12;
-    for (const Scenario &scenario : scenarios())
-        for (const auto &[version, word] : rules::rulesVersionWords)
-            for (int game = 0; game < gamesEach; ++game) {
-                const Rulebook book(ruleCatalogue(), version);
-                State start = scenario.asked.cases.front().state;
-                start.at.step = findStep(book, start.at.kind, start.step);
-                if (!start.at.step || !isSound(start))
-                    continue;
-                std::vector<Act> script;
-                for (std::size_t i = 0; i < acts; ++i)
-                    script.push_back(randomAct(start, random));
-                Table table(start, book, script, {});
-                while (const Act *act = table.next()) {
-                    table.consume();
-                    const State before = table.state;
-                    // The rules refuse most of it: then nothing has happened.
-                    try {
-                        perform(table, *act);
-                    } catch (const NotAllowed &) {
-                        table.state = before;
-                    } catch (const NotDerivable &) {
-                        table.state = before;
-                    }
-                    table.pending.clear();
-                    INFO(scenario.id << " " << word << " " << core::toWord(actWords, act->kind));
-                    REQUIRE(isSound(table.state));
-                    REQUIRE(table.state.objects.size() == start.objects.size());
-                }
-            }
 }

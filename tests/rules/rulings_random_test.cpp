@@ -1,0 +1,307 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whatever lies on the table and whatever is played: the derivation ends, cards are neither lost
+// nor doubled, and no number of things becomes negative.
+#include "core/random.h"
+#include "rules/rulings/acts.h"
+#include "rules/rulings/card_models.h"
+#include "rules/rulings/coverage.h"
+#include "rules/rulings/run_walk.h"
+#include "rules/rulings/zones.h"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <ranges>
+
+using namespace rulings;
+
+namespace {
+
+template <class Items>
+const auto &oneOf(core::Random &random, const Items &items)
+{
+    return items[random.below(static_cast<std::uint32_t>(std::size(items)))];
+}
+
+/// What is wrong with a table; empty when it is sound.
+std::string unsound(const State &state)
+{
+    const auto exists = [&](ObjectId id) {
+        return !id.exists() || static_cast<std::size_t>(id.value) < state.objects.size();
+    };
+    for (const Object &object : state.objects) {
+        if (std::ranges::any_of(object.counters, [](int count) { return count < 0; }))
+            return object.name + " has less than no counter";
+        if (!exists(object.host) || !exists(object.chosen))
+            return object.name + " refers to what is not there";
+        const bool installedByCorp = object.zone == Zone::Remote || object.zone == Zone::Root
+            || object.zone == Zone::Protecting;
+        if (installedByCorp != object.server.exists())
+            return object.name + " is in a server and in another zone";
+        if (object.zone == Zone::Hosted && !object.host.exists())
+            return object.name + " is hosted on nothing";
+        if (object.host.exists() && object.zone != Zone::Hosted && !isInstalled(object))
+            return object.name + " is hosted and elsewhere";
+        ObjectId host = object.host;
+        for (std::size_t steps = 0; host.exists(); host = state[host].host)
+            if (++steps > state.objects.size())
+                return object.name + " hosts itself";
+    }
+    for (std::size_t i = 0; i < state.servers.size(); ++i) {
+        const auto ice = iceProtecting(state, {static_cast<std::int16_t>(i)});
+        for (std::size_t position = 0; position < ice.size(); ++position)
+            if (state[ice[position]].position != static_cast<int>(position))
+                return "the ice before " + state.servers[i].name + " has gaps";
+    }
+    for (const Player *player : {&state.corp, &state.runner})
+        for (const Stated *number :
+             {&player->credits, &player->clicks, &player->hand, &player->deck, &player->pile})
+            if (number->isKnown() && *number < 0)
+                return "a player has less than nothing";
+    for (const Stated *number : {&state.tags, &state.badPublicity, &state.brainDamage})
+        if (number->isKnown() && *number < 0)
+            return "less than no tag, bad publicity or brain damage";
+    return {};
+}
+
+Zone zoneFor(core::Random &random, const CardModel &card)
+{
+    const bool play = random.below(3) > 0;
+    switch (card.type) {
+    case CardType::Identity:
+        return Zone::Identity;
+    case CardType::Agenda:
+        return play
+            ? oneOf(random, std::array{Zone::Remote, Zone::CorpScoreArea, Zone::RunnerScoreArea})
+            : oneOf(random, std::array{Zone::Hq, Zone::RnD, Zone::Archives});
+    case CardType::Asset:
+    case CardType::Upgrade:
+    case CardType::Ice:
+        if (!play)
+            return oneOf(random, std::array{Zone::Hq, Zone::RnD, Zone::Archives});
+        return card.type == CardType::Ice  ? Zone::Protecting
+            : card.type == CardType::Asset ? Zone::Remote
+                                           : oneOf(random, std::array{Zone::Remote, Zone::Root});
+    case CardType::Operation:
+        return oneOf(random, std::array{Zone::Hq, Zone::RnD, Zone::Archives});
+    case CardType::Event:
+        return oneOf(random, std::array{Zone::Grip, Zone::Stack, Zone::Heap});
+    default:
+        return play ? Zone::Rig : oneOf(random, std::array{Zone::Grip, Zone::Stack, Zone::Heap});
+    }
+}
+
+void place(core::Random &random, State &state, const CardModel &card)
+{
+    Object object;
+    object.name = "o" + std::to_string(state.objects.size());
+    object.card = &card;
+    object.owner = card.side;
+    object.zone = zoneFor(random, card);
+    const auto anyServer = [&] {
+        return ServerId{static_cast<std::int16_t>(
+            random.below(static_cast<std::uint32_t>(state.servers.size())))};
+    };
+    if (object.zone == Zone::Remote)
+        object.server = {static_cast<std::int16_t>(3 + random.below(2))};
+    else if (object.zone == Zone::Root)
+        object.server = {static_cast<std::int16_t>(random.below(3))};
+    else if (object.zone == Zone::Protecting)
+        object.server = anyServer();
+    if (object.zone == Zone::Protecting)
+        object.position = static_cast<int>(iceProtecting(state, object.server).size());
+    object.faceup = card.side == Side::Runner || object.zone == Zone::Identity
+        || object.zone == Zone::CorpScoreArea || object.zone == Zone::RunnerScoreArea
+        || (card.type != CardType::Agenda && random.coin());
+    if (isInstalled(object)) {
+        for (auto &counter : object.counters)
+            counter = static_cast<std::int16_t>(random.below(4) == 0 ? random.below(5) : 0);
+        if (card.recurring > 0)
+            object.counters[static_cast<std::size_t>(Counter::Recurring)] =
+                static_cast<std::int16_t>(card.recurring);
+    }
+    state.objects.push_back(std::move(object));
+}
+
+Stated &set(Stated &number, core::Random &random, std::uint32_t below)
+{
+    number = static_cast<int>(random.below(below));
+    return number;
+}
+
+/// A table with a dozen of the cards that are modelled, at some step of a turn or run.
+State randomState(core::Random &random)
+{
+    State state;
+    state.servers.push_back({"Server 1"});
+    state.servers.push_back({"Server 2"});
+    const auto models = cardModels();
+    for (int i = 0; i < 12; ++i)
+        place(random, state, oneOf(random, models));
+    for (Player *player : {&state.corp, &state.runner}) {
+        set(player->credits, random, 12);
+        set(player->clicks, random, 5);
+        set(player->hand, random, 7);
+        set(player->deck, random, 9);
+        set(player->pile, random, 4);
+    }
+    set(state.tags, random, 3);
+    set(state.badPublicity, random, 3);
+    set(state.brainDamage, random, 3);
+    state.at.kind = oneOf(random, rules::timingKindWords).first;
+    state.turn = state.at.kind == TimingKind::CorpTurn ? Side::Corp : Side::Runner;
+    if (state.at.kind == TimingKind::Run) {
+        state.run.on = true;
+        state.run.server = {static_cast<std::int16_t>(
+            random.below(static_cast<std::uint32_t>(state.servers.size())))};
+        state.run.startedOn = state.run.server;
+        set(state.run.approaches, random, 3);
+        set(state.run.badPublicityCredits, random, 3);
+        if (const auto ice = iceProtecting(state, state.run.server); !ice.empty()) {
+            state.run.ice = oneOf(random, ice);
+            state.run.position = state[state.run.ice].position;
+        }
+    }
+    for (Object &object : state.objects)
+        if (object.zone == Zone::Rig && object.card->type == CardType::Program
+            && random.below(3) == 0)
+            for (std::size_t i = 0; i < state.objects.size(); ++i)
+                if (state.objects[i].zone == Zone::Protecting)
+                    object.host = {static_cast<std::int16_t>(i)};
+    return state;
+}
+
+ObjectId anyObject(core::Random &random, const State &state)
+{
+    return {
+        static_cast<std::int16_t>(random.below(static_cast<std::uint32_t>(state.objects.size())))};
+}
+
+Act randomAct(core::Random &random, const State &state)
+{
+    Act act;
+    act.kind = oneOf(random, actWords).first;
+    act.object = anyObject(random, state);
+    if (const auto &abilities = state[act.object].card->abilities; !abilities.empty())
+        act.ability = oneOf(random, abilities).id;
+    act.server = {
+        static_cast<std::int16_t>(random.below(static_cast<std::uint32_t>(state.servers.size())))};
+    act.newServer = act.kind == ActKind::Install && random.below(4) == 0;
+    act.side = random.coin() ? Side::Corp : Side::Runner;
+    act.number = static_cast<int>(random.below(4));
+    if (act.kind == ActKind::To)
+        act.step = oneOf(random, std::array{"run-over", "access", "turn-ends", "take-actions"});
+    if (act.kind == ActKind::Install && random.below(3) == 0)
+        act.host = anyObject(random, state);
+    if (random.below(3) == 0)
+        act.chosen.push_back(anyObject(random, state));
+    return act;
+}
+
+Question randomQuestion(core::Random &random, const State &state)
+{
+    Question question;
+    question.ask = oneOf(random, askWords).first;
+    question.by = random.coin() ? Side::Corp : Side::Runner;
+    if (question.ask == Ask::Legal || question.ask == Ask::Cost || question.ask == Ask::Chooser)
+        question.act = randomAct(random, state);
+    for (std::uint32_t i = random.below(3); i > 0; --i)
+        question.script.push_back(randomAct(random, state));
+    const std::string object = state[anyObject(random, state)].name;
+    const std::string paths[] = {"corp.credits",       "runner.hand",          "winner",
+                                 object + ".zone",     object + ".active",     object + ".strength",
+                                 object + ".rez-cost", "runner.agenda-points", "step",
+                                 "runner.memory-used"};
+    question.report.push_back(oneOf(random, paths));
+    return question;
+}
+
+/// Plays random acts one after the other; what the rules refuse changes nothing.
+void playRandomly(core::Random &random, const State &start, const Rulebook &book)
+{
+    constexpr int acts = 12;
+    std::vector<Act> script;
+    for (int i = 0; i < acts; ++i)
+        script.push_back(randomAct(random, start));
+    Table table(start, book, script, {});
+    while (const Act *act = table.next()) {
+        table.consume();
+        const State before = table.state;
+        try {
+            perform(table, *act);
+        } catch (const NotAllowed &) {
+            table.state = before;
+        } catch (const NotDerivable &) {
+            table.state = before;
+        } catch (const Conflict &) {
+            table.state = before;
+        }
+        table.pending.clear();
+        INFO(core::toWord(actWords, act->kind)
+             << ' ' << table.nameOf(act->object) << ' ' << act->ability);
+        REQUIRE(unsound(table.state) == "");
+        REQUIRE(table.state.objects.size() == start.objects.size());
+        for (std::size_t i = 0; i < start.objects.size(); ++i) {
+            REQUIRE(table.state.objects[i].name == start.objects[i].name);
+            REQUIRE(table.state.objects[i].owner == start.objects[i].owner);
+        }
+    }
+}
+
+void checkAnswer(const Answer &answer)
+{
+    const bool verdict = answer.confidence == Confidence::Derived;
+    REQUIRE(verdict != answer.verdict.empty());
+    REQUIRE((verdict || !answer.why.empty()));
+    REQUIRE((!verdict || std::ranges::any_of(answer.trace, [](const TraceLine &line) {
+        return !line.because.empty();
+    })));
+    for (const TraceLine &line : answer.trace)
+        for (const Reason &reason : line.because)
+            REQUIRE_FALSE(reason.citations.empty());
+}
+
+void playTables(std::uint64_t seed, int tables)
+{
+    for (int i = 0; i < tables; ++i) {
+        core::Random random(core::deriveSeed(seed, static_cast<std::uint64_t>(i)));
+        State start = randomState(random);
+        for (const auto &[version, word] : rules::rulesVersionWords) {
+            INFO("table " << i << " by " << word);
+            const Rulebook book(ruleCatalogue(), version);
+            const rules::TimingStep &step = oneOf(random, book.timing(start.at.kind).steps);
+            start.step = step.id;
+            start.at.step = &step;
+            REQUIRE(unsound(start) == "");
+            playRandomly(random, start, book);
+            const Asked asked{version, {{{}, start}}, randomQuestion(random, start), {}};
+            checkAnswer(answer(book, asked));
+        }
+    }
+}
+
+} // namespace
+
+TEST_CASE("Random tables stay sound, whatever is played, and every question comes to an end")
+{
+    playTables(20171214, 400);
+}
+
+TEST_CASE("Many more random tables stay sound", "[.long]") { playTables(20120901, 40000); }
+
+TEST_CASE("The tables of the official rulings stay sound, whatever is played")
+{
+    core::Random random(7);
+    constexpr int gamesEach = 4;
+    for (const Scenario &scenario : scenarios())
+        for (const auto &[version, word] : rules::rulesVersionWords)
+            for (int game = 0; game < gamesEach; ++game) {
+                const Rulebook book(ruleCatalogue(), version);
+                State start = scenario.asked.cases.front().state;
+                start.at.step = findStep(book, start.at.kind, start.step);
+                if (!start.at.step || start.objects.empty() || !unsound(start).empty())
+                    continue;
+                INFO(scenario.id << " by " << word);
+                playRandomly(random, start, book);
+            }
+}
