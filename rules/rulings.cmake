@@ -15,6 +15,7 @@ set(RULINGS_SOURCES
     rulings/hosting.cpp
     rulings/information.cpp
     rulings/installing.cpp
+    rulings/judgement.cpp
     rulings/part_reader.cpp
     rulings/perform.cpp
     rulings/playing.cpp
@@ -28,6 +29,7 @@ set(RULINGS_SOURCES
     rulings/run_walk.cpp
     rulings/scenario_reader.cpp
     rulings/situation_reader.cpp
+    rulings/stated_card_reader.cpp
     rulings/table.cpp
     rulings/tracing.cpp
     rulings/triggers.cpp

@@ -168,11 +168,13 @@ void accessOne(Table &table, ObjectId id)
     settle(table, mark);
     if (!stillThere())
         return;
-    if (table.hasRule("access.set-aside"_rule) && !isInstalled(state[id])) {
+    // Every version says of HQ that its cards return when all accesses are done.
+    const bool always = table.hasRule("access.set-aside"_rule);
+    if ((always || from == Zone::Hq) && !isInstalled(state[id])) {
         state.run.setAside.emplace_back(id, from);
         state[id].zone = Zone::SetAside;
         table.say(table.nameOf(id) + " is neither trashed nor stolen and is set aside",
-                  {"access.set-aside"_rule});
+                  {always ? "access.set-aside"_rule : "access.not-again"_rule});
     } else {
         table.say(table.nameOf(id) + " is neither trashed nor stolen and goes back as it was",
                   {"access.goes-back"_rule});

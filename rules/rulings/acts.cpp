@@ -20,49 +20,6 @@ namespace rulings {
 
 using rules::Window;
 
-namespace {
-
-/// Whether the first allows by exception what the second, an exception to the same rule, forbids.
-bool disagree(const Rulebook &book, const Check &permits, const Check &forbids)
-{
-    const std::string &base = book.rule(permits.rule).exceptionTo;
-    return permits.permits && !forbids.holds && !base.empty()
-        && base == book.rule(forbids.rule).exceptionTo;
-}
-
-} // namespace
-
-const Check *Judgement::refusal(const Rulebook &book) const
-{
-    for (const Check &forbids : m_checks)
-        if (!forbids.holds && std::ranges::none_of(m_checks, [&](const Check &permits) {
-                return disagree(book, permits, forbids)
-                    && book.rule(permits.rule).rank > book.rule(forbids.rule).rank;
-            }))
-            return &forbids;
-    return nullptr;
-}
-
-bool Judgement::allowed(const Rulebook &book) const { return !refusal(book); }
-
-std::optional<Conflict> Judgement::conflict(const Rulebook &book) const
-{
-    for (const Check &permits : m_checks)
-        for (const Check &forbids : m_checks)
-            if (disagree(book, permits, forbids)
-                && book.rule(permits.rule).rank == book.rule(forbids.rule).rank)
-                return Conflict{permits, forbids};
-    return std::nullopt;
-}
-
-void requireAllowed(const Table &table, const Judgement &judgement)
-{
-    if (auto conflict = judgement.conflict(*table.book))
-        throw std::move(*conflict);
-    if (const Check *refusal = judgement.refusal(*table.book))
-        throw NotAllowed{refusal->what};
-}
-
 bool isOpen(const Table &table, Side side, Window window)
 {
     const At &at = table.state.at;
@@ -204,6 +161,8 @@ void judgeRez(Judgement &judgement, Table &table, Side by, const Act &act)
                       object.faceup ? "it is rezzed already" : "it is unrezzed");
     if (ice) {
         const bool open = isOpen(table, Side::Corp, Window::RezApproachedIce);
+        if (open && !state.run.ice.exists())
+            throw NotDerivable{"which ice is approached is not stated"};
         const bool approached =
             state.run.on && !state.run.encountering && state.run.ice == act.object;
         judgement.require("rez.ice-when-approached"_rule, open && approached,
@@ -257,6 +216,8 @@ void judgeJackOut(Judgement &judgement, Table &table, Side by)
                           barred ? "it is the first time ice is approached in this run"
                                  : "ice was approached before in this run");
     } else if (exit->barred == rules::Barred::FirstIce) {
+        if (!state.run.ice.exists())
+            throw NotDerivable{"which ice is approached is not stated"};
         const auto ice = iceProtecting(state, state.run.startedOn);
         const bool first = !ice.empty() && ice.back() == state.run.ice;
         barred = first;

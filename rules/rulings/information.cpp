@@ -129,8 +129,13 @@ std::vector<Side> whoKnows(const State &state, ObjectId id)
 {
     const Object &object = state[id];
     const Zone deck = object.owner == Side::Corp ? Zone::RnD : Zone::Stack;
-    const bool open = object.faceup && object.zone != deck && object.zone != handOf(object.owner);
-    const bool own = object.zone != deck;
+    // Set aside in an access, a card is known to nobody to whom it was not known before.
+    Zone zone = object.zone;
+    for (const auto &[aside, from] : state.run.setAside)
+        if (aside == id && zone == Zone::SetAside)
+            zone = from;
+    const bool open = object.faceup && zone != deck && zone != handOf(object.owner);
+    const bool own = zone != deck;
     std::vector<Side> sides;
     if (open || object.shownToCorp || (own && object.owner == Side::Corp))
         sides.push_back(Side::Corp);

@@ -18,6 +18,11 @@ auto *sortedFind(const Items &items, std::string_view id, Member member)
 
 } // namespace
 
+std::string placeOf(const RuleCitation &citation)
+{
+    return citation.part.empty() ? citation.section : citation.section + " [" + citation.part + ']';
+}
+
 const Rule *RuleCatalogue::find(std::string_view id) const
 {
     return sortedFind(rules, id, &Rule::id);

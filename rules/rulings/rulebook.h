@@ -26,11 +26,15 @@ inline constexpr core::Words<Rank, 4> rankWords{{{Rank::General, "general"},
 
 struct RuleCitation {
     std::string document;
-    std::string section;
+    std::string section; ///< as the knowledge base calls it
+    std::string part;    ///< "5.4": where in the section; often empty
     friend bool operator==(const RuleCitation &, const RuleCitation &) = default;
 };
 
 inline constexpr std::size_t versionCount = rules::rulesVersionWords.size();
+
+/// "Timing Structure of a Run [5.4]"
+[[nodiscard]] std::string placeOf(const RuleCitation &citation);
 
 struct Rule {
     std::string id;

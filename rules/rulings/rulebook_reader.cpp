@@ -15,7 +15,7 @@ namespace {
 
 using core::JsonPlace;
 
-constexpr core::Words<std::string_view, 4> documents{{{"Core Rules", "core"},
+constexpr core::Words<std::string_view, 4> documents{{{"Core Rules 2012", "core"},
                                                       {"FAQ 1.1", "faq11"},
                                                       {"FAQ 1.6", "faq16"},
                                                       {"Rules Reference 1.0", "rr10"}}};
@@ -27,7 +27,7 @@ std::string text(const JsonPlace &place)
     return place.string();
 }
 
-/// "rr10 Cost, Additional Costs": a document and its section.
+/// "rr10 Timing Structure of a Run [5.4]": a document, its section and perhaps where in it.
 RuleCitation citation(const JsonPlace &place)
 {
     const std::string &words = place.string();
@@ -35,7 +35,11 @@ RuleCitation citation(const JsonPlace &place)
     const auto document = core::fromWord(documents, std::string_view(words).substr(0, blank));
     if (!document || blank == std::string::npos || blank + 1 == words.size())
         place.fail("expected a section behind one of " + core::wordList(documents));
-    return {std::string(*document), words.substr(blank + 1)};
+    const auto part = words.rfind(" [");
+    if (part == std::string::npos || words.back() != ']')
+        return {std::string(*document), words.substr(blank + 1), {}};
+    return {std::string(*document), words.substr(blank + 1, part - blank - 1),
+            words.substr(part + 2, words.size() - part - 3)};
 }
 
 /// FAQ 1.6 stands over the core rules: what it does not touch is cited from there. Rules Reference

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/situation_reader.h"
 
-#include "rules/rulings/ability_reader.h"
-#include "rules/rulings/card_models.h"
-#include "rules/rulings/part_reader.h"
+#include "rules/rulings/stated_card_reader.h"
 
 #include <algorithm>
 
@@ -18,11 +16,6 @@ namespace {
 constexpr int mostOfAnything = 99;
 constexpr int unknownUpTo = 20;
 constexpr std::size_t mostCases = 1000;
-
-int count(const JsonPlace &place)
-{
-    return static_cast<int>(place.integer(-mostOfAnything, mostOfAnything));
-}
 
 /// Of what there is at the table: never less than nothing.
 void readNumber(const JsonPlace &place, std::string_view key, Stated &number)
@@ -39,98 +32,6 @@ void readPlayer(const JsonPlace &place, Player &player)
     readNumber(place, "hand", player.hand);
     readNumber(place, "deck", player.deck);
     readNumber(place, "pile", player.pile);
-}
-
-Side sideOf(CardType type)
-{
-    switch (type) {
-    case CardType::Event:
-    case CardType::Hardware:
-    case CardType::Program:
-    case CardType::Resource:
-        return Side::Runner;
-    default:
-        return Side::Corp;
-    }
-}
-
-/// A card that is described by its facts: rules speak of kinds of cards, not only of titles.
-CardModel described(const JsonPlace &place)
-{
-    place.allowOnly({"name", "type", "side", "subtypes", "unique", "cost", "strength", "trash_cost",
-                     "advancement_requirement", "memory", "points", "link", "subroutines",
-                     "can_be_advanced", "recurring", "play_if", "abilities"});
-    CardModel card;
-    if (const auto name = place.get("name"))
-        card.title = name->string();
-    card.type = place.at("type").word(rules::cardTypeWords);
-    card.side = card.type == CardType::Identity ? place.at("side").word(rules::sideWords)
-                                                : sideOf(card.type);
-    if (const auto subtypes = place.get("subtypes"))
-        for (const JsonPlace &subtype : subtypes->items())
-            card.subtypes.push_back(subtype.string());
-    if (const auto unique = place.get("unique"))
-        card.unique = unique->boolean();
-    const auto optional = [&](std::string_view key, std::optional<int> &number) {
-        if (const auto value = place.get(key))
-            number = count(*value);
-    };
-    optional("cost", card.cost);
-    optional("strength", card.strength);
-    optional("trash_cost", card.trashCost);
-    optional("advancement_requirement", card.advancementRequirement);
-    optional("memory", card.memory);
-    if (const auto points = place.get("points"))
-        card.points = count(*points);
-    if (const auto link = place.get("link"))
-        card.link = count(*link);
-    if (const auto flag = place.get("can_be_advanced"))
-        card.canBeAdvanced = flag->boolean();
-    if (const auto recurring = place.get("recurring"))
-        card.recurring = readRecurring(*recurring);
-    if (const auto condition = place.get("play_if"))
-        card.playIf = readCondition(*condition);
-    if (const auto abilities = place.get("abilities"))
-        card.abilities = readAbilities(*abilities);
-    if (const auto subroutines = place.get("subroutines")) {
-        const int wanted = count(*subroutines);
-        for (int i = 1; i <= wanted; ++i) {
-            Ability subroutine;
-            subroutine.id = "s" + std::to_string(i);
-            subroutine.kind = AbilityKind::Subroutine;
-            card.abilities.push_back(std::move(subroutine));
-        }
-    }
-    return card;
-}
-
-const CardModel &titled(const JsonPlace &place)
-{
-    const auto &library = rules::cardLibrary();
-    if (const auto id = library.findTitle(place.string()))
-        return cardModel(*id);
-    std::string near;
-    for (const rules::CardId id : library.suggestions(place.string()))
-        near += (near.empty() ? "; perhaps " : ", ") + library[id].title;
-    place.fail("no card is called " + core::jsonQuoted(place.string()) + near);
-}
-
-const CardModel *readCard(const JsonPlace &place, State &state)
-{
-    if (place.json().asString())
-        return &titled(place);
-    CardModel own;
-    if (const auto title = place.get("title")) {
-        place.allowOnly({"title", "abilities"});
-        own = titled(*title);
-        own.abilities = readAbilities(place.at("abilities"));
-        own.modelled = Modelled::Full;
-        own.byJudge = true;
-    } else {
-        own = described(place);
-    }
-    state.ownModels.push_back(std::make_shared<const CardModel>(std::move(own)));
-    return state.ownModels.back().get();
 }
 
 Zone usualZone(const JsonPlace &place, CardType type)
@@ -398,7 +299,7 @@ State readState(const JsonPlace &place)
     if (const auto flag = place.get("action_open"))
         state.actionOpen = flag->boolean();
     if (const auto spent = place.get("clicks_spent"))
-        state.clicksSpent = count(*spent);
+        state.clicksSpent = static_cast<int>(spent->integer(0, mostOfAnything));
     state.clicksSpentStated = place.get("clicks_spent").has_value();
     if (const auto loop = place.get("loop")) {
         loop->allowOnly({"mandatory", "resolver"});

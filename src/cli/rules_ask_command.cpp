@@ -30,7 +30,7 @@ Json listOf(const std::vector<std::string> &words)
 
 std::string cited(const rulings::RuleCitation &citation)
 {
-    return citation.document + ", " + citation.section;
+    return citation.document + ", " + placeOf(citation);
 }
 
 Json traceJson(const std::vector<rulings::TraceLine> &trace)

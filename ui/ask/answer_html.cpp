@@ -33,6 +33,7 @@ QString standing(const Answer &answer)
             .arg(version);
     case Confidence::Conditional:
         return Words::tr("It depends on what is not known or not chosen (%1).").arg(version);
+    case Confidence::Conflict:
     case Confidence::NotDerivable:
         return Words::tr("Not derivable by %1.").arg(version);
     }
@@ -42,7 +43,7 @@ QString standing(const Answer &answer)
 QString citation(const rules::Reference &reference, const rulings::RuleCitation &cited)
 {
     const QString text =
-        Words::tr("%1, “%2”").arg(toQt(cited.document), toQt(cited.section)).toHtmlEscaped();
+        Words::tr("%1, “%2”").arg(toQt(cited.document), toQt(placeOf(cited))).toHtmlEscaped();
     const rules::Entry *entry = entryFor(reference, cited);
     return entry ? link(u"entry"_s, entry->id, text) : link(u"find"_s, cited.section, text);
 }
@@ -199,6 +200,7 @@ QString windowsHtml(const AskedAnswer &shown)
 QString headline(const AskedAnswer &shown, const Answer &answer)
 {
     switch (answer.confidence) {
+    case Confidence::Conflict:
     case Confidence::NotDerivable:
         return Words::tr("No verdict: the head judge decides.");
     case Confidence::Conditional:

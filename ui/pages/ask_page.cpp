@@ -299,7 +299,8 @@ tournament::Ruling AskPage::rulingDraft() const
     if (!m_shown)
         return draft;
     const rulings::Answer &answer = m_shown->answer;
-    if (answer.confidence != rulings::Confidence::NotDerivable)
+    if (answer.confidence != rulings::Confidence::NotDerivable
+        && answer.confidence != rulings::Confidence::Conflict)
         draft.answer = fromQt(verdictText(m_shown->document, m_shown->asked, answer.verdict));
     if (answer.confidence == rulings::Confidence::Derived)
         draft.basis = tournament::RulingBasis::Derived;
