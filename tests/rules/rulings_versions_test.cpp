@@ -139,22 +139,22 @@ TEST_CASE("FAQ 1.6 and Rules Reference 1.0 answer every scenario alike but for t
 {
     // Each with the difference that explains it.
     const std::map<std::string, std::string> listed{
-        {"core10-paid-2", "X06"},    {"core10-score-2", "X07"},    {"core10-sym-1", "X08"},
-        {"core10-ts-18", "X02"},     {"core10-ts-2", "X04"},       {"core10-ts-21", "X02"},
-        {"core10-ts-9", "X02"},      {"faq11-rec-2", "X08"},       {"faq11-srv-3", "X13"},
-        {"faq11-srv-4", "X13"},      {"faq16-card-fals-2", "X36"}, {"faq16-card-rest-1", "X21"},
-        {"faq16-host-00", "X19"},    {"faq16-icedes-1", "X02"},    {"faq16-icedes-2", "X12"},
-        {"faq16-loop-2", "X18"},     {"faq16-rec-3", "X08"},       {"faq16-rev-3", "X21"},
-        {"faq16-srv-3", "X13"},      {"faq16-srv-4", "X14"},       {"faq16-term-6", "X09"},
-        {"faq16-ts-1", "X04"},       {"faq16-ts-10", "X02"},       {"faq16-ts-14", "X02"},
-        {"faq16-ts-15", "X02"},      {"faq16-ts-16", "X02"},       {"faq16-ts-6", "X02"},
-        {"rr10-ex-choose-2", "X21"}, {"rr10-ex-loop-1", "X18"},    {"rr10-ex-trig-1", "X23"},
-        {"rr10-host-7", "X19"},      {"rr10-loop-1", "X18"},       {"rr10-rev-1", "X21"},
-        {"rr10-run-13", "X02"},      {"rr10-run-7", "X02"},        {"rr10-srv-4", "X13"},
-        {"rr10-trig-6", "X23"},      {"rr10-ts-11", "X02"},        {"rr10-ts-12", "X03"},
-        {"rr10-ts-23", "X02"},       {"rr10-ts-24", "X35"},        {"rr10-ts-3", "X12"},
-        {"rr10-ts-c4", "X05"},       {"rr10-ts-c5", "X05"},        {"rr10-ts-r4", "X54"},
-        {"rr10-unin-1", "X09"},
+        {"rr10-choose-3", "X21"},     {"rr10-dph-2", "X54"},        {"core10-paid-2", "X06"},
+        {"core10-score-2", "X07"},    {"core10-sym-1", "X08"},      {"core10-ts-18", "X02"},
+        {"core10-ts-2", "X04"},       {"core10-ts-21", "X02"},      {"core10-ts-9", "X02"},
+        {"faq11-rec-2", "X08"},       {"faq11-srv-3", "X13"},       {"faq11-srv-4", "X13"},
+        {"faq16-card-fals-2", "X36"}, {"faq16-card-rest-1", "X21"}, {"faq16-host-00", "X19"},
+        {"faq16-icedes-1", "X02"},    {"faq16-icedes-2", "X12"},    {"faq16-loop-2", "X18"},
+        {"faq16-rec-3", "X08"},       {"faq16-rev-3", "X21"},       {"faq16-srv-3", "X13"},
+        {"faq16-srv-4", "X14"},       {"faq16-term-6", "X09"},      {"faq16-ts-1", "X04"},
+        {"faq16-ts-10", "X02"},       {"faq16-ts-14", "X02"},       {"faq16-ts-15", "X02"},
+        {"faq16-ts-16", "X02"},       {"faq16-ts-6", "X02"},        {"rr10-ex-choose-2", "X21"},
+        {"rr10-ex-loop-1", "X18"},    {"rr10-ex-trig-1", "X23"},    {"rr10-host-7", "X19"},
+        {"rr10-loop-1", "X18"},       {"rr10-rev-1", "X21"},        {"rr10-run-13", "X02"},
+        {"rr10-run-7", "X02"},        {"rr10-srv-4", "X13"},        {"rr10-trig-6", "X23"},
+        {"rr10-ts-11", "X02"},        {"rr10-ts-12", "X03"},        {"rr10-ts-23", "X02"},
+        {"rr10-ts-24", "X35"},        {"rr10-ts-3", "X12"},         {"rr10-ts-c4", "X05"},
+        {"rr10-ts-c5", "X05"},        {"rr10-ts-r4", "X54"},        {"rr10-unin-1", "X09"},
     };
     // Step 5.5.4 sets accessed cards of R&D aside; FAQ 1.6 says so of HQ, and nothing of R&D.
     const std::set<std::string> aside{"rr10-run-11", "rr10-ts-21"};
