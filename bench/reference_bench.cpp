@@ -29,6 +29,7 @@ int main()
     const double read = secondsOf([&] { reference = &rules::reference(); });
     std::optional<rules::Search> search;
     const double index = secondsOf([&] { search.emplace(*reference); });
+    std::printf("%-40s %12.3f ms\n", "of it the reading", read * 1e3);
     print("knowledge base read, index ready", (read + index) * 1e3, "ms", 50);
     print("memory of both", megabytesInUse() - before, "MB", 30);
 
