@@ -18,13 +18,6 @@ using core::JsonPlace;
 
 constexpr int largestCut = 64;
 
-std::string text(const JsonPlace &place)
-{
-    if (place.string().empty())
-        place.fail("expected text that is not empty");
-    return place.string();
-}
-
 /// "s4" seed 4, "w2" and "l2" winner and loser of game 2, "r1" the best seed still in.
 Slot slot(const JsonPlace &place)
 {
@@ -97,8 +90,8 @@ std::vector<Wiring> tables(const JsonPlace &root)
     for (const auto &item : root.at("tables").items()) {
         Wiring &wiring = result.emplace_back(table(item));
         wiring.form = root.at("form").word(cutFormWords);
-        wiring.document = text(root.at("document"));
-        wiring.section = text(root.at("section"));
+        wiring.document = root.at("document").text();
+        wiring.section = root.at("section").text();
     }
     return result;
 }

@@ -31,13 +31,6 @@ constexpr core::Words<FirstRound, 2> firstRoundWords{
 
 int points(const JsonPlace &place) { return static_cast<int>(place.integer(0, highestPoints)); }
 
-std::string text(const JsonPlace &place)
-{
-    if (place.string().empty())
-        place.fail("expected text that is not empty");
-    return place.string();
-}
-
 std::vector<TieBreak> order(const JsonPlace &place)
 {
     std::vector<TieBreak> chain;
@@ -95,11 +88,11 @@ Profile profile(const JsonPlace &root)
                     "minutes",
                     "cut_minutes"});
     Profile result;
-    result.id = text(root.at("id"));
-    result.name = text(root.at("name"));
-    result.document = text(root.at("document"));
-    result.section = text(root.at("section"));
-    result.tiers = text(root.at("tiers"));
+    result.id = root.at("id").text();
+    result.name = root.at("name").text();
+    result.document = root.at("document").text();
+    result.section = root.at("section").text();
+    result.tiers = root.at("tiers").text();
     result.gamesPerMatch = static_cast<int>(root.at("games").integer(1, 2));
     result.sides = root.at("sides").word(sidesWords);
     if ((result.gamesPerMatch == 2) != (result.sides == SidesRule::Both))

@@ -21,13 +21,6 @@ using core::JsonPlace;
 
 namespace {
 
-std::string text(const JsonPlace &place)
-{
-    if (place.string().empty())
-        place.fail("expected text that is not empty");
-    return place.string();
-}
-
 Json documentOf(const JsonPlace &place)
 {
     return Json::object(
@@ -64,8 +57,8 @@ Fact readFact(const JsonPlace &place, const Json &document)
 {
     place.allowOnly({"label", "path", "kind", "types", "options"});
     Fact fact;
-    fact.label = text(place.at("label"));
-    fact.path = text(place.at("path"));
+    fact.label = place.at("label").text();
+    fact.path = place.at("path").text();
     fact.kind = place.at("kind").word(factKindWords);
     const Json *value = valueAt(document, fact.path);
     if (!value)
@@ -83,7 +76,7 @@ Fact readFact(const JsonPlace &place, const Json &document)
         bool chosen = false;
         for (const JsonPlace &option : options->items()) {
             option.allowOnly({"says", "value"});
-            fact.options.push_back({text(option.at("says")), option.at("value").json()});
+            fact.options.push_back({option.at("says").text(), option.at("value").json()});
             Json other = document;
             setAt(other, fact.path, fact.options.back().value);
             checkReadable(other, option);
@@ -99,9 +92,9 @@ Preset readPreset(const JsonPlace &place)
 {
     place.allowOnly({"id", "title", "about", "state", "question", "facts"});
     Preset preset;
-    preset.id = text(place.at("id"));
-    preset.title = text(place.at("title"));
-    preset.about = text(place.at("about"));
+    preset.id = place.at("id").text();
+    preset.title = place.at("title").text();
+    preset.about = place.at("about").text();
     preset.document = documentOf(place);
     checkReadable(preset.document, place);
     for (const JsonPlace &fact : place.at("facts").items())

@@ -10,19 +10,12 @@ namespace {
 
 using core::JsonPlace;
 
-std::string text(const JsonPlace &place)
-{
-    if (place.string().empty())
-        place.fail("expected text that is not empty");
-    return place.string();
-}
-
 SummaryPoint pointAt(const JsonPlace &place)
 {
     place.allowOnly({"subject", "text", "entries"});
-    SummaryPoint point{text(place.at("subject")), text(place.at("text")), {}};
+    SummaryPoint point{place.at("subject").text(), place.at("text").text(), {}};
     for (const JsonPlace &entry : place.at("entries").items())
-        point.entries.push_back(text(entry));
+        point.entries.push_back(entry.text());
     if (point.entries.empty())
         place.at("entries").fail("expected the entry that says it in full");
     return point;
@@ -34,7 +27,7 @@ PlaySummary summaryAt(const JsonPlace &root)
     PlaySummary summary;
     for (const JsonPlace &place : root.at("sections").items()) {
         place.allowOnly({"title", "points"});
-        SummarySection section{text(place.at("title")), {}};
+        SummarySection section{place.at("title").text(), {}};
         for (const JsonPlace &point : place.at("points").items())
             section.points.push_back(pointAt(point));
         summary.push_back(std::move(section));

@@ -12,13 +12,6 @@ constexpr int most = 99;
 
 int whole(const JsonPlace &place) { return static_cast<int>(place.integer(-most, most)); }
 
-std::string text(const JsonPlace &place)
-{
-    if (place.string().empty())
-        place.fail("expected text that is not empty");
-    return place.string();
-}
-
 bool isTrue(const JsonPlace &place)
 {
     if (!place.boolean())
@@ -51,9 +44,9 @@ Filter readFilter(const JsonPlace &place)
             filter.types.add(type->word(rules::cardTypeWords));
     }
     if (const auto subtype = place.get("subtype"))
-        filter.subtype = text(*subtype);
+        filter.subtype = subtype->text();
     if (const auto subtype = place.get("not_subtype"))
-        filter.notSubtype = text(*subtype);
+        filter.notSubtype = subtype->text();
     if (const auto owner = place.get("owner"))
         filter.owner = owner->word(whoWords);
     if (const auto installed = place.get("installed"))
@@ -74,7 +67,7 @@ Filter readFilter(const JsonPlace &place)
         filter.notSelf = true;
     }
     if (const auto title = place.get("title"))
-        filter.title = text(*title);
+        filter.title = title->text();
     if (const auto same = place.get("same_title"))
         filter.sameTitle = same->word(refWords);
     if (const auto faceup = place.get("faceup"))
@@ -82,7 +75,7 @@ Filter readFilter(const JsonPlace &place)
     if (const auto unhosted = place.get("unhosted"))
         filter.unhosted = isTrue(*unhosted);
     if (const auto title = place.get("not_title"))
-        filter.notTitle = text(*title);
+        filter.notTitle = title->text();
     if (const auto cost = place.get("has_trash_cost"))
         filter.hasTrashCost = isTrue(*cost);
     if (const auto looked = place.get("looked"))
@@ -98,7 +91,7 @@ Filter readFilter(const JsonPlace &place)
     if (const auto type = place.get("hosted_on"))
         filter.hostedOn = type->word(rules::cardTypeWords);
     if (const auto subtype = place.get("not_hosting"))
-        filter.notHosting = text(*subtype);
+        filter.notHosting = subtype->text();
     if (const auto row = place.get("position"))
         filter.row = row->word(rowWords);
     if (const auto any = place.get("any_of"))

@@ -20,13 +20,6 @@ constexpr core::Words<std::string_view, 4> documents{{{"Core Rules 2012", "core"
                                                       {"FAQ 1.6", "faq16"},
                                                       {"Rules Reference 1.0", "rr10"}}};
 
-std::string text(const JsonPlace &place)
-{
-    if (place.string().empty())
-        place.fail("expected text that is not empty");
-    return place.string();
-}
-
 /// "rr10 Timing Structure of a Run [5.4]": a document, its section and perhaps where in it.
 RuleCitation citation(const JsonPlace &place)
 {
@@ -48,14 +41,14 @@ Rule readRule(const JsonPlace &place, const RuleCatalogue &catalogue)
 {
     place.allowOnly({"id", "says", "rank", "exception_to", "difference", "cites"});
     Rule rule;
-    rule.id = text(place.at("id"));
-    rule.says = text(place.at("says"));
+    rule.id = place.at("id").text();
+    rule.says = place.at("says").text();
     if (const auto rank = place.get("rank"))
         rule.rank = rank->word(rankWords);
     if (const auto base = place.get("exception_to"))
-        rule.exceptionTo = text(*base);
+        rule.exceptionTo = base->text();
     if (const auto difference = place.get("difference")) {
-        rule.difference = text(*difference);
+        rule.difference = difference->text();
         if (std::ranges::find(catalogue.differences, rule.difference, &Difference::id)
             == catalogue.differences.end())
             difference->fail("no such difference");
@@ -83,9 +76,9 @@ Difference readDifference(const JsonPlace &place)
 {
     place.allowOnly({"id", "name", "statement", "core2012", "faq16", "rr10"});
     Difference difference;
-    difference.id = text(place.at("id"));
-    difference.name = text(place.at("name"));
-    difference.statement = text(place.at("statement"));
+    difference.id = place.at("id").text();
+    difference.name = place.at("name").text();
+    difference.statement = place.at("statement").text();
     for (const auto &[version, word] : rules::rulesVersionWords)
         difference.settings[static_cast<std::size_t>(version)] = place.at(word).word(settingWords);
     return difference;

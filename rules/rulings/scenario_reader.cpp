@@ -19,13 +19,6 @@ using core::JsonPlace;
 
 namespace {
 
-std::string text(const JsonPlace &place)
-{
-    if (place.string().empty())
-        place.fail("expected text that is not empty");
-    return place.string();
-}
-
 /// Puts a value where a path of keys leads: "state/objects/i1/rezzed".
 void change(Json &document, const std::string &path, const Json &value, const JsonPlace &place)
 {
@@ -49,9 +42,9 @@ Scenario readScenario(const JsonPlace &place)
 {
     place.allowOnly({"id", "version", "about", "state", "question", "expect", "reads", "because"});
     Scenario scenario;
-    scenario.id = text(place.at("id"));
+    scenario.id = place.at("id").text();
     scenario.version = place.at("version").word(rules::rulesVersionWords);
-    scenario.about = text(place.at("about"));
+    scenario.about = place.at("about").text();
     Json document = Json::object(
         {{"state", place.at("state").json()}, {"question", place.at("question").json()}});
     scenario.asked = readAsked(JsonPlace(document, place.place()));
@@ -60,7 +53,7 @@ Scenario readScenario(const JsonPlace &place)
     scenario.official = reads ? reads->json() : scenario.expected;
     const JsonPlace because = place.at("because");
     because.allowOnly({"fact", "change", "then", "void"});
-    scenario.because = text(because.at("fact"));
+    scenario.because = because.at("fact").text();
     const JsonPlace changes = because.at("change");
     if (!changes.json().asObject() || changes.json().asObject()->size() != 1)
         changes.fail("expected one fact");

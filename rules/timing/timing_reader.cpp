@@ -14,13 +14,6 @@ namespace {
 
 using core::JsonPlace;
 
-std::string text(const JsonPlace &place)
-{
-    if (place.string().empty())
-        place.fail("expected text that is not empty");
-    return place.string();
-}
-
 template <class Enum, std::size_t size>
 EnumSet<Enum> enumSet(const JsonPlace &record, std::string_view key,
                       const core::Words<Enum, size> &words)
@@ -45,10 +38,10 @@ public:
         root.allowOnly({"kind", "version", "document", "section", "note", "steps", "interrupts"});
         m_structure.kind = root.at("kind").word(timingKindWords);
         m_structure.version = root.at("version").word(rulesVersionWords);
-        m_structure.document = text(root.at("document"));
-        m_structure.section = text(root.at("section"));
+        m_structure.document = root.at("document").text();
+        m_structure.section = root.at("section").text();
         if (const auto note = root.get("note"))
-            m_structure.note = text(*note);
+            m_structure.note = note->text();
         const auto steps = root.at("steps").items();
         if (steps.empty())
             root.at("steps").fail("expected at least one step");
@@ -69,7 +62,7 @@ private:
     [[nodiscard]] std::string sectionOf(const JsonPlace &place) const
     {
         const auto section = place.get("section");
-        return section ? text(*section) : m_structure.section;
+        return section ? section->text() : m_structure.section;
     }
 
     [[nodiscard]] TimingStep step(const JsonPlace &place) const
@@ -77,22 +70,22 @@ private:
         place.allowOnly({"id", "topic", "phase", "title", "happens", "section", "lines", "windows",
                          "triggers", "exits", "end"});
         TimingStep step;
-        step.id = text(place.at("id"));
+        step.id = place.at("id").text();
         if (m_structure.find(step.id))
             place.at("id").fail("the step comes twice");
-        step.topic = text(place.at("topic"));
+        step.topic = place.at("topic").text();
         if (m_structure.findTopic(step.topic))
             place.at("topic").fail("another step is about this");
-        step.phase = text(place.at("phase"));
-        step.title = text(place.at("title"));
-        step.happens = text(place.at("happens"));
+        step.phase = place.at("phase").text();
+        step.title = place.at("title").text();
+        step.happens = place.at("happens").text();
         step.section = sectionOf(place);
-        step.lines = text(place.at("lines"));
+        step.lines = place.at("lines").text();
         step.windows = enumSet(place, "windows", windowWords);
         step.triggers = enumSet(place, "triggers", triggerWords);
         const auto end = place.get("end");
         if (end)
-            step.end = text(*end);
+            step.end = end->text();
         if (end.has_value() == place.get("exits").has_value())
             place.fail("expected either exits or end");
         return step;
@@ -112,10 +105,10 @@ private:
         for (const JsonPlace &place : list.items()) {
             place.allowOnly({"choice", "when", "to", "barred"});
             TimingExit exit;
-            exit.choice = text(place.at("choice"));
+            exit.choice = place.at("choice").text();
             if (std::ranges::find(exits, exit.choice, &TimingExit::choice) != exits.end())
                 place.at("choice").fail("the choice comes twice");
-            exit.when = text(place.at("when"));
+            exit.when = place.at("when").text();
             exit.to = position(place.at("to"));
             if (const auto barred = place.get("barred"))
                 exit.barred = barred->word(barredWords);
@@ -131,13 +124,13 @@ private:
         place.allowOnly(
             {"topic", "title", "happens", "section", "lines", "takes_effect", "during", "exits"});
         TimingInterrupt interrupt;
-        interrupt.topic = text(place.at("topic"));
+        interrupt.topic = place.at("topic").text();
         if (m_structure.findInterrupt(interrupt.topic))
             place.at("topic").fail("another interrupt is about this");
-        interrupt.title = text(place.at("title"));
-        interrupt.happens = text(place.at("happens"));
+        interrupt.title = place.at("title").text();
+        interrupt.happens = place.at("happens").text();
         interrupt.section = sectionOf(place);
-        interrupt.lines = text(place.at("lines"));
+        interrupt.lines = place.at("lines").text();
         interrupt.takesEffect = place.at("takes_effect").word(takesEffectWords);
         for (const JsonPlace &during : place.at("during").items())
             interrupt.during.push_back(position(during));

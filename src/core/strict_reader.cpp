@@ -63,6 +63,13 @@ const std::string &JsonPlace::string() const
     expected("text");
 }
 
+const std::string &JsonPlace::text() const
+{
+    if (string().empty())
+        fail("expected text that is not empty");
+    return string();
+}
+
 std::vector<JsonPlace> JsonPlace::items() const
 {
     const auto *values = m_json->asArray();

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] std::int64_t integer() const;
     [[nodiscard]] std::int64_t integer(std::int64_t least, std::int64_t most) const;
     [[nodiscard]] const std::string &string() const;
+    /// A string that says something: not the empty one.
+    [[nodiscard]] const std::string &text() const;
     [[nodiscard]] std::vector<JsonPlace> items() const;
     /// The value that one of these words stands for.
     template <class Enum, std::size_t size>
