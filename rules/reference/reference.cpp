@@ -3,7 +3,9 @@
 #include "rules/reference/reference.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
+#include <span>
 
 namespace rules {
 
@@ -15,18 +17,6 @@ void join(std::vector<std::string> &list, std::vector<std::string> more)
     for (std::string &text : more)
         if (std::ranges::find(list, text) == list.end())
             list.push_back(std::move(text));
-}
-
-/// Both cite a line.
-bool meet(const Entry &difference, const Entry &entry)
-{
-    for (const Passage &passage : difference.passages)
-        for (const Source &source : passage.sources)
-            for (const LineRange &range : source.lines)
-                for (int line = range.first; line <= range.last; ++line)
-                    if (entry.cites(source.document, line))
-                        return true;
-    return false;
 }
 
 } // namespace
@@ -68,6 +58,47 @@ const Entry *Reference::find(std::string_view id) const
     return at ? &m_entries[*at] : nullptr;
 }
 
+/// Which passages cite a line of a document. Looking into each of them for each answer and each
+/// difference took longer than reading the files.
+class Reference::Citations {
+public:
+    struct Citing {
+        std::size_t entry = 0;
+        std::size_t passage = 0;
+    };
+
+    explicit Citations(const std::vector<Entry> &entries)
+    {
+        for (std::size_t e = 0; e < entries.size(); ++e)
+            for (std::size_t p = 0; p < entries[e].passages.size(); ++p)
+                for (const Source &source : entries[e].passages[p].sources)
+                    for (const LineRange &range : source.lines)
+                        for (int line = range.first; line <= range.last; ++line)
+                            add(source.document, line, {e, p});
+    }
+
+    [[nodiscard]] std::span<const Citing> of(Document document, int line) const
+    {
+        const auto &lines = m_lines[static_cast<std::size_t>(document)];
+        const auto at = static_cast<std::size_t>(line);
+        return at < lines.size() ? std::span<const Citing>(lines[at]) : std::span<const Citing>();
+    }
+
+private:
+    void add(Document document, int line, const Citing &by)
+    {
+        auto &lines = m_lines[static_cast<std::size_t>(document)];
+        const auto at = static_cast<std::size_t>(line);
+        if (lines.size() <= at)
+            lines.resize(at + 1);
+        auto &all = lines[at];
+        if (all.empty() || all.back().entry != by.entry || all.back().passage != by.passage)
+            all.push_back(by); // once, although two sources of it may cite the line
+    }
+
+    std::array<std::vector<std::vector<Citing>>, documentWords.size()> m_lines;
+};
+
 core::Expected<Reference, core::DataError> Reference::unite(std::vector<ReferenceFile> files)
 {
     Reference all;
@@ -98,33 +129,23 @@ core::Expected<Reference, core::DataError> Reference::unite(std::vector<Referenc
             if (id == entry.id || !all.find(id))
                 return core::unexpected(core::DataError{
                     entry.id, "there is no other entry " + core::jsonQuoted(id) + " to relate to"});
+    const Citations citations(all.m_entries);
     std::set<std::string> answered;
     for (const ReferenceFile &file : files)
         for (const ShortAnswer &answer : file.answers) {
             if (!answered.insert(answer.id).second)
                 return core::unexpected(core::DataError{answer.id, "the answer comes twice"});
-            all.place(answer);
+            const auto citing = citations.of(answer.document, answer.line);
+            for (const auto &[entry, passage] : citing)
+                all.m_entries[entry].passages[passage].answers.push_back(answer);
+            if (citing.empty())
+                all.m_unplaced.push_back(answer);
         }
-    all.link();
+    all.link(citations);
     return all;
 }
 
-void Reference::place(const ShortAnswer &answer)
-{
-    bool placed = false;
-    for (Entry &entry : m_entries)
-        for (Passage &passage : entry.passages)
-            if (std::ranges::any_of(passage.sources, [&](const Source &source) {
-                    return source.cites(answer.document, answer.line);
-                })) {
-                passage.answers.push_back(answer);
-                placed = true;
-            }
-    if (!placed)
-        m_unplaced.push_back(answer);
-}
-
-void Reference::link()
+void Reference::link(const Citations &citations)
 {
     m_related.resize(m_entries.size());
     m_differences.resize(m_entries.size());
@@ -134,10 +155,15 @@ void Reference::link()
     for (std::size_t d = 0; d < m_entries.size(); ++d) {
         if (m_entries[d].kind != EntryKind::Difference)
             continue;
-        for (std::size_t i = 0; i < m_entries.size(); ++i)
-            if (m_entries[i].kind != EntryKind::Difference
-                && (meet(m_entries[d], m_entries[i])
-                    || std::ranges::find(m_related[d], i) != m_related[d].end()))
+        std::set<std::size_t> concerned(m_related[d].begin(), m_related[d].end());
+        for (const Passage &passage : m_entries[d].passages)
+            for (const Source &source : passage.sources)
+                for (const LineRange &range : source.lines)
+                    for (int line = range.first; line <= range.last; ++line)
+                        for (const auto &citing : citations.of(source.document, line))
+                            concerned.insert(citing.entry);
+        for (const std::size_t i : concerned)
+            if (m_entries[i].kind != EntryKind::Difference)
                 m_differences[i].push_back(d);
     }
 }

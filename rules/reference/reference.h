@@ -117,8 +117,8 @@ public:
 
 private:
     Reference() = default;
-    void link();
-    void place(const ShortAnswer &answer);
+    class Citations;
+    void link(const Citations &citations);
 
     std::vector<Entry> m_entries;
     std::map<std::string, std::size_t, std::less<>> m_byId;

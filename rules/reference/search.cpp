@@ -3,13 +3,14 @@
 #include "rules/reference/search.h"
 
 #include "rules/reference/query.h"
+#include "rules/reference/said.h"
 #include "rules/reference/word.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
-#include <SQLiteCpp/Transaction.h>
 #include <algorithm>
 #include <cmath>
+#include <future>
 
 namespace rules {
 
@@ -99,14 +100,12 @@ public:
         , m_words(words)
         , m_database(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE)
     {
-        m_database.exec("CREATE VIRTUAL TABLE entry USING fts5(title, alias, body, content='', "
-                        "tokenize=\"ascii tokenchars '.'\")");
-        SQLite::Transaction transaction(m_database);
-        SQLite::Statement insert(m_database,
-                                 "INSERT INTO entry(rowid, title, alias, body) VALUES(?, ?, ?, ?)");
-        for (const Entry &entry : reference.entries())
-            add(entry, insert);
-        transaction.commit();
+        const auto entries = reference.entries();
+        const auto said = saidByAll(entries, words);
+        auto table = std::async(std::launch::async, [&] { makeTable(m_database, entries, said); });
+        for (std::size_t i = 0; i < said.size(); ++i)
+            add(entries[i], said[i]);
+        table.get();
         m_match.emplace(m_database,
                         "SELECT rowid, bm25(entry, 3, 2, 1) FROM entry WHERE entry MATCH ?");
     }
@@ -134,38 +133,32 @@ public:
     }
 
 private:
-    void add(const Entry &entry, SQLite::Statement &insert)
+    void add(const Entry &entry, const Said &said)
     {
+        auto next = said.begin();
         IndexedEntry indexed;
-        std::string title = take(m_words.saidInName(entry.title), indexed.title);
-        std::string alias;
-        const auto takePhrase = [&](const std::string &text) {
-            alias += take(m_words.saidInName(text), indexed.phrases.emplace_back());
+        take(*next++, indexed.title);
+        for (std::size_t i = 0; i < 1 + entry.aliases.size(); ++i) { // the question, the aliases
+            take(*next++, indexed.phrases.emplace_back());
             tidy(indexed.phrases.back());
             indexed.alias.insert(indexed.alias.end(), indexed.phrases.back().begin(),
                                  indexed.phrases.back().end());
-        };
-        takePhrase(entry.question);
-        std::ranges::for_each(entry.aliases, takePhrase);
+        }
         for (const std::string &card : entry.cards) {
-            alias += take(m_words.saidInName(card), indexed.alias);
+            take(*next++, indexed.alias);
             addCard(card);
         }
-        std::string body;
         for (std::size_t p = 0; p < entry.passages.size(); ++p) {
             const Passage &passage = entry.passages[p];
             for (std::size_t i = 0; i < passage.text.size() + passage.answers.size(); ++i) {
                 const bool isAnswer = i >= passage.text.size();
                 Unit unit{p, isAnswer ? i - passage.text.size() : i, isAnswer, {}, {}};
                 if (isAnswer) {
-                    const ShortAnswer &answer = passage.answers[unit.number];
-                    body += take(m_words.saidIn(answer.question), unit.question);
+                    take(*next++, unit.question);
                     tidy(unit.question);
                     unit.stems = unit.question;
-                    body += take(m_words.saidIn(answer.answer), unit.stems);
-                } else {
-                    body += take(m_words.saidIn(passage.text[unit.number]), unit.stems);
                 }
+                take(*next++, unit.stems);
                 indexed.body.insert(indexed.body.end(), unit.stems.begin(), unit.stems.end());
                 tidy(unit.stems);
                 indexed.units.push_back(std::move(unit));
@@ -180,23 +173,12 @@ private:
         for (StemSet *set : {&indexed.title, &indexed.alias, &indexed.body})
             tidy(*set);
         m_entries.push_back(std::move(indexed));
-        insert.bind(1, static_cast<std::int64_t>(m_entries.size()));
-        insert.bind(2, title);
-        insert.bind(3, alias);
-        insert.bind(4, body);
-        insert.exec();
-        insert.reset();
     }
 
-    /// Adds the stems to the set and returns them as the text of the index.
-    std::string take(const SearchWords::Stems &stems, StemSet &set)
+    void take(const SearchWords::Stems &stems, StemSet &set)
     {
-        std::string kept;
-        for (const std::string &stem : stems) {
+        for (const std::string &stem : stems)
             set.push_back(m_vocabulary.add(stem));
-            kept += stem + ' ';
-        }
-        return kept;
     }
 
     void addCard(const std::string &title)

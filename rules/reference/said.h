@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the index of the search is made of.
+#pragma once
+
+#include "rules/reference/reference.h"
+#include "rules/reference/search_words.h"
+
+#include <SQLiteCpp/Database.h>
+#include <span>
+#include <vector>
+
+namespace rules {
+
+/// What an entry says, text by text: its title, its question, aliases, cards; then for each passage
+/// its paragraphs and for each answer the question and the answer.
+using Said = std::vector<SearchWords::Stems>;
+
+/// Finding stems is most of the work of an index, and no entry needs another: two threads share it.
+[[nodiscard]] std::vector<Said> saidByAll(std::span<const Entry> entries, const SearchWords &words);
+
+/// Makes the table `entry` for full-text search with columns title, alias and body; the row of
+/// entries[i] is i + 1. Throws SQLite::Exception.
+void makeTable(SQLite::Database &database, std::span<const Entry> entries,
+               std::span<const Said> said);
+
+} // namespace rules
