@@ -101,7 +101,7 @@ int main(int argc, char **argv)
         }
         const double worst = quantile(samples, 0.99) * 1e3;
         std::printf("%-40s median %8.2f ms   p99 %8.2f ms   bar %6.0f ms   %s\n",
-                    ("window: show " + page->objectName()).toUtf8().constData(),
+                    (QLatin1StringView("window: show ") + page->objectName()).toUtf8().constData(),
                     quantile(samples, 0.5) * 1e3, worst, pageBar,
                     worst < pageBar ? "reached" : "MISSED");
     }
