@@ -7,8 +7,8 @@
 #include "rules/rulings/question.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
-#include <stdexcept>
 
 namespace rules {
 std::span<const core::EmbeddedFile> embeddedFiles();
@@ -104,39 +104,26 @@ Preset readPreset(const JsonPlace &place)
     return preset;
 }
 
-std::vector<Example> readExamples(std::string_view text)
+/// Scenarios are checked where they are read as tests (rules/rulings); this takes the question.
+core::Expected<std::vector<Example>, core::DataError> readExamples(std::string_view text)
 {
-    // Scenarios are checked where they are read as tests (rules/rulings); this takes the question.
-    std::vector<Example> all;
-    const auto json = core::parseJson(text);
-    if (!json)
-        throw std::logic_error("scenarios are no JSON");
-    for (const JsonPlace &place : JsonPlace(*json, "").at("scenarios").items())
-        all.push_back({place.at("id").string(), place.at("about").string(),
-                       place.at("version").word(rules::rulesVersionWords), documentOf(place),
-                       place.at("because").at("fact").string()});
-    return all;
-}
-
-std::vector<Preset> compiledInPresets()
-{
-    for (const core::EmbeddedFile &file : rules::embeddedFiles())
-        if (file.name == "ask-presets.json") {
-            auto read = readPresets(file.text);
-            if (!read)
-                throw std::logic_error("ask-presets.json: " + core::toString(read.error()));
-            return std::move(*read);
-        }
-    throw std::logic_error("ask-presets.json is missing");
+    return core::readStrictly(text, [](const JsonPlace &root) {
+        std::vector<Example> all;
+        for (const JsonPlace &place : root.at("scenarios").items())
+            all.push_back({place.at("id").string(), place.at("about").string(),
+                           place.at("version").word(rules::rulesVersionWords), documentOf(place),
+                           place.at("because").at("fact").string()});
+        return all;
+    });
 }
 
 std::vector<Example> compiledInExamples()
 {
     std::vector<Example> all;
-    for (const core::EmbeddedFile &file : rules::embeddedFiles())
-        if (file.name.starts_with("scenarios-"))
-            for (Example &example : readExamples(file.text))
-                all.push_back(std::move(example));
+    for (auto &file : core::readCompiledIn(
+             rules::embeddedFiles(),
+             [](std::string_view name) { return name.starts_with("scenarios-"); }, readExamples))
+        std::ranges::move(file, std::back_inserter(all));
     std::ranges::sort(all, {}, &Example::id);
     return all;
 }
@@ -160,7 +147,11 @@ core::Expected<std::vector<Preset>, core::DataError> readPresets(std::string_vie
 
 std::span<const Preset> presets()
 {
-    static const std::vector<Preset> all = compiledInPresets();
+    static const std::vector<Preset> all =
+        std::move(core::readCompiledIn(
+                      rules::embeddedFiles(),
+                      [](std::string_view name) { return name == "ask-presets.json"; }, readPresets)
+                      .at(0));
     return all;
 }
 

@@ -162,9 +162,7 @@ private:
             const Effect effect = markOf(line.card).effect;
             const bool listed =
                 effect == Effect::InfluencePenalty || effect == Effect::UniversalInfluence;
-            if (listed
-                || std::ranges::find(influence.byCard, line.card, &CardPips::card)
-                    != influence.byCard.end())
+            if (listed || influence.paidFor(line.card) > 0)
                 cards.push_back(line.card);
         }
         add(ProblemCode::Influence, std::move(cards),

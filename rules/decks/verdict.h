@@ -6,6 +6,7 @@
 #include "rules/cards/card.h"
 #include "rules/decks/problem_code.h"
 
+#include <algorithm>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -42,11 +43,17 @@ struct InfluenceCount {
     int spent = 0;     ///< pips of out-of-faction cards
     int universal = 0; ///< what the list adds, in faction too
     std::optional<int> limitPrinted;
-    std::optional<int> limit; ///< after the list's reduction; none: no limit
-    int listCopies = 0;       ///< copies of cards on a list that bears on influence
-    std::vector<CardPips> byCard;
+    std::optional<int> limit;     ///< after the list's reduction; none: no limit
+    int listCopies = 0;           ///< copies of cards on a list that bears on influence
+    std::vector<CardPips> byCard; ///< cards that cost any
 
     [[nodiscard]] int total() const { return spent + universal; }
+    /// What the copies of a card cost together; 0 where they cost nothing.
+    [[nodiscard]] int paidFor(CardId card) const
+    {
+        const auto found = std::ranges::find(byCard, card, &CardPips::card);
+        return found == byCard.end() ? 0 : found->pips;
+    }
 };
 
 struct AgendaRange {

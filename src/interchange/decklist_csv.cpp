@@ -92,13 +92,11 @@ std::string writeDecklistCsv(const Decklist &list, const rules::DeckRules &rules
     const auto &library = rules.library();
     const auto verdict = rules::checkDeck(list.deck, rules, event);
     const auto row = [&](int quantity, CardId id) {
-        const auto &byCard = verdict.influence.byCard;
-        const auto paid = std::ranges::find(byCard, id, &rules::CardPips::card);
         const Card &card = library[id];
         return csvLine({std::to_string(quantity), card.title,
                         std::string(core::toWord(rules::cardTypeWords, card.type)),
                         std::string(core::toWord(rules::factionWords, card.faction)),
-                        std::to_string(paid == byCard.end() ? 0 : paid->pips),
+                        std::to_string(verdict.influence.paidFor(id)),
                         library.packs()[printingOf(id, library, event.date).pack].name});
     };
     std::string text = csvLine({std::string(quantityColumn), std::string(titleColumn), "type",

@@ -192,8 +192,7 @@ private:
     /// What the card costs, what it would cost without its alliance, and marks of the list.
     [[nodiscard]] std::string pips(const DeckCard &line) const
     {
-        const auto &byCard = m_verdict.influence.byCard;
-        const auto paid = std::ranges::find(byCard, line.card, &rules::CardPips::card);
+        const int paid = m_verdict.influence.paidFor(line.card);
         std::string signs;
         const auto mark = m_event.list ? m_event.list->mark(line.card) : rules::ListMark();
         const bool drawn =
@@ -203,9 +202,8 @@ private:
         if (drawn && mark.effect == rules::Effect::UniversalInfluence)
             signs = dots(mark.value * line.quantity, "\u2606");
         std::string influence;
-        if (paid != byCard.end())
-            influence = m_format == DecklistFormat::CardGameDb ? squares(paid->pips)
-                                                               : dots(paid->pips, dot());
+        if (paid > 0)
+            influence = m_format == DecklistFormat::CardGameDb ? squares(paid) : dots(paid, dot());
         else if (drawn && m_list.deck.identity)
             influence =
                 dots(line.quantity * rules::pipsOf(card(line.card), card(*m_list.deck.identity))
