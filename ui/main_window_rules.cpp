@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
 
+#include "app/event_rulings.h"
 #include "ui/action_registry.h"
 #include "ui/actions.h"
 #include "ui/dialogs/rules_sheet_dialog.h"
@@ -75,10 +76,9 @@ JudgingDay MainWindow::judgingDay() const
     const auto today = rules::dateOf(m_services.clock().milliseconds);
     if (!m_event)
         return {today};
-    const tournament::Details &details = m_event->document().event().details;
-    const auto ofEvent = rules::parseDate(details.date);
-    return {ofEvent.value_or(today), ofEvent.has_value(),
-            core::fromWord(rules::rulesVersionWords, std::string_view(details.rulesVersion))};
+    const tournament::Event &event = m_event->document().event();
+    const auto ofEvent = rules::parseDate(event.details.date);
+    return {ofEvent.value_or(today), ofEvent.has_value(), app::chosenRules(event)};
 }
 
 bool MainWindow::inRules() const { return m_rules && m_stack->currentWidget() == m_rules; }

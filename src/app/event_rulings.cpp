@@ -79,9 +79,14 @@ std::string usualJudge(const Event &event, int round, int table)
     return plays ? details.secondOrganizer : details.organizer;
 }
 
+std::optional<rules::RulesVersion> chosenRules(const tournament::Event &event)
+{
+    return core::fromWord(rules::rulesVersionWords, std::string_view(event.details.rulesVersion));
+}
+
 std::optional<rules::RulesVersion> rulesVersionOf(const tournament::Event &event)
 {
-    if (const auto chosen = core::fromWord(rules::rulesVersionWords, event.details.rulesVersion))
+    if (const auto chosen = chosenRules(event))
         return chosen;
     const auto day = rules::parseDate(event.details.date);
     return day ? std::optional(rules::versionOn(*day)) : std::nullopt;

@@ -18,6 +18,9 @@ namespace app {
 [[nodiscard]] std::vector<std::size_t> rulingsAbout(const tournament::Event &event,
                                                     std::string_view text);
 
+/// The version the organizer chose, whatever the day; nothing when he left it to the day.
+[[nodiscard]] std::optional<rules::RulesVersion> chosenRules(const tournament::Event &event);
+
 /// By which version the judges rule: the one that was chosen, or that of the event's day; nothing
 /// when there is neither.
 [[nodiscard]] std::optional<rules::RulesVersion> rulesVersionOf(const tournament::Event &event);

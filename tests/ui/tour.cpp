@@ -157,7 +157,8 @@ private:
     void look(QWidget &root)
     {
         QApplication::processEvents();
-        CAPTURE(root.objectName(), widest(root));
+        const bool fits = root.width() <= m_screen.width();
+        CAPTURE(root.objectName(), fits ? QString() : widest(root));
         CHECK(root.width() <= m_screen.width());
         CHECK(root.height() <= m_screen.height());
         m_visit(root, m_desk);

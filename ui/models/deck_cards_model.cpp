@@ -30,10 +30,8 @@ QString influenceText(const rules::DeckCard &line, const app::CheckedDeck &deck,
     if (!deck.list.deck.identity)
         return {};
     const auto &library = rules.library();
-    const auto &counted = deck.verdict.influence.byCard;
-    const auto found = std::ranges::find(counted, line.card, &rules::CardPips::card);
-    if (found != counted.end() && found->pips > 0)
-        return QString::number(found->pips) + u' ' + pips(found->pips);
+    if (const int paid = deck.verdict.influence.paidFor(line.card); paid > 0)
+        return QString::number(paid) + u' ' + pips(paid);
     const int printed = rules::pipsOf(library[line.card], library[*deck.list.deck.identity]);
     return printed > 0 ? u"0 "_s + QString(line.quantity, u'○') : QString();
 }

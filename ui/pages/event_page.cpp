@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "event_page.h"
 
+#include "app/event_rulings.h"
 #include "tournament/structure.h"
 #include "ui/actions.h"
 #include "ui/appearance.h"
@@ -58,8 +59,7 @@ QList<LabelledText> detailsOf(const Event &event)
     if (!judges.isEmpty())
         facts.append({EventPage::tr("Judges"), judges.join(", "_L1)});
     facts.append({EventPage::tr("Late entry"), lateEntryText(details.lateEntry)});
-    if (const auto version =
-            core::fromWord(rules::rulesVersionWords, std::string_view(details.rulesVersion)))
+    if (const auto version = app::chosenRules(event))
         facts.append({EventPage::tr("Rules for judges"), versionText(*version)});
     return facts;
 }

@@ -154,9 +154,7 @@ private:
         const auto &identity = checked.list.deck.identity;
         if (!identity || rules::pipsOf(library()[card], library()[*identity]) == 0)
             return {};
-        const auto &counted = checked.verdict.influence.byCard;
-        const auto found = std::ranges::find(counted, card, &rules::CardPips::card);
-        return QString::number(found == counted.end() ? 0 : found->pips);
+        return QString::number(checked.verdict.influence.paidFor(card));
     }
 
     void addNotes(DeckColumn &column, const app::JudgedDeck &judged) const

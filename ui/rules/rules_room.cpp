@@ -12,26 +12,20 @@ RulesRoom::RulesRoom(app::CardStore cards, RulesPage::History &history,
                      RulesPage::EventNow eventNow, QWidget *parent)
     : QStackedWidget(parent)
     , m_desk(new RulesPage(std::move(cards), history, eventNow, this))
-    , m_ask(new AskPage(std::move(eventNow), this))
+    , m_eventNow(std::move(eventNow))
 {
     setObjectName("rulesRoom"_L1);
     addWidget(m_desk);
-    addWidget(m_ask);
     connect(m_desk, &RulesPage::closed, this, &RulesRoom::leaveDesk);
-    connect(m_ask, &AskPage::closed, this, &RulesRoom::closed);
     connect(m_desk, &RulesPage::rulingWanted, this, &RulesRoom::rulingWanted);
-    connect(m_ask, &AskPage::rulingWanted, this, &RulesRoom::rulingWanted);
-    connect(m_ask, &AskPage::entryWanted, this, [this](const QUrl &target) {
-        m_fromAsk = true;
-        setCurrentWidget(m_desk);
-        m_desk->open(target);
-    });
 }
 
 void RulesRoom::setDay(const JudgingDay &day)
 {
+    m_day = day;
     m_desk->setDay(day);
-    m_ask->setDay(day);
+    if (m_ask)
+        m_ask->setDay(day);
 }
 
 void RulesRoom::showDesk()
@@ -48,8 +42,24 @@ void RulesRoom::showTiming()
     m_desk->showTiming();
 }
 
+void RulesRoom::makeAsk()
+{
+    m_ask = new AskPage(m_eventNow, this);
+    m_ask->setDay(m_day);
+    addWidget(m_ask);
+    connect(m_ask, &AskPage::closed, this, &RulesRoom::closed);
+    connect(m_ask, &AskPage::rulingWanted, this, &RulesRoom::rulingWanted);
+    connect(m_ask, &AskPage::entryWanted, this, [this](const QUrl &target) {
+        m_fromAsk = true;
+        setCurrentWidget(m_desk);
+        m_desk->open(target);
+    });
+}
+
 void RulesRoom::showAsk()
 {
+    if (!m_ask)
+        makeAsk();
     setCurrentWidget(m_ask);
     m_ask->activate();
 }

@@ -35,10 +35,13 @@ Q_SIGNALS:
 
 private:
     void leaveDesk();
+    void makeAsk();
 
     RulesPage *m_desk = nullptr;
-    AskPage *m_ask = nullptr;
-    bool m_fromAsk = false; ///< the desk shows what the answer cites
+    RulesPage::EventNow m_eventNow;
+    JudgingDay m_day;
+    AskPage *m_ask = nullptr; ///< made when first wanted: it reads every official ruling
+    bool m_fromAsk = false;   ///< the desk shows what the answer cites
 };
 
 } // namespace ui
