@@ -382,6 +382,7 @@ struct CardModel {
     Modelled modelled = Modelled::Full;
     std::string uncovered;              ///< what a partial model leaves out
     rules::EnumSet<Uncovered> concerns; ///< questions that this makes underivable
+    bool errata = false;                ///< the wording is that of the errata of FAQ 1.6
     bool byJudge = false; ///< abilities as a question states them for a card with a title
     std::vector<Ability> abilities;
 

@@ -87,20 +87,22 @@ void steal(Table &table, ObjectId agenda)
     addToScoreArea(table, agenda, Side::Runner, EventKind::Stolen);
 }
 
-/// Abilities that are used on the card that is being accessed, after those that wait for it.
-void useWhileAccessing(Table &table, ObjectId id, bool stillThere)
+bool usesOnAccessed(const Table &table, const Act &act)
 {
-    const Act *act = table.next();
-    if (!act || act->kind != ActKind::Use || !stillThere)
-        return;
-    const Ability *ability = table.state[act->object].card->find(act->ability);
-    const bool onAccessed = ability && ability->kind == AbilityKind::Paid
+    if (act.kind != ActKind::Use || !act.object.exists())
+        return false;
+    const Ability *ability = table.state[act.object].card->find(act.ability);
+    return ability && ability->kind == AbilityKind::Paid
         && std::ranges::any_of(ability->effects,
                                [](const Effect &effect) { return effect.of.ref == Ref::Accessed; });
-    if (!onAccessed)
+}
+
+/// Abilities that are used on the card that is being accessed, after those that wait for it.
+void useWhileAccessing(Table &table, bool stillThere)
+{
+    const Act *act = table.next();
+    if (!act || !stillThere || !usesOnAccessed(table, *act))
         return;
-    if (table.state[id].card->type == CardType::Agenda)
-        (void)table.setting("access.trash-before-steal");
     table.say("an accessed card can be trashed before it must be stolen",
               {"access.trash-ability"_rule});
     const Act now = *act;
@@ -120,7 +122,7 @@ void accessOne(Table &table, ObjectId id)
         requireModelled(table, id, Uncovered::Access);
     }
     state[id].shownToRunner = true;
-    if (from == Zone::Hq && table.hasRule("info.hq-accesses"_rule)) {
+    if (from == Zone::Hq && table.book->setting("access.corp-sees-hq-cards") == Setting::Yes) {
         table.say("the Corp learns which cards of HQ are accessed, and in which order",
                   {"info.hq-accesses"_rule});
     } else if (from == Zone::RnD && table.hasRule("info.not-shown"_rule)) {
@@ -131,13 +133,19 @@ void accessOne(Table &table, ObjectId id)
     const std::size_t mark = table.pending.size();
     table.actor = Side::Runner;
     raise(table, {EventKind::Accessed, id, Side::Runner, Damage::Net, 0, from});
-    settle(table, mark);
+    const Act *wanted = table.next();
+    const bool overtaken = table.pending.size() > mark && wanted
+        && ((wanted->kind == ActKind::Trash && wanted->object == id)
+            || usesOnAccessed(table, *wanted))
+        && !table.setting("access.abilities-before-trashing");
+    if (!overtaken)
+        settle(table, mark);
     const auto stillThere = [&] {
         return state.winner == Winner::Nobody && state[id].zone == from && state[id].copy == copy;
     };
     if (const Act *act = table.next();
         act && act->kind == ActKind::Trash && act->object == id && stillThere()) {
-        if (!state[id].card->trashCost)
+        if (!hasTrashCost(table, id))
             throw NotAllowed{table.nameOf(id) + " has no trash cost"};
         if (state[id].card->type == CardType::Agenda && !table.setting("access.trash-before-steal"))
             throw NotAllowed{"an accessed agenda must be stolen"};
@@ -152,7 +160,7 @@ void accessOne(Table &table, ObjectId id)
             trashAccessed(table, id);
         settle(table, mark);
     }
-    useWhileAccessing(table, id, stillThere());
+    useWhileAccessing(table, stillThere());
     settle(table, mark);
     if (stillThere() && state[id].card->type == CardType::Agenda) {
         if (isForbidden(table, Forbidden::Steal, Side::Runner, id))
@@ -265,7 +273,10 @@ void declareSuccess(Table &table)
                   {"success.if-first"_rule});
         settle(table, mark);
     }
+    const std::size_t met = table.pending.size();
     raise(table, {EventKind::RunSuccessful, {}, Side::Runner});
+    if (ifs && table.pending.size() > met)
+        (void)table.setting("success.if-before-when");
 }
 
 Bundle stealCost(Table &table, ObjectId agenda)
@@ -348,34 +359,59 @@ std::vector<ObjectId> accessible(const Table &table)
     return found;
 }
 
+namespace {
+
+void turnArchives(Table &table)
+{
+    table.say("all cards of Archives are turned faceup before the first is accessed",
+              {"access.archives-faceup"_rule});
+    for (Object &object : table.state.objects)
+        if (object.zone == Zone::Archives)
+            object.faceup = true;
+}
+
+/// Of a run that was made on Archives and does not access its cards.
+void leaveArchives(Table &table, const std::string &why)
+{
+    if (table.setting("archives.facedown-when-replaced"))
+        table.say(why, {"archives.not-turned"_rule});
+    else
+        turnArchives(table);
+}
+
+/// Where every card of the server is accessed, cards may come to it and go meanwhile.
+void keepNumber(Table &table)
+{
+    Run &run = table.state.run;
+    if (run.accessed.empty() || (isCentral(run.server) && run.server != archivesServer))
+        return;
+    const int now = static_cast<int>(run.accessed.size() + accessible(table).size())
+        + unlistedCards(table.state, run.server);
+    if (now != run.accessLimit && !table.setting("access.number-fixed-first"))
+        run.accessLimit = now;
+}
+
+} // namespace
+
 void accessCards(Table &table)
 {
     State &state = table.state;
     if (state.run.accessReplaced) {
-        if (state.run.startedOn == archivesServer || state.run.server == archivesServer) {
-            (void)table.setting("archives.facedown-when-replaced");
-            table.say("accessing is replaced, so Archives stays as it is",
-                      {"archives.not-turned"_rule});
-        }
+        if (state.run.startedOn == archivesServer || state.run.server == archivesServer)
+            leaveArchives(table, "accessing is replaced, so Archives stays as it is");
         return;
     }
-    if (state.run.startedOn == archivesServer && state.run.server != archivesServer) {
-        (void)table.setting("archives.facedown-when-replaced");
-        table.say("another server is accessed, so Archives stays as it is",
-                  {"archives.not-turned"_rule});
-    }
-    if (state.run.server == archivesServer) {
-        table.say("all cards of Archives are turned faceup before the first is accessed",
-                  {"access.archives-faceup"_rule});
-        for (Object &object : state.objects)
-            if (object.zone == Zone::Archives)
-                object.faceup = true;
-    }
+    if (state.run.startedOn == archivesServer && state.run.server != archivesServer)
+        leaveArchives(table, "another server is accessed, so Archives stays as it is");
+    if (state.run.server == archivesServer)
+        turnArchives(table);
     state.run.accessLimit = accessCount(table);
     table.say("the number of accesses is " + std::to_string(state.run.accessLimit),
               {"access.number"_rule});
-    while (state.winner == Winner::Nobody && state.run.leaving.empty()
-           && static_cast<int>(state.run.accessed.size()) < state.run.accessLimit) {
+    while (state.winner == Winner::Nobody && state.run.leaving.empty()) {
+        keepNumber(table);
+        if (static_cast<int>(state.run.accessed.size()) >= state.run.accessLimit)
+            break;
         const auto candidates = accessible(table);
         const Act *act = table.next();
         if (act && act->kind == ActKind::Access) {

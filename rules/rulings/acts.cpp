@@ -253,15 +253,28 @@ void judgeTrashAccessed(Judgement &judgement, Table &table, const Act &act)
 {
     const Object &object = table.state[act.object];
     const bool accessing = table.state.run.accessing == act.object;
-    judgement.require("access.trash-cost"_rule, accessing && object.card->trashCost.has_value(),
-                      !accessing                   ? "it is not being accessed"
-                          : object.card->trashCost ? "it has a trash cost"
-                                                   : "it has no trash cost");
+    const bool priced = hasTrashCost(table, act.object);
+    judgement.require("access.trash-cost"_rule, accessing && priced,
+                      !accessing   ? "it is not being accessed"
+                          : priced ? "it has a trash cost"
+                                   : "it has no trash cost");
     judgement.require("access.archives-no-trash"_rule, object.zone != Zone::Archives,
                       object.zone == Zone::Archives ? "a card in Archives cannot be trashed"
                                                     : "it is not in Archives");
-    if (accessing && object.card->trashCost)
+    if (accessing && priced)
         requireCost(judgement, table, costOf(table, Side::Runner, act));
+}
+
+/// Of an effect that nothing forces on the player.
+void judgeDeclineToRez(Judgement &judgement, Table &table, ObjectId card)
+{
+    Bundle additional;
+    const bool any = !addAdditional(table, additional, Initiated::Rez, card).empty();
+    judgement.require("cost.decline-additional"_rule, any,
+                      any ? "rezzing has an additional cost" : "rezzing has no additional cost");
+    if (any && table.setting("cost.additional-declined-only-when-forced"))
+        judgement.require("cost.at-once"_rule, false,
+                          "nothing forces the effect: who begins it pays everything it costs");
 }
 
 void requireObject(const Act &act)
@@ -433,7 +446,10 @@ Judgement judge(Table &table, Side by, const Act &act)
                               "installed cards stay where they were installed");
         break;
     case ActKind::Decline: {
-        requireSide(judgement, by, Side::Runner, "cost.decline-additional"_rule);
+        if (by == Side::Corp) {
+            judgeDeclineToRez(judgement, table, act.object);
+            break;
+        }
         const Bundle cost = stealCost(table, act.object);
         judgement.require(cost.isNothing() ? "steal.must"_rule : "cost.decline-additional"_rule,
                           !cost.isNothing(),

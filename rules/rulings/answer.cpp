@@ -11,6 +11,7 @@
 #include "rules/rulings/run_walk.h"
 #include "rules/rulings/triggers.h"
 #include "rules/rulings/values.h"
+#include "rules/rulings/zones.h"
 
 #include <algorithm>
 
@@ -182,6 +183,9 @@ void setUp(Table &table, bool entered)
     }
     if (run.accessing.exists() && !isBlank(table, run.accessing))
         requireModelled(table, run.accessing, Uncovered::Access);
+    for (std::size_t i = 0; i < state.objects.size(); ++i)
+        if (state.objects[i].zone == Zone::Rig && !state.objects[i].faceup)
+            requireFacedownCards(table);
     if (state.clicksSpentStated)
         state.allotted = playerValue(table, Value::AllottedClicks, state.turn);
     for (const auto &[source, id] : state.resolved) {

@@ -172,6 +172,7 @@ void convert(Table &table, const Effect &effect, Context &context)
 
 void turn(Table &table, ObjectId id, bool faceup)
 {
+    requireFacedownCards(table);
     table.state[id].faceup = faceup;
     if (faceup) {
         table.say(table.nameOf(id) + " is faceup: active, and not installed anew",

@@ -39,8 +39,8 @@ namespace {
 
 CardModel read(const JsonPlace &root)
 {
-    root.allowOnly({"title", "text_rev", "modelled", "uncovered", "can_be_advanced", "link",
-                    "recurring", "play_if", "x_most", "install_if", "install_only",
+    root.allowOnly({"title", "text_rev", "modelled", "errata", "uncovered", "can_be_advanced",
+                    "link", "recurring", "play_if", "x_most", "install_if", "install_only",
                     "installs_faceup", "stays_in_play", "removed_after_play", "ends_action_phase",
                     "points_when_stolen", "abilities"});
     const JsonPlace title = root.at("title");
@@ -51,6 +51,8 @@ CardModel read(const JsonPlace &root)
     if (root.at("text_rev").string().empty())
         root.at("text_rev").fail("expected the day of the wording");
     model.modelled = root.at("modelled").word(modelledWords);
+    if (const auto flag = root.get("errata"))
+        model.errata = flag->boolean();
     if (const auto uncovered = root.get("uncovered")) {
         uncovered->allowOnly({"says", "concerns"});
         model.uncovered = uncovered->at("says").string();

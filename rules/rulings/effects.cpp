@@ -146,7 +146,7 @@ void breakSubroutines(Table &table, const Effect &effect, const Context &context
                       {"subroutine.broken"_rule});
             raise(table, {EventKind::SubroutineBroken, run.ice, context.controller});
         }
-    if (!run.broken.empty() && allBroken(table.state))
+    if (!run.broken.empty() && allBroken(table))
         raise(table, {EventKind::AllBroken, run.ice, context.controller});
 }
 
@@ -452,18 +452,23 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
 
 void resolve(Table &table, const std::vector<Effect> &effects, Context &context)
 {
-    for (const Effect &effect : effects) {
-        if (table.state.winner != Winner::Nobody)
-            return;
+    const std::size_t before = table.toResolve;
+    for (std::size_t i = 0; i < effects.size() && table.state.winner == Winner::Nobody; ++i) {
         const std::size_t mark = table.pending.size();
         const auto actor = table.actor;
-        resolveOne(table, effect, context);
+        table.toResolve = before + effects.size() - i - 1;
+        resolveOne(table, effects[i], context);
         table.actor = actor;
-        if (table.pending.size() > mark)
+        const bool met = table.pending.size() > mark;
+        // With nothing else to come, at once and later are the same.
+        if (met && (mark > 0 || table.toResolve > 0) && !table.setting("chain.full-rule"))
+            continue;
+        if (met)
             table.say("an ability met while this resolves comes right after the effect",
                       {"chain.immediately"_rule});
         settle(table, mark);
     }
+    table.toResolve = before;
 }
 
 } // namespace rulings

@@ -206,7 +206,7 @@ bool matches(const Table &table, const Filter &filter, ObjectId id, const Contex
         return false;
     if (filter.notSelf && id == context.source)
         return false;
-    if (filter.hasTrashCost && !candidate.card->trashCost)
+    if (filter.hasTrashCost && !hasTrashCost(table, id))
         return false;
     if (filter.justRezzed && !candidate.justRezzed)
         return false;
@@ -249,6 +249,9 @@ std::vector<ObjectId> all(const Table &table, const Filter &filter, const Contex
 void requireModelled(const Table &table, ObjectId id, Uncovered question)
 {
     const CardModel &card = *table.state[id].card;
+    if (card.errata && !table.setting("errata.of-faq16"))
+        throw NotDerivable{"the abilities of " + table.nameOf(id)
+                           + " before its errata are not modelled"};
     if (card.modelled == Modelled::None
         || (card.modelled == Modelled::Partial
             && (card.concerns.contains(question) || card.concerns.contains(Uncovered::Anything))))
@@ -313,7 +316,7 @@ void forEachAbility(const Table &table, const std::function<void(ObjectId, const
         const ObjectId id{static_cast<std::int16_t>(i)};
         if (anyBlanks && isBlank(table, id))
             continue;
-        const bool active = isActive(state, id);
+        const bool active = isActive(state, id) && !isDormant(table, id);
         if (active)
             requireModelled(table, id);
         for (const Ability &ability : state[id].card->abilities)
@@ -325,7 +328,8 @@ void forEachAbility(const Table &table, const std::function<void(ObjectId, const
 bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype)
 {
     const Object &object = table.state[id];
-    if ((object.zone == Zone::Rig && !object.faceup) || object.converted)
+    const bool facedown = object.zone == Zone::Rig && !object.faceup;
+    if (object.converted || (facedown && table.setting("subtype.facedown-runner-has-none")))
         return false;
     auto count = std::ranges::count(object.card->subtypes, subtype);
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {

@@ -88,23 +88,30 @@ void judgeCorp(Judgement &judgement, Table &table, const Act &act)
     }
 }
 
+/// Where the host relieves the memory it must have been declared by then.
+void judgeMemory(Judgement &judgement, Table &table, const Act &act)
+{
+    int used = memoryUsed(table);
+    for (const ObjectId id : act.trash)
+        used -= takesNoMemory(table, id) ? 0 : value(table, Value::MemoryCost, id);
+    const int needed = used + value(table, Value::MemoryCost, act.object);
+    const int limit = playerValue(table, Value::MemoryLimit, Side::Runner);
+    if (takesNoMemoryOn(table, act.object, act.host)
+        && (needed <= limit || table.setting("install.host-before-trashing")))
+        return;
+    judgement.require("memory.limit"_rule, needed <= limit,
+                      "it takes " + std::to_string(needed) + " of " + std::to_string(limit)
+                          + " memory units" + (act.trash.empty() ? "" : " after trashing others"));
+}
+
 void judgeRunner(Judgement &judgement, Table &table, const Act &act)
 {
     State &state = table.state;
     const Object &card = state[act.object];
     judgement.require("install.from-hand"_rule, card.zone == Zone::Grip, "it comes from the grip");
     judgeHost(judgement, table, act.object, act.host, act.trash);
-    if (card.card->type == CardType::Program && !takesNoMemoryOn(table, act.object, act.host)) {
-        int used = memoryUsed(table);
-        for (const ObjectId id : act.trash)
-            used -= takesNoMemory(table, id) ? 0 : value(table, Value::MemoryCost, id);
-        const int needed = used + value(table, Value::MemoryCost, act.object);
-        const int limit = playerValue(table, Value::MemoryLimit, Side::Runner);
-        judgement.require("memory.limit"_rule, needed <= limit,
-                          "it takes " + std::to_string(needed) + " of " + std::to_string(limit)
-                              + " memory units"
-                              + (act.trash.empty() ? "" : " after trashing others"));
-    }
+    if (card.card->type == CardType::Program)
+        judgeMemory(judgement, table, act);
     for (const ObjectId id : act.trash)
         judgement.require("install.trash-programs"_rule,
                           card.card->type == CardType::Program && state[id].zone == Zone::Rig
@@ -130,6 +137,8 @@ void placeInstalled(Table &table, Side by, const Installation &installation)
     const CardType type = card.card->type;
     card.server = by == Side::Corp ? server : ServerId{};
     card.host = installation.host;
+    if (by == Side::Runner && installation.facedown)
+        requireFacedownCards(table);
     card.faceup = (by == Side::Runner && !installation.facedown) || installation.rezzed
         || card.card->installsFaceup;
     if (by == Side::Runner) {
@@ -186,7 +195,11 @@ bool cannotBePlaced(Table &table, const Installation &installation)
         throw std::move(*conflict);
     if (!console && judgement.allowed(*table.book))
         return false;
-    (void)table.setting("install.illegal-by-effect-is-trashed");
+    if (!table.setting("install.illegal-by-effect-is-trashed")) {
+        table.say(table.nameOf(installation.card) + " may not be installed and stays where it is",
+                  {"effect.resolve"_rule});
+        return true;
+    }
     table.say(table.nameOf(installation.card) + " may not be installed, so it is trashed instead",
               {"install.illegal-is-trashed"_rule});
     (void)doTrash(table, {installation.card});

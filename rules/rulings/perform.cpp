@@ -53,6 +53,7 @@ void use(Table &table, Side by, const Act &act)
     }
     table.order.push_back("use:" + table.state[act.object].name + "#" + ability.id);
     resolve(table, ability.effects, context);
+    settle(table, mark);
 }
 
 void purge(Table &table)

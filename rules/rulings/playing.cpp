@@ -83,6 +83,7 @@ bool play(Table &table, Side by, ObjectId card, const Bundle &cost)
     for (const Ability &ability : state[card].card->abilities)
         if (ability.kind == AbilityKind::Play)
             resolve(table, ability.effects, context);
+    settle(table, mark);
     if (state.run.on && state.run.source == card)
         return true;
     finishPlaying(table, card);

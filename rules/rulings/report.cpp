@@ -150,7 +150,7 @@ Fact serverFact(const Table &table, ServerId id, std::string_view name)
 bool isActiveFact(Table &table, ObjectId id)
 {
     const Object &object = table.state[id];
-    const bool active = isActive(table.state, id);
+    const bool active = isActive(table.state, id) && !isDormant(table, id);
     const bool scoreArea =
         object.zone == Zone::CorpScoreArea || object.zone == Zone::RunnerScoreArea;
     const std::string what = table.nameOf(id) + (active ? " is active" : " is inactive");
@@ -162,14 +162,33 @@ bool isActiveFact(Table &table, ObjectId id)
     } else if (isInstalled(object) && object.owner == Side::Runner) {
         table.say(what, {object.faceup ? "zone.active"_rule : "zone.facedown-runner"_rule});
     } else if (isInstalled(object)) {
-        const bool agenda = object.card->type == CardType::Agenda;
-        if (agenda && active)
-            (void)table.setting("agenda.active-when-installed-faceup");
-        table.say(what, {agenda ? "zone.installed-agenda"_rule : "zone.active"_rule});
+        table.say(what,
+                  {object.card->type == CardType::Agenda ? "zone.installed-agenda"_rule
+                                                         : "zone.active"_rule});
     } else {
         table.say(what, {active ? "zone.active"_rule : "zone.inactive-zones"_rule});
     }
     return active;
+}
+
+/// Who knows that this very card was accessed.
+Fact knowAccess(Table &table, ObjectId id)
+{
+    const Run &run = table.state.run;
+    std::vector<std::string> sides;
+    if (std::ranges::find(run.accessed, id) == run.accessed.end())
+        return sides;
+    table.say("the Runner looks at what is accessed", {"access.card"_rule});
+    const auto aside = std::ranges::find(run.setAside, id, &std::pair<ObjectId, Zone>::first);
+    const Zone zone = aside == run.setAside.end() ? table.state[id].zone : aside->second;
+    if (zone == Zone::Hq && table.setting("access.corp-sees-hq-cards"))
+        table.say("and of HQ the Corp is told", {"info.hq-accesses"_rule});
+    if (zone == Zone::RnD)
+        table.say("what stays in R&D is not shown to the Corp", {"info.not-shown"_rule});
+    else if (zone != Zone::Hq || table.setting("access.corp-sees-hq-cards"))
+        sides.push_back(word(Side::Corp, rules::sideWords));
+    sides.push_back(word(Side::Runner, rules::sideWords));
+    return sides;
 }
 
 Fact objectFact(Table &table, ObjectId id, std::string_view name)
@@ -213,7 +232,7 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
     if (name == "all-broken") {
         table.say("“all” includes zero; a bypass breaks none",
                   {"subroutine.all"_rule, "bypass.none-broken"_rule});
-        return allBroken(state);
+        return allBroken(table);
     }
     if (name == "revealed")
         return object.revealed;
@@ -224,6 +243,8 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
             sides.push_back(word(side, rules::sideWords));
         return sides;
     }
+    if (name == "access-known-to")
+        return knowAccess(table, id);
     if (name == "depth")
         return static_cast<int>(
             std::count_if(state.objects.begin(), state.objects.begin() + id.value,

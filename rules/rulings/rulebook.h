@@ -64,13 +64,22 @@ enum class Setting : std::uint8_t { Yes, No, Silent };
 inline constexpr core::Words<Setting, 3> settingWords{
     {{Setting::Yes, "yes"}, {Setting::No, "no"}, {Setting::Silent, "silent"}}};
 
+/// What a difference changes.
+enum class Decided : std::uint8_t {
+    Here,        ///< the code asks for its setting
+    InStructure, ///< a step, a window or an interrupt of a timing structure
+    Elsewhere,   ///< nothing that can be asked of a table
+};
+
 /// One of the places where the documents disagree, as a statement that each version affirms,
-/// denies or leaves open. Numbers of steps differ in the timing structures instead.
+/// denies or leaves open.
 struct Difference {
     std::string id;   ///< "X23": the same everywhere in Arbiter
     std::string name; ///< "trigger.needs-active-source": how the code asks for it
     std::string statement;
     std::array<Setting, versionCount> settings{};
+    Decided decided = Decided::Here;
+    std::string where; ///< of Elsewhere: which part of Arbiter decides it, and why no table does
 };
 
 struct RuleCatalogue {
@@ -105,12 +114,19 @@ public:
     [[nodiscard]] Setting setting(std::string_view difference) const;
     [[nodiscard]] const rules::TimingStructure &timing(TimingKind kind) const
     {
-        return rules::timingStructure(m_version, kind);
+        const auto *other = m_structures[static_cast<std::size_t>(kind)];
+        return other ? *other : rules::timingStructure(m_version, kind);
+    }
+    /// In place of the version's own, so that one can see what hangs on a step of it.
+    void use(const rules::TimingStructure &structure)
+    {
+        m_structures[static_cast<std::size_t>(structure.kind)] = &structure;
     }
 
 private:
     const RuleCatalogue *m_catalogue;
     RulesVersion m_version;
+    std::array<const rules::TimingStructure *, rules::timingKindWords.size()> m_structures{};
 };
 
 } // namespace rulings

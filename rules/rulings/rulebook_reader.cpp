@@ -74,13 +74,22 @@ Rule readRule(const JsonPlace &place, const RuleCatalogue &catalogue)
 
 Difference readDifference(const JsonPlace &place)
 {
-    place.allowOnly({"id", "name", "statement", "core2012", "faq16", "rr10"});
+    place.allowOnly(
+        {"id", "name", "statement", "core2012", "faq16", "rr10", "in_structure", "elsewhere"});
     Difference difference;
     difference.id = place.at("id").text();
     difference.name = place.at("name").text();
     difference.statement = place.at("statement").text();
     for (const auto &[version, word] : rules::rulesVersionWords)
         difference.settings[static_cast<std::size_t>(version)] = place.at(word).word(settingWords);
+    if (const auto flag = place.get("in_structure"); flag && flag->boolean())
+        difference.decided = Decided::InStructure;
+    if (const auto where = place.get("elsewhere")) {
+        if (difference.decided != Decided::Here)
+            where->fail("it is in a timing structure already");
+        difference.decided = Decided::Elsewhere;
+        difference.where = where->text();
+    }
     return difference;
 }
 

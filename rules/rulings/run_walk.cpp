@@ -94,18 +94,23 @@ void startEncounter(Table &table)
               {"encounter.before-paid"_rule});
 }
 
-/// What happens unless all subroutines were broken, at the first moment that decides it.
+bool waitsForAllBroken(const Lasting &one)
+{
+    return one.kind == Lasting::Kind::NextEncounter && one.until == Duration::Encounter;
+}
+
+bool isTollDue(const State &state) { return std::ranges::any_of(state.lasting, waitsForAllBroken); }
+
+/// What happens unless all subroutines were broken.
 void settleUnlessAllBroken(Table &table)
 {
     auto &lasting = table.state.lasting;
-    const auto found = std::ranges::find_if(lasting, [](const Lasting &one) {
-        return one.kind == Lasting::Kind::NextEncounter && one.until == Duration::Encounter;
-    });
+    const auto found = std::ranges::find_if(lasting, waitsForAllBroken);
     if (found == lasting.end())
         return;
     const Lasting due = *found;
     lasting.erase(found);
-    if (allBroken(table.state)) {
+    if (allBroken(table)) {
         table.say("all its subroutines were broken", {"subroutine.all"_rule});
         return;
     }
@@ -133,7 +138,8 @@ void resolveSubroutines(Table &table)
         const std::size_t index = number++;
         if (state.run.broken[index])
             continue;
-        settleUnlessAllBroken(table);
+        if (isTollDue(state) && table.setting("chum.at-the-first-subroutine"))
+            settleUnlessAllBroken(table);
         if (state.winner != Winner::Nobody || !state.run.encountering)
             return;
         table.say("subroutine " + std::to_string(index + 1) + " of " + table.nameOf(ice)
@@ -174,7 +180,12 @@ void finishRun(Table &table, bool unsuccessful)
     }
     if (run.status == RunStatus::Undeclared)
         run.status = RunStatus::Neither;
+    const std::size_t met = table.pending.size();
     raise(table, {EventKind::RunEnds, {}, Side::Runner});
+    // The charts before 2017 name them in the step of the other run only.
+    if (unsuccessful && table.pending.size() > met
+        && !table.setting("run.ends-also-unsuccessfully"))
+        table.pending.resize(met);
     settle(table, mark);
     run.on = false;
     run.ice = {};
@@ -183,6 +194,22 @@ void finishRun(Table &table, bool unsuccessful)
     expire(state, Duration::Run);
     if (run.source.exists())
         finishPlaying(table, run.source);
+}
+
+/// At the step that the structure names; where it names none, nothing says when it would be.
+void raiseAllPassed(Table &table, const rules::TimingStep &step)
+{
+    constexpr auto allPassed = rules::Trigger::AllIcePassed;
+    const bool named =
+        std::ranges::any_of(table.book->timing(TimingKind::Run).steps,
+                            [](const auto &one) { return one.triggers.contains(allPassed); });
+    if (moreIce(table.state)
+        || (named ? !step.triggers.contains(allPassed) : step.topic != "approach-server"))
+        return;
+    const std::size_t met = table.pending.size();
+    raise(table, {EventKind::AllIcePassed, {}, Side::Runner});
+    if (!named && table.pending.size() > met)
+        (void)table.setting("run.all-passed-with-the-ice");
 }
 
 void enterRunStep(Table &table, const rules::TimingStep &step)
@@ -228,8 +255,7 @@ void enterRunStep(Table &table, const rules::TimingStep &step)
     } else if (step.topic == "run-over" || step.topic == "run-unsuccessful") {
         finishRun(table, step.topic == "run-unsuccessful");
     }
-    if (step.triggers.contains(rules::Trigger::AllIcePassed) && !moreIce(state))
-        raise(table, {EventKind::AllIcePassed, {}, Side::Runner});
+    raiseAllPassed(table, step);
     settle(table, mark);
 }
 
@@ -299,6 +325,8 @@ void checkRun(Table &table)
         && state.servers[static_cast<std::size_t>(run.server.value)].gone
         && run.leaving != "server-gone") {
         run.leaving = "server-gone";
+        if (!table.setting("run.status-kept-when-server-goes"))
+            run.status = RunStatus::Neither;
         const bool atOnce =
             table.book->timing(TimingKind::Run).findInterrupt("server-gone")->takesEffect
             == rules::TakesEffect::Immediately;
@@ -400,7 +428,8 @@ void endEncounter(Table &table)
     if (!state.run.encountering)
         return;
     settleUnlessAllBroken(table);
-    if (state.run.broken.empty() && allBroken(state) && state.run.ice.exists()) {
+    if (state.run.broken.empty() && state.run.ice.exists()
+        && isAwaited(table, EventKind::AllBroken) && allBroken(table)) {
         const std::size_t mark = table.pending.size();
         table.say("“all” of no subroutines are broken", {"subroutine.all"_rule});
         raise(table, {EventKind::AllBroken, state.run.ice, Side::Runner});

@@ -105,6 +105,7 @@ const CardModel *readCard(const JsonPlace &place, State &state)
         own.abilities = readAbilities(place.at("abilities"));
         own.modelled = Modelled::Full;
         own.byJudge = true;
+        own.errata = false;
     } else {
         own = described(place);
     }

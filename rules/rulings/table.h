@@ -54,7 +54,8 @@ struct Pending {
     std::int16_t copy = 0;
     Side controller = Side::Corp;
     Event event;
-    int encounter = 0; ///< the encounter it is tied to; 0: none
+    int encounter = 0;     ///< the encounter it is tied to; 0: none
+    bool notFirst = false; ///< another one of its player has triggered since it was met
 };
 
 /// A decision that the question leaves open: what was taken this time, and of how many.
@@ -90,6 +91,7 @@ public:
     std::vector<Delayed> delayed; ///< effects of abilities that resolved, for a later moment
     std::optional<Side> actor;    ///< who does what happens now
     bool damaging = false;        ///< cards go by damage
+    std::size_t toResolve = 0;    ///< effects that follow the one that resolves
     Damage damageKind = Damage::Net;
 
     /// A step of the derivation. A rule that this version does not have ends the derivation: no

@@ -66,7 +66,13 @@ bool stillTriggers(Table &table, const Pending &waiting)
     }
     if (active)
         return true;
-    if (table.setting("trigger.needs-active-source")) {
+    const bool needsSource = table.setting("trigger.needs-active-source");
+    if (needsSource && waiting.notFirst && !table.setting("order.one-by-one")) {
+        table.say(table.nameOf(waiting.source) + " triggered together with others of its player",
+                  {"order.active-player-first"_rule});
+        return true;
+    }
+    if (needsSource) {
         table.say(table.nameOf(waiting.source)
                       + " is inactive before its ability triggers: the ability is lost",
                   {"trigger.source-inactive"_rule});
@@ -213,6 +219,16 @@ void raise(Table &table, const Event &event, const std::vector<ObjectId> &left)
     table.pending.insert(table.pending.end(), met.begin(), met.end());
 }
 
+bool isAwaited(const Table &table, EventKind event)
+{
+    bool awaited = false;
+    forEachAbility(table, [&](ObjectId, const Ability &ability) {
+        awaited =
+            awaited || (ability.kind == AbilityKind::Conditional && ability.when.event == event);
+    });
+    return awaited;
+}
+
 void settle(Table &table, std::size_t mark)
 {
     applyStateRules(table);
@@ -224,6 +240,9 @@ void settle(Table &table, std::size_t mark)
             break;
         const Pending waiting = table.pending[*index];
         table.pending.erase(table.pending.begin() + static_cast<std::ptrdiff_t>(*index));
+        for (std::size_t i = mark; i < table.pending.size(); ++i)
+            if (table.pending[i].controller == waiting.controller)
+                table.pending[i].notFirst = true;
         trigger(table, waiting);
     }
     if (table.pending.size() > mark)

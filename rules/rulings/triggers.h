@@ -10,6 +10,8 @@ namespace rulings {
 /// Something has happened: every ability whose trigger condition it meets now waits.
 /// `left` were active until now.
 void raise(Table &table, const Event &event, const std::vector<ObjectId> &left = {});
+/// Whether an ability in force waits for such events.
+[[nodiscard]] bool isAwaited(const Table &table, EventKind event);
 /// Resolves what waits, down to `mark` entries: those met last first, of one moment the player's
 /// whose turn it is first. Player's decisions come from the script.
 void settle(Table &table, std::size_t mark);

@@ -20,8 +20,10 @@ namespace {
 
 std::string nameOf(Side side) { return side == Side::Corp ? "the Corp" : "the Runner"; }
 
-void refill(Table &table, Side side)
+/// Whether any was spent before.
+bool refill(Table &table, Side side)
 {
+    bool any = false;
     for (Object &object : table.state.objects) {
         if (object.owner != side || object.card->recurring.credits == 0)
             continue;
@@ -29,11 +31,13 @@ void refill(Table &table, Side side)
         if (!isActive(table.state, id) || isBlank(table, id))
             continue;
         auto &credits = object.counters[static_cast<std::size_t>(Counter::Recurring)];
+        any = any || credits < object.card->recurring.credits;
         credits = std::max(credits, static_cast<std::int16_t>(object.card->recurring.credits));
         table.say("its recurring credits are replaced up to " + std::to_string(credits)
                       + ", none is added to them or taken away",
                   {"credit.refill"_rule});
     }
+    return any;
 }
 
 void discard(Table &table, Side side)
@@ -80,11 +84,13 @@ void enterTurnStep(Table &table, const rules::TimingStep &step)
         state.allotted = playerValue(table, Value::AllottedClicks, side, true);
         state.player(side).clicks = state.allotted;
     } else if (step.topic == "refill-credits") {
-        refill(table, side);
+        (void)refill(table, side);
     } else if (step.topic == "turn-begins") {
-        // A version without a step for it refills here, before anything is met.
-        if (!table.book->timing(state.at.kind).findTopic("refill-credits"))
-            refill(table, side);
+        // A version without a step for it refills here.
+        const bool refills = !table.book->timing(state.at.kind).findTopic("refill-credits");
+        const bool before =
+            !refills || table.book->setting("turn.refill-before-abilities") != Setting::No;
+        const bool refilled = refills && before && refill(table, side);
         for (Object &object : state.objects)
             object.usedThisTurn.clear();
         requireAllModelled(table, Uncovered::Turn);
@@ -96,6 +102,11 @@ void enterTurnStep(Table &table, const rules::TimingStep &step)
         state.clicksSpentStated = true;
         state.damageCounted = {};
         raise(table, {EventKind::TurnBegins, {}, side});
+        if (refilled && table.pending.size() > mark)
+            (void)table.setting("turn.refill-before-abilities");
+        settle(table, mark);
+        if (!before)
+            (void)refill(table, side);
     } else if (step.topic == "mandatory-draw") {
         doDraw(table, side, 1);
     } else if (step.topic == "discard") {

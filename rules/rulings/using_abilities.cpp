@@ -97,6 +97,10 @@ void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
         judgement.require("access.trash-ability"_rule, state.run.accessing.exists(),
                           state.run.accessing.exists() ? "a card is being accessed"
                                                        : "no card is being accessed");
+        if (state.run.accessing.exists()
+            && state[state.run.accessing].card->type == CardType::Agenda
+            && !table.setting("access.trash-before-steal"))
+            judgement.require("steal.must"_rule, false, "an accessed agenda must be stolen");
     } else if (breaks(*ability)) {
         requireWindow(judgement, table, by, Window::BreakSubroutines, "subroutine.break-when"_rule,
                       "the Runner break subroutines");

@@ -18,12 +18,21 @@ int subroutineCount(const Object &object)
         std::ranges::count(object.card->abilities, AbilityKind::Subroutine, &Ability::kind));
 }
 
-bool allBroken(const State &state)
+bool allBroken(const Table &table)
 {
     // "All" includes zero; a bypass breaks none, not even of zero (Rules Reference 1.0, "All",
     // "Bypass").
-    return !state.run.bypassed
-        && std::ranges::all_of(state.run.broken, [](bool broken) { return broken; });
+    const Run &run = table.state.run;
+    if (run.bypassed)
+        return run.broken.empty() && !table.setting("bypass.zero-counts-as-unbroken");
+    return std::ranges::all_of(run.broken, [](bool broken) { return broken; });
+}
+
+bool hasTrashCost(const Table &table, ObjectId id)
+{
+    const CardModel &card = *table.state[id].card;
+    const bool later = card.type == CardType::Ice || card.type == CardType::Operation;
+    return card.trashCost && (!later || table.setting("trash-cost.on-ice-and-operations"));
 }
 
 namespace {
@@ -100,6 +109,16 @@ int playerNumber(Table &table, PlayerNumber number, Side side)
     return 0;
 }
 
+/// What an effect means by a value. Of a rez or play cost it may be the printed number alone.
+int namedValue(Table &table, Value kind, ObjectId id)
+{
+    const int total = value(table, kind, id);
+    const auto &cost = table.state[id].card->cost;
+    const bool formula = kind == Value::RezCost || kind == Value::PlayCost;
+    return formula && cost && total != *cost && !table.setting("cost.rez-is-a-formula") ? *cost
+                                                                                        : total;
+}
+
 } // namespace
 
 int number(Table &table, const Amount &amount, const Context &context)
@@ -129,7 +148,7 @@ int number(Table &table, const Amount &amount, const Context &context)
         break;
     case Amount::Of::Value:
         if (one.exists())
-            counted = value(table, amount.value, one);
+            counted = namedValue(table, amount.value, one);
         break;
     case Amount::Of::TagsOfRunner:
         counted = table.state.tags;
@@ -169,7 +188,7 @@ bool holds(Table &table, const Condition &condition, const Context &context)
             requireListed(table, condition.filter);
         break;
     case Condition::Kind::AllBroken:
-        result = allBroken(table.state);
+        result = allBroken(table);
         break;
     case Condition::Kind::Tagged:
         result = table.state.tags > 0;

@@ -24,7 +24,9 @@ namespace rulings {
 [[nodiscard]] int playerValue(Table &table, Value kind, Side side, bool traced = false);
 [[nodiscard]] bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype);
 [[nodiscard]] int subroutineCount(const Object &object);
-[[nodiscard]] bool allBroken(const State &state);
+[[nodiscard]] bool allBroken(const Table &table);
+/// Which types of cards can have one, versions tell differently.
+[[nodiscard]] bool hasTrashCost(const Table &table, ObjectId id);
 [[nodiscard]] int memoryUsed(Table &table);
 
 /// Every ability that is in force now: of active cards, and of others where the ability says so.

@@ -19,6 +19,19 @@ bool isInstalled(const Object &object)
         || object.zone == Zone::Protecting || object.zone == Zone::Rig;
 }
 
+bool isDormant(const Table &table, ObjectId id)
+{
+    const Object &object = table.state[id];
+    return object.zone == Zone::Remote && object.faceup && object.card->type == CardType::Agenda
+        && !table.setting("agenda.active-when-installed-faceup");
+}
+
+void requireFacedownCards(const Table &table)
+{
+    if (!table.setting("facedown.runner-cards"))
+        throw NotDerivable{"this version knows no facedown Runner cards"};
+}
+
 bool isActive(const State &state, ObjectId id)
 {
     const Object &object = state[id];
@@ -141,11 +154,16 @@ void moveTo(Table &table, ObjectId id, Zone zone)
         const auto hosted = hostedOn(state, id);
         if (!hosted.empty()) {
             // The core rules speak of trashed hosts only.
-            if (zone != trashPileOf(before.owner))
-                (void)table.setting("host.hosted-trashed-when-uninstalled");
-            table.say("what it hosted is trashed, which nothing can prevent",
-                      {"host.uninstalled"_rule});
-            trashAll(table, hosted);
+            const bool goes = zone == trashPileOf(before.owner)
+                || table.setting("host.hosted-trashed-when-uninstalled");
+            if (goes) {
+                table.say("what it hosted is trashed, which nothing can prevent",
+                          {"host.uninstalled"_rule});
+                trashAll(table, hosted);
+            } else {
+                for (const ObjectId one : hosted)
+                    state[one].host = {};
+            }
         }
         raise(table, {EventKind::Uninstalled, id, before.owner, Damage::Net, 0, before.zone});
     }
@@ -273,8 +291,10 @@ void swapCards(Table &table, ObjectId first, ObjectId second)
 void derez(Table &table, ObjectId id)
 {
     table.state[id].faceup = false;
-    table.say(table.nameOf(id) + " is derezzed; what it hosts stays", {"zone.derez"_rule});
-    (void)table.setting("host.hosted-stays-when-facedown");
+    table.say(table.nameOf(id) + " is derezzed", {"zone.derez"_rule});
+    if (const auto hosted = hostedOn(table.state, id);
+        !hosted.empty() && !table.setting("host.hosted-stays-when-facedown"))
+        trashAll(table, hosted);
 }
 
 int agendaPoints(const Table &table, Side side)

@@ -8,6 +8,10 @@
 namespace rulings {
 
 [[nodiscard]] bool isInstalled(const Object &object);
+/// An agenda that its own text installed faceup, where that does not make it active.
+[[nodiscard]] bool isDormant(const Table &table, ObjectId id);
+/// Not every version knows facedown Runner cards: nothing can be said of them in the others.
+void requireFacedownCards(const Table &table);
 [[nodiscard]] bool isActive(const State &state, ObjectId id);
 /// Whether the Runner can see the face of this Corp card.
 [[nodiscard]] bool isVisible(const Object &object);

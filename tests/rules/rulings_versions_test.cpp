@@ -13,13 +13,6 @@ using namespace rulings;
 
 namespace {
 
-std::string wordsOf(const Answer &answer)
-{
-    std::string text(core::toWord(confidenceWords, answer.confidence));
-    text += ' ' + core::dump(verdictJson(answer.verdict));
-    return text;
-}
-
 std::set<std::string> rulesOf(const Answer &answer)
 {
     std::set<std::string> found;
@@ -46,15 +39,6 @@ std::vector<Seen> situations()
 }
 
 std::size_t at(RulesVersion version) { return static_cast<std::size_t>(version); }
-
-/// Differences that stand in the timing structures, in the rules' citations or in other parts of
-/// Arbiter (decks, tournaments), so that the interpreter does not ask for them.
-const std::set<std::string> elsewhere{"X01", "X02", "X03", "X04", "X05", "X06", "X07", "X08",
-                                      "X12", "X13", "X14", "X16", "X24", "X26", "X28", "X32",
-                                      "X33", "X35", "X39", "X41", "X42", "X43", "X44", "X45",
-                                      "X46", "X48", "X49", "X50", "X54", "X55"};
-
-Setting turned(Setting setting) { return setting == Setting::Yes ? Setting::No : Setting::Yes; }
 
 } // namespace
 
@@ -85,30 +69,6 @@ TEST_CASE("Every rule is appealed to by a scenario, and without it that scenario
                || !rulesOf(derived).contains(rule.id)));
     }
     CHECK(missing == unreached);
-}
-
-TEST_CASE("Every difference that the interpreter asks for decides a scenario")
-{
-    const auto all = situations();
-    std::vector<std::string> before;
-    for (const Seen &one : all)
-        before.push_back(wordsOf(answer(one.version, *one.asked)));
-    const auto decides = [&](std::size_t difference, const auto &change) {
-        RuleCatalogue other = ruleCatalogue();
-        for (Setting &setting : other.differences[difference].settings)
-            setting = change(setting);
-        for (std::size_t i = 0; i < all.size(); ++i)
-            if (wordsOf(answer(Rulebook(other, all[i].version), *all[i].asked)) != before[i])
-                return true;
-        return false;
-    };
-    for (std::size_t d = 0; d < ruleCatalogue().differences.size(); ++d) {
-        const Difference &difference = ruleCatalogue().differences[d];
-        if (elsewhere.contains(difference.id))
-            continue;
-        INFO(difference.id << ' ' << difference.name);
-        CHECK((decides(d, turned) || decides(d, [](Setting) { return Setting::Silent; })));
-    }
 }
 
 TEST_CASE("“Cannot” prevails over what a card permits, in every version that has the rule")

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings_situations.h"
+
+#include "support/places.h"
+
+#include <catch2/catch.hpp>
+#include <fstream>
+#include <iterator>
+#include <map>
+
+namespace rulings_support {
+
+using namespace rulings;
+
+const core::Json &testList(const char *file, const char *name)
+{
+    static std::map<std::string, core::Json> documents;
+    auto found = documents.find(file);
+    if (found == documents.end()) {
+        std::ifstream stream(support::testData() / file, std::ios::binary);
+        auto read = core::parseJson(std::string(std::istreambuf_iterator<char>(stream), {}));
+        REQUIRE(read);
+        found = documents.emplace(file, std::move(*read)).first;
+    }
+    return *found->second.find(name);
+}
+
+std::string textOf(const core::Json &object, const char *key)
+{
+    return *object.find(key)->asString();
+}
+
+Asked askedBy(const core::Json &entry)
+{
+    auto asked = readQuestion(R"({"state":)" + core::dump(*entry.find("state")) + R"(,"question":)"
+                              + core::dump(*entry.find("question")) + '}');
+    INFO(core::dump(entry));
+    if (!asked)
+        FAIL(core::toString(asked.error()));
+    return *asked;
+}
+
+RulesVersion versionOf(std::string_view word)
+{
+    const auto version = core::fromWord(rules::rulesVersionWords, word);
+    REQUIRE(version);
+    return *version;
+}
+
+const std::vector<Situation> &everySituation()
+{
+    static const auto all = [] {
+        std::vector<Situation> found;
+        const auto add = [&](const std::string &id, const Asked &asked) {
+            for (const auto &[version, word] : rules::rulesVersionWords)
+                found.push_back({id + " by " + std::string(word), version, asked});
+        };
+        for (const core::Json &entry : *testList("rulings_flips.json", "flips").asArray())
+            add(textOf(entry, "difference"), askedBy(entry));
+        for (const Scenario &scenario : scenarios()) {
+            add(scenario.id, scenario.asked);
+            add(scenario.id + ", changed", scenario.changed);
+        }
+        for (const core::Json &entry : *testList("rulings_variants.json", "variants").asArray())
+            add(textOf(entry, "id"), askedBy(entry));
+        return found;
+    }();
+    return all;
+}
+
+std::string answerIn(const Answer &answer)
+{
+    std::string text(core::toWord(confidenceWords, answer.confidence));
+    text += ' ' + core::dump(verdictJson(answer.verdict));
+    for (const Alternative &alternative : answer.alternatives)
+        text += "; " + alternative.when + ": " + core::dump(verdictJson(alternative.verdict));
+    return text;
+}
+
+} // namespace rulings_support

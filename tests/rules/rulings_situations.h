@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every situation that the tests know an answer for: official rulings with both values of their
+// deciding fact, variants, and the situations that the differences decide.
+#pragma once
+
+#include "rules/rulings/coverage.h"
+
+namespace rulings_support {
+
+/// What the test data says of one situation by one version.
+struct Situation {
+    std::string id;
+    rulings::RulesVersion version = rulings::RulesVersion::Rr10;
+    rulings::Asked asked;
+};
+
+/// The list of that name in a document of the test data.
+[[nodiscard]] const core::Json &testList(const char *file, const char *name);
+[[nodiscard]] std::string textOf(const core::Json &object, const char *key);
+/// The question that an entry of such a list asks.
+[[nodiscard]] rulings::Asked askedBy(const core::Json &entry);
+[[nodiscard]] rulings::RulesVersion versionOf(std::string_view word);
+
+/// Each of them by every version.
+[[nodiscard]] const std::vector<Situation> &everySituation();
+
+/// Confidence and verdict: what a reader would call the answer.
+[[nodiscard]] std::string answerIn(const rulings::Answer &answer);
+
+} // namespace rulings_support
