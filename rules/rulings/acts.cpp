@@ -118,9 +118,10 @@ void judgeAction(Judgement &judgement, Table &table, Side by, const Act &act)
     if (act.kind == ActKind::Purge) {
         const bool any = std::ranges::any_of(
             state.objects, [](const Object &object) { return object.counter(Counter::Virus) > 0; });
-        if (!any && table.hasRule("purge.always"_rule))
+        if (!any && table.hasRule("purge.always"_rule)) {
+            table.leaveOut("ability.must-change-something"_rule, "a purge is always possible");
             judgement.require("purge.always"_rule, true, "a purge needs no virus counters");
-        else if (!any && table.setting("use.must-change-something"))
+        } else if (!any && table.setting("use.must-change-something"))
             throw NotDerivable{"nothing says whether a purge of no counters can be resolved"};
     }
     if (act.kind == ActKind::Draw && !canDraw(table, by)

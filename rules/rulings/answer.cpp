@@ -154,9 +154,12 @@ void nameChooser(Table &table, const Question &question, Play &play)
     const auto &named = deciding->player;
     if (ability->kind == AbilityKind::Subroutine && !named)
         table.say("the Corp makes the choices of subroutines", {"choice.subroutines"_rule});
-    else
+    else {
+        if (named)
+            table.leaveOut("choice.owner"_rule, "the text names who chooses");
         table.say("who makes the choices of an effect",
                   {named ? "choice.named-player"_rule : "choice.owner"_rule});
+    }
     play.verdict = {{"", nameOf(named ? sideOf(*named, object.owner) : object.owner)}};
 }
 
@@ -222,7 +225,7 @@ void decide(Table &table, const Question &question, Play &play)
         nameChooser(table, question, play);
         break;
     case Ask::Order:
-        play.verdict = {{"", table.order}};
+        play.verdict = {{"", orderFact(table)}};
         break;
     case Ask::Outcome:
     case Ask::Value:

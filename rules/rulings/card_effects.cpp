@@ -380,7 +380,7 @@ void resolveDelayed(Table &table, Duration until)
         if (one.until == until) {
             Context context = one.context;
             table.say(table.nameOf(context.source) + ": the part that waited resolves",
-                      {lastingRule(table)});
+                      {lastingRule(table, context)});
             resolve(table, one.effect->then, context);
         }
 }

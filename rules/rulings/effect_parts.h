@@ -12,7 +12,7 @@ namespace rulings {
 /// An effect of that kind which outlasts the one that makes it.
 [[nodiscard]] Lasting lastingOf(const Effect &effect, const Context &context, Lasting::Kind kind);
 /// What an effect rests on that lasts longer than its resolution.
-[[nodiscard]] RuleName lastingRule(const Table &table);
+[[nodiscard]] RuleName lastingRule(const Table &table, const Context &context);
 /// The Corp spends, the Runner spends, and the strengths are compared.
 void resolveTrace(Table &table, const Effect &effect, Context &context);
 /// As many different objects as are there, all chosen before anything happens to one.

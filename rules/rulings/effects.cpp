@@ -73,7 +73,7 @@ void modify(Table &table, const Effect &effect, const Context &context)
         lasting.by = by;
         table.state.lasting.push_back(std::move(lasting));
         table.say(table.nameOf(context.source) + " changes a number of a player for a while",
-                  {lastingRule(table)});
+                  {lastingRule(table, context)});
         return;
     }
     if (effect.until == Duration::Encounter && !table.state.run.encountering) {
@@ -97,7 +97,7 @@ void modify(Table &table, const Effect &effect, const Context &context)
     else
         table.say(table.nameOf(context.source)
                       + " changes a value for a while, whatever becomes of it",
-                  {lastingRule(table)});
+                  {lastingRule(table, context)});
 }
 
 void addLastingCost(Table &table, const Effect &effect, const Context &context)
@@ -115,7 +115,7 @@ void addLastingCost(Table &table, const Effect &effect, const Context &context)
         table.state.lasting.push_back(std::move(lasting));
     }
     table.say(table.nameOf(context.source) + " adds an additional cost for a while",
-              {lastingRule(table)});
+              {lastingRule(table, context)});
 }
 
 void breakSubroutines(Table &table, const Effect &effect, const Context &context)
@@ -281,6 +281,17 @@ void sayWhichCopy(Table &table, const Effect &effect, const Context &context)
         table.say("a card that names itself speaks of this copy only", {"self.this-copy"_rule});
 }
 
+/// One instance of damage and several are not prevented and replaced alike.
+bool canBeDisrupted(const Table &table)
+{
+    bool can = false;
+    forEachAbility(table, [&](ObjectId, const Ability &ability) {
+        can = can || ability.kind == AbilityKind::Prevent
+            || ability.kind == AbilityKind::Replacement || ability.kind == AbilityKind::Adds;
+    });
+    return can;
+}
+
 void resolveOne(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
@@ -321,10 +332,12 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
         break;
     case Op::DoDamage: {
         const int amount = number(table, effect.amount, context);
-        if (effect.amount.of != Amount::Of::Nothing && table.hasRule("effect.for-each"_rule))
-            table.say("what is counted is counted first: " + std::to_string(amount)
-                          + (amount > 0 ? " in one effect" : ", so nothing resolves"),
-                      {"effect.for-each"_rule});
+        if (effect.amount.of != Amount::Of::Nothing)
+            table.note("what is counted is counted first: " + std::to_string(amount)
+                           + (amount > 0 ? " in one effect" : ", so nothing resolves"),
+                       "effect.for-each"_rule,
+                       amount > 1
+                           && (isAwaited(table, EventKind::DamageTaken) || canBeDisrupted(table)));
         (void)doDamage(table, effect.damage, amount, !effect.unpreventable);
         break;
     }
@@ -372,9 +385,11 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
             break;
         }
         table.say("what stands before the “to” is a cost",
-                  {table.hasRule("cost.nested"_rule) ? "cost.nested"_rule : "effect.resolve"_rule});
+                  {table.orElse("cost.nested"_rule, "effect.resolve"_rule)});
         if (pay(table, bundle))
             resolve(table, effect.then, context);
+        else
+            table.say("not paid, it has no effect", {"cost.nested"_rule});
         break;
     }
     case Op::MustPay:
@@ -386,14 +401,14 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
     case Op::Together:
         together(table, effect, context);
         break;
-    case Op::If:
+    case Op::If: {
+        const bool held = holds(table, effect.condition, context);
         table.say("what the effect requires is looked at now that it resolves",
-                  {table.hasRule("trigger.requirement-in-effect"_rule)
-                       ? "trigger.requirement-in-effect"_rule
-                       : "effect.resolve"_rule});
-        resolve(table, holds(table, effect.condition, context) ? effect.then : effect.otherwise,
-                context);
+                  {table.orElse("trigger.requirement-in-effect"_rule, "effect.resolve"_rule,
+                                context.heldWhenMet.value_or(held) != held)});
+        resolve(table, held ? effect.then : effect.otherwise, context);
         break;
+    }
     case Op::Modify:
         modify(table, effect, context);
         break;

@@ -73,12 +73,15 @@ void judgeHost(Judgement &judgement, Table &table, ObjectId card, ObjectId host,
     const Ability *only = abilityOf(state[card], AbilityKind::InstallsOn);
     if (only) {
         const bool fits = host.exists() && matches(table, only->of, host, contextOf(table, card));
-        if (fits)
+        if (fits) {
+            table.leaveOut("host.by-ability"_rule,
+                           table.nameOf(card) + " says itself on what it is installed");
             judgement.permit("install.own-text"_rule,
                              table.nameOf(card) + " is installed where its own text demands");
-        else
+        } else {
             judgement.require("install.own-text"_rule, false,
                               table.nameOf(card) + " is not installed where its own text demands");
+        }
         // The card says that it goes there, the host that it takes cards in another way.
         const Ability *ability = fits ? abilityOf(state[host], AbilityKind::Hosts) : nullptr;
         if (ability && ability->byAbilityOnly && isActive(state, host))

@@ -96,8 +96,11 @@ ObjectId search(Table &table, Side by, const Filter &what, const Context &contex
     if (table.hasRule("search.shuffle-first"_rule))
         table.say("the deck is shuffled before anything else happens",
                   {"search.shuffle-first"_rule});
-    else
+    else {
         table.say("the deck is shuffled, found or not", {"search.must-find"_rule});
+        if (one.exists())
+            table.orderOpen = "this version does not say when the deck is shuffled in a search";
+    }
     const Zone before = one.exists() ? table.state[one].zone : Zone::SetAside;
     if (one.exists())
         table.state[one].zone = Zone::SetAside;

@@ -96,9 +96,15 @@ void judgeMemory(Judgement &judgement, Table &table, const Act &act)
         used -= takesNoMemory(table, id) ? 0 : value(table, Value::MemoryCost, id);
     const int needed = used + value(table, Value::MemoryCost, act.object);
     const int limit = playerValue(table, Value::MemoryLimit, Side::Runner);
-    if (takesNoMemoryOn(table, act.object, act.host)
-        && (needed <= limit || table.setting("install.host-before-trashing")))
-        return;
+    if (takesNoMemoryOn(table, act.object, act.host)) {
+        if (needed <= limit)
+            return;
+        if (table.setting("install.host-before-trashing")) {
+            judgement.require("install.host-declared"_rule, true,
+                              "the host relieves the memory, and is declared before it is counted");
+            return;
+        }
+    }
     judgement.require("memory.limit"_rule, needed <= limit,
                       "it takes " + std::to_string(needed) + " of " + std::to_string(limit)
                           + " memory units" + (act.trash.empty() ? "" : " after trashing others"));
@@ -171,8 +177,9 @@ void placeInstalled(Table &table, Side by, const Installation &installation)
                   + (by == Side::Runner ? " is installed faceup and active"
                                         : " is installed unrezzed and inactive"),
               {by == Side::Runner ? "install.runner-active"_rule : "install.corp-unrezzed"_rule});
-    if (by == Side::Corp && table.hasRule("info.install-hidden"_rule))
-        table.say("the Corp does not reveal what it installs", {"info.install-hidden"_rule});
+    if (by == Side::Corp && !card.faceup)
+        table.note("the Corp does not reveal what it installs", "info.install-hidden"_rule,
+                   card.revealed);
     table.order.push_back("install:" + card.name);
     if (card.faceup)
         becomeActive(table, installation.card);
@@ -248,9 +255,9 @@ void judgeInstall(Judgement &judgement, Table &table, Side by, const Act &act)
                           "its own text lets it be installed elsewhere only");
     if (isForbidden(table, Forbidden::Install, by, act.object))
         judgement.require("cannot.prevails"_rule, false, "an effect says that it is not installed");
-    if (act.host.exists() && table.hasRule("install.host-declared"_rule))
-        table.say("the host is declared before anything is trashed or paid",
-                  {"install.host-declared"_rule});
+    if (act.host.exists())
+        table.note("the host is declared before anything is trashed or paid",
+                   "install.host-declared"_rule, false);
     if (by == Side::Corp)
         judgeCorp(judgement, table, act);
     else
@@ -308,9 +315,8 @@ void install(Table &table, Side by, const Act &act, const Bundle &cost)
             Server &there = state.servers[static_cast<std::size_t>(server.value)];
             there.gone = false;
             there.emptied = true;
-            if (table.hasRule("install.not-a-new-server"_rule))
-                table.say("the server goes on existing and is no new one",
-                          {"install.not-a-new-server"_rule});
+            table.note("the server goes on existing and is no new one",
+                       "install.not-a-new-server"_rule, false);
         }
     }
     if (!pay(table, cost))

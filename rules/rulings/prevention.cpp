@@ -76,6 +76,26 @@ bool mayRezFirst(const Table &table, ObjectId id, const std::vector<Impending> &
            });
 }
 
+/// What abilities would wait for if it happened.
+std::optional<EventKind> eventOf(Prevented kind)
+{
+    switch (kind) {
+    case Prevented::Damage:
+        return EventKind::DamageTaken;
+    case Prevented::Tag:
+        return EventKind::TagTaken;
+    case Prevented::Trash:
+        return EventKind::Trashed;
+    case Prevented::Expose:
+        return EventKind::Exposed;
+    case Prevented::Break:
+        return EventKind::SubroutineBroken;
+    case Prevented::Trace:
+        break;
+    }
+    return std::nullopt;
+}
+
 void respond(Table &table, const Answerer &answerer, std::vector<Impending> &impending)
 {
     const Context context = contextOf(table, answerer.source);
@@ -126,8 +146,9 @@ void respond(Table &table, const Answerer &answerer, std::vector<Impending> &imp
     table.say(name + " prevents " + std::to_string(taken) + ", " + std::to_string(one.amount)
                   + " left: what is prevented does not resolve",
               {"prevent.not-resolved"_rule});
-    if (table.hasRule("prevent.before-conditional"_rule))
-        table.say("what is prevented triggers nothing", {"prevent.before-conditional"_rule});
+    const auto event = eventOf(one.kind);
+    table.note("what is prevented triggers nothing", "prevent.before-conditional"_rule,
+               event && one.amount == 0 && isAwaited(table, *event));
     table.order.push_back("prevent:" + table.state[answerer.source].name);
 }
 

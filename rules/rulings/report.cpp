@@ -134,14 +134,18 @@ Fact traceFact(Table &table, std::string_view name)
     throw NotDerivable{"no fact of a trace is called " + std::string(name)};
 }
 
-Fact serverFact(const Table &table, ServerId id, std::string_view name)
+Fact serverFact(Table &table, ServerId id, std::string_view name)
 {
     const Server &server = table.state.servers[static_cast<std::size_t>(id.value)];
     if (name == "exists")
         return !server.gone;
-    if (name == "new")
-        return server.isNew
-            || (server.emptied && !table.setting("install.server-survives-trashing"));
+    if (name == "new") {
+        if (!server.emptied || !table.setting("install.server-survives-trashing"))
+            return server.isNew || server.emptied;
+        table.say("a server that an install empties goes on existing",
+                  {"install.not-a-new-server"_rule});
+        return server.isNew;
+    }
     if (name == "ice")
         return static_cast<int>(iceProtecting(table.state, id).size());
     throw NotDerivable{"no fact of a server is called " + std::string(name)};
@@ -277,6 +281,13 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
 
 } // namespace
 
+Fact orderFact(const Table &table)
+{
+    if (!table.orderOpen.empty())
+        throw NotDerivable{table.orderOpen};
+    return table.order;
+}
+
 Fact report(Table &table, std::string_view path)
 {
     if (path == "winner") {
@@ -299,7 +310,7 @@ Fact report(Table &table, std::string_view path)
     if (path == "topic")
         return table.state.at.step->topic;
     if (path == "order")
-        return table.order;
+        return orderFact(table);
     if (path == "priority") {
         const Priority &priority = table.state.priority;
         if (!table.state.at.step->windows.contains(rules::Window::PaidAbilities))

@@ -10,6 +10,8 @@ namespace rulings {
 
 /// A fact of the table by its path, "runner.credits" or "i1.strength" (docs/question-language.md),
 /// with the rules it rests on in the trace. Throws NotDerivable for a path that leads nowhere.
+/// What happened, one after the other.
+[[nodiscard]] Fact orderFact(const Table &table);
 [[nodiscard]] Fact report(Table &table, std::string_view path);
 
 } // namespace rulings

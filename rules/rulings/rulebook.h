@@ -36,12 +36,21 @@ inline constexpr std::size_t versionCount = rules::rulesVersionWords.size();
 /// "Timing Structure of a Run [5.4]"
 [[nodiscard]] std::string placeOf(const RuleCitation &citation);
 
+/// In which versions a rule is in force, when a difference decides that.
+enum class Holds : std::uint8_t { Anyway, IfYes, IfNo, IfSaid };
+
+inline constexpr core::Words<Holds, 4> holdsWords{{{Holds::Anyway, "anyway"},
+                                                   {Holds::IfYes, "yes"},
+                                                   {Holds::IfNo, "no"},
+                                                   {Holds::IfSaid, "said"}}};
+
 struct Rule {
     std::string id;
     std::string says; ///< in our own words
     Rank rank = Rank::General;
     std::string exceptionTo; ///< id of the rule it limits; often empty
     std::string difference;  ///< "X23" when the versions disagree on it
+    Holds holds = Holds::Anyway;
     /// By version; none: that version has no such rule.
     std::array<std::vector<RuleCitation>, versionCount> citations;
 };
@@ -89,6 +98,9 @@ struct RuleCatalogue {
     [[nodiscard]] const Rule *find(std::string_view id) const;
     [[nodiscard]] const Difference *findDifference(std::string_view name) const;
 };
+
+/// Where rules, what they limit and the differences do not go together; one sentence each.
+[[nodiscard]] std::vector<std::string> contradictions(const RuleCatalogue &catalogue);
 
 /// `text` holds {"differences":[…]} or {"rules":[…]}; added to the catalogue.
 [[nodiscard]] core::Expected<RuleCatalogue, core::DataError>

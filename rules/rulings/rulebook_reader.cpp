@@ -39,7 +39,7 @@ RuleCitation citation(const JsonPlace &place)
 /// 1.0 replaces both.
 Rule readRule(const JsonPlace &place, const RuleCatalogue &catalogue)
 {
-    place.allowOnly({"id", "says", "rank", "exception_to", "difference", "cites"});
+    place.allowOnly({"id", "says", "rank", "exception_to", "difference", "holds", "cites"});
     Rule rule;
     rule.id = place.at("id").text();
     rule.says = place.at("says").text();
@@ -53,6 +53,8 @@ Rule readRule(const JsonPlace &place, const RuleCatalogue &catalogue)
             == catalogue.differences.end())
             difference->fail("no such difference");
     }
+    if (const auto holds = place.get("holds"))
+        rule.holds = holds->word(holdsWords);
     const JsonPlace cites = place.at("cites");
     cites.allowOnly({"core2012", "faq16", "rr10"});
     bool any = false;
@@ -130,10 +132,8 @@ RuleCatalogue compiledIn()
                                        + core::toString(next.error()));
             catalogue = std::move(*next);
         }
-    for (const Rule &rule : catalogue.rules)
-        if (!rule.exceptionTo.empty() && !catalogue.find(rule.exceptionTo))
-            throw std::logic_error(rule.id
-                                   + " limits a rule that is not there: " + rule.exceptionTo);
+    for (const std::string &contradiction : contradictions(catalogue))
+        throw std::logic_error("the rule catalogue: " + contradiction);
     return catalogue;
 }
 

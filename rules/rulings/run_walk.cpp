@@ -428,8 +428,8 @@ void endEncounter(Table &table)
     if (!state.run.encountering)
         return;
     settleUnlessAllBroken(table);
-    if (state.run.broken.empty() && state.run.ice.exists()
-        && isAwaited(table, EventKind::AllBroken) && allBroken(table)) {
+    if (state.run.broken.empty() && state.run.ice.exists() && isAwaited(table, EventKind::AllBroken)
+        && allBroken(table)) {
         const std::size_t mark = table.pending.size();
         table.say("“all” of no subroutines are broken", {"subroutine.all"_rule});
         raise(table, {EventKind::AllBroken, state.run.ice, Side::Runner});

@@ -20,6 +20,12 @@ void Table::say(std::string what, std::initializer_list<RuleName> because)
     trace.push_back(std::move(line));
 }
 
+void Table::note(std::string what, RuleName rule, bool matters)
+{
+    if (matters || hasRule(rule))
+        say(std::move(what), {rule});
+}
+
 void Table::leaveOut(RuleName rule, std::string why)
 {
     notApplied.push_back({book->rule(rule).id, std::move(why)});

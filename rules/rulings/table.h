@@ -37,10 +37,11 @@ struct Context {
     Side controller = Side::Corp;
     Event event;
     ObjectId picked;
-    ServerId server;        ///< of a source that has left it and still counts as there
-    int lost = 0;           ///< by the effect before
-    int number = 0;         ///< that was chosen
-    bool ofOptions = false; ///< what resolves is the option that was chosen of a “must”
+    std::optional<bool> heldWhenMet; ///< what its effect requires
+    ServerId server;                 ///< of a source that has left it and still counts as there
+    int lost = 0;                    ///< by the effect before
+    int number = 0;                  ///< that was chosen
+    bool ofOptions = false;          ///< what resolves is the option that was chosen of a “must”
     std::vector<std::pair<ObjectId, std::int16_t>> looked; ///< with the copy it was
     /// Counters as they were when the source was trashed for its own cost (Rules Reference 1.0,
     /// "Cost, Trashing as a Cost").
@@ -54,7 +55,8 @@ struct Pending {
     std::int16_t copy = 0;
     Side controller = Side::Corp;
     Event event;
-    int encounter = 0;     ///< the encounter it is tied to; 0: none
+    int encounter = 0;                       ///< the encounter it is tied to; 0: none
+    std::optional<bool> held = std::nullopt; ///< what its effect requires, at this moment
     bool notFirst = false; ///< another one of its player has triggered since it was met
 };
 
@@ -80,6 +82,7 @@ public:
     std::vector<TraceLine> trace;
     std::vector<NotApplied> notApplied;
     std::vector<std::string> assumptions;
+    std::string orderOpen;          ///< why this version does not tell the order of what happened
     std::vector<std::string> order; ///< what happened, in words that questions about order use
     std::vector<Choice> choices;
     bool byJudge = false;
@@ -88,6 +91,13 @@ public:
         const Effect *effect = nullptr;
         Context context;
     };
+    /// A conditional ability whose requirement did not hold as its event happened.
+    struct Unmet {
+        const Ability *ability = nullptr;
+        ObjectId source;
+        std::int16_t copy = 0;
+    };
+    std::vector<Unmet> unmet;
     std::vector<Delayed> delayed; ///< effects of abilities that resolved, for a later moment
     std::optional<Side> actor;    ///< who does what happens now
     bool damaging = false;        ///< cards go by damage
@@ -97,6 +107,14 @@ public:
     /// A step of the derivation. A rule that this version does not have ends the derivation: no
     /// rule in force decides.
     void say(std::string what, std::initializer_list<RuleName> because);
+    /// What not every version says. One that does not goes without it, but where something hangs on
+    /// it the derivation ends there.
+    void note(std::string what, RuleName rule, bool matters);
+    /// The rule of a version that has it, otherwise a weaker one, unless something hangs on it.
+    [[nodiscard]] RuleName orElse(RuleName rule, RuleName weaker, bool matters = false) const
+    {
+        return matters || hasRule(rule) ? rule : weaker;
+    }
     /// A rule that one might think of and that does not apply here.
     void leaveOut(RuleName rule, std::string why);
     void assume(std::string what);

@@ -35,10 +35,12 @@ bool meets(Table &table, const Ability &ability, ObjectId source, const Event &e
     if (when.object && !matches(table, *when.object, event.object, context))
         return false;
     if (!holds(table, when.also, context)) {
-        if (noted)
+        if (noted) {
             table.leaveOut("trigger.requirement-in-condition"_rule,
                            table.nameOf(source)
                                + ": its requirement is not met at the moment of the condition");
+            table.unmet.push_back({&ability, source, table.state[source].copy});
+        }
         return false;
     }
     return true;
@@ -120,6 +122,7 @@ void trigger(Table &table, const Pending &waiting)
     Context context = contextOf(table, waiting.source);
     context.controller = waiting.controller;
     context.event = waiting.event;
+    context.heldWhenMet = waiting.held;
     resolve(table, waiting.ability->effects, context);
 }
 
@@ -176,6 +179,18 @@ void noteFirst(Table &table, const Event &event)
     }
 }
 
+/// What the effect of the ability requires, if it requires anything before all else.
+std::optional<bool> requirementHolds(const Table &table, const Ability &ability, ObjectId source,
+                                     const Event &event)
+{
+    if (ability.effects.empty() || ability.effects.front().op != Op::If)
+        return std::nullopt;
+    Table copy = table; // looking at a condition leaves the table as it is
+    Context context = contextOf(table, source);
+    context.event = event;
+    return holds(copy, ability.effects.front().condition, context);
+}
+
 } // namespace
 
 void raise(Table &table, const Event &event, const std::vector<ObjectId> &left)
@@ -204,7 +219,8 @@ void raise(Table &table, const Event &event, const std::vector<ObjectId> &left)
         if (ability.firstEachTurn)
             table.state[source].usedThisTurn.push_back(ability.id);
         met.push_back({&ability, source, object.copy, object.owner, event,
-                       event.kind == EventKind::Encountered ? table.state.run.encounters : 0});
+                       event.kind == EventKind::Encountered ? table.state.run.encounters : 0,
+                       requirementHolds(table, ability, source, event)});
     };
     forEachAbility(table, visit);
     noteFirst(table, event);
@@ -218,6 +234,24 @@ void raise(Table &table, const Event &event, const std::vector<ObjectId> &left)
             {waiting.ability->worksInactive ? "trigger.works-inactive"_rule : "trigger.met"_rule});
     table.pending.insert(table.pending.end(), met.begin(), met.end());
 }
+
+namespace {
+
+/// Whether a requirement is looked at when the condition is met or when the effect resolves is the
+/// same, unless it has come to hold meanwhile.
+void lookBack(Table &table)
+{
+    for (const Table::Unmet &one : std::exchange(table.unmet, {})) {
+        const Object &source = table.state[one.source];
+        if (source.copy != one.copy || !isActive(table.state, one.source))
+            continue;
+        if (Table copy = table; holds(copy, one.ability->when.also, contextOf(table, one.source)))
+            table.say(table.nameOf(one.source) + ": what it requires holds now, and did not then",
+                      {"trigger.requirement-in-condition"_rule});
+    }
+}
+
+} // namespace
 
 bool isAwaited(const Table &table, EventKind event)
 {
@@ -247,6 +281,8 @@ void settle(Table &table, std::size_t mark)
     }
     if (table.pending.size() > mark)
         table.pending.resize(mark);
+    if (mark == 0)
+        lookBack(table);
 }
 
 namespace {

@@ -58,8 +58,8 @@ void discard(Table &table, Side side)
             table.nameOf(id) + " is discarded"
                 + (side == Side::Corp ? " facedown, whether the Runner saw it before or not" : ""),
             {"discard.down-to-maximum"_rule});
-        if (table.hasRule("discard.is-no-trashing"_rule))
-            table.say("and it is not trashed", {"discard.is-no-trashing"_rule});
+        table.note("and it is not trashed", "discard.is-no-trashing"_rule,
+                   isAwaited(table, EventKind::Trashed));
         --excess;
     }
     if (excess == 0)

@@ -40,6 +40,8 @@ namespace {
 /// Unless the text names somebody, the owner of the card decides (Rules Reference 1.0, "Effect").
 void sayChooser(Table &table, const Effect &effect, const Context &context)
 {
+    if (effect.player)
+        table.leaveOut("choice.owner"_rule, "the text names who chooses");
     table.say(std::string(playerOf(effect, context) == Side::Corp ? "the Corp" : "the Runner")
                   + " makes this choice",
               {effect.player ? "choice.named-player"_rule : "choice.owner"_rule});
@@ -54,9 +56,8 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
     auto from = candidates(table, effect.of, context);
     const auto wanted =
         static_cast<std::size_t>(std::max(0, number(table, effect.amount, context)));
-    if (table.hasRule("choice.installed"_rule))
-        table.say(std::to_string(from.size()) + " card(s) can be chosen",
-                  {"choice.installed"_rule});
+    table.note(std::to_string(from.size()) + " card(s) can be chosen", "choice.installed"_rule,
+               from.size() < all(table, effect.of, context).size());
     std::vector<ObjectId> picked;
     const auto zone = onlyByZone(effect.of);
     if ((from.size() < wanted || zone) && !effect.upTo && !(zone && effect.op == Op::Trash)
@@ -93,10 +94,12 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
 }
 
 /// The core rules know no more of it than that effects resolve.
-RuleName lastingRule(const Table &table)
+RuleName lastingRule(const Table &table, const Context &context)
 {
-    return table.hasRule("lasting.independent"_rule) ? "lasting.independent"_rule
-                                                     : "effect.resolve"_rule;
+    // Trashed for its own cost, the core rules know what follows.
+    const bool gone =
+        context.source.exists() && !context.sourceBefore && !isActive(table.state, context.source);
+    return table.orElse("lasting.independent"_rule, "effect.resolve"_rule, gone);
 }
 
 bool isForbidden(Table &table, Forbidden what, Side side, ObjectId object)

@@ -148,7 +148,9 @@ void moveTo(Table &table, ObjectId id, Zone zone)
         ++object.copy;
         object.chosen = {};
         object.usedThisTurn.clear();
-        if (table.hasRule("zone.uninstalled"_rule))
+        const bool matters = isAwaited(table, EventKind::Uninstalled)
+            || std::ranges::find(state.lasting, id, &Lasting::object) != state.lasting.end();
+        if (matters || table.hasRule("zone.uninstalled"_rule))
             table.say(table.nameOf(id) + " is uninstalled: from now on it is another copy",
                       {"zone.uninstalled"_rule, "zone.no-memory"_rule});
         const auto hosted = hostedOn(state, id);
@@ -279,6 +281,7 @@ void swapCards(Table &table, ObjectId first, ObjectId second)
                   {"host.uninstalled"_rule});
         trashAll(table, hosted);
     }
+    table.leaveOut("swap.no-install"_rule, "one of the cards was not installed before");
     table.say(table.nameOf(comeId) + " is installed by that, without an install cost",
               {"swap.installs"_rule});
     // What takes the place of ice in a run is approached or encountered in its stead.

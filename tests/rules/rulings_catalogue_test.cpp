@@ -73,19 +73,6 @@ TEST_CASE("No title of a card and no scenario is known to the code")
     }
 }
 
-TEST_CASE("A rule limits another one of the catalogue and is stronger than it")
-{
-    for (const Rule &rule : ruleCatalogue().rules) {
-        INFO(rule.id);
-        CHECK_FALSE(rule.says.empty());
-        if (rule.exceptionTo.empty())
-            continue;
-        const Rule *base = ruleCatalogue().find(rule.exceptionTo);
-        REQUIRE(base);
-        CHECK(rule.rank > base->rank);
-    }
-}
-
 TEST_CASE("Every citation names a section that the knowledge base has, and so opens its entry")
 {
     std::set<std::pair<std::string, std::string>> sections;

@@ -34,16 +34,6 @@ const Difference &difference(std::string_view id)
     return *found;
 }
 
-core::Json verdictOf(const Rulebook &book, const Asked &asked)
-{
-    const Answer derived = answer(book, asked);
-    INFO(derived.why);
-    if (derived.confidence == Confidence::NotDerivable)
-        return {};
-    CHECK(derived.confidence == Confidence::Derived);
-    return verdictJson(derived.verdict);
-}
-
 rules::TimingStep &step(TimingStructure &structure, std::string_view topic)
 {
     const auto found = std::ranges::find(structure.steps, topic, &rules::TimingStep::topic);

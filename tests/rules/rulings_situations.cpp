@@ -58,6 +58,8 @@ const std::vector<Situation> &everySituation()
         };
         for (const core::Json &entry : *testList("rulings_flips.json", "flips").asArray())
             add(textOf(entry, "difference"), askedBy(entry));
+        for (const core::Json &entry : *testList("rulings_grounds.json", "grounds").asArray())
+            add(textOf(entry, "rule"), askedBy(entry));
         for (const Scenario &scenario : scenarios()) {
             add(scenario.id, scenario.asked);
             add(scenario.id + ", changed", scenario.changed);
@@ -67,6 +69,16 @@ const std::vector<Situation> &everySituation()
         return found;
     }();
     return all;
+}
+
+core::Json verdictOf(const Rulebook &book, const Asked &asked)
+{
+    const Answer derived = answer(book, asked);
+    INFO(derived.why);
+    if (derived.confidence == Confidence::NotDerivable)
+        return {};
+    CHECK(derived.confidence == Confidence::Derived);
+    return verdictJson(derived.verdict);
 }
 
 std::string answerIn(const Answer &answer)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every situation that the tests know an answer for: official rulings with both values of their
-// deciding fact, variants, and the situations that the differences decide.
+// deciding fact, variants, and the situations that one difference or one rule decides.
 #pragma once
 
 #include "rules/rulings/coverage.h"
@@ -25,6 +25,8 @@ struct Situation {
 /// Each of them by every version.
 [[nodiscard]] const std::vector<Situation> &everySituation();
 
+/// What is derived; null where nothing is.
+[[nodiscard]] core::Json verdictOf(const rulings::Rulebook &book, const rulings::Asked &asked);
 /// Confidence and verdict: what a reader would call the answer.
 [[nodiscard]] std::string answerIn(const rulings::Answer &answer);
 

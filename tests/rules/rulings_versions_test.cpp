@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the catalogue says decides: without a rule, with a difference the other way round or by
-// another version, scenarios come out otherwise.
+// One situation by several versions: what they answer alike and what not, each on its own rules.
 #include "rules/rulings/coverage.h"
 
 #include <algorithm>
@@ -22,54 +21,9 @@ std::set<std::string> rulesOf(const Answer &answer)
     return found;
 }
 
-struct Seen {
-    const Asked *asked = nullptr;
-    RulesVersion version = RulesVersion::Rr10;
-};
-
-/// Both sides of every scenario: as it is, and with the deciding fact changed.
-std::vector<Seen> situations()
-{
-    std::vector<Seen> all;
-    for (const Scenario &scenario : scenarios()) {
-        all.push_back({&scenario.asked, scenario.version});
-        all.push_back({&scenario.changed, scenario.version});
-    }
-    return all;
-}
-
 std::size_t at(RulesVersion version) { return static_cast<std::size_t>(version); }
 
 } // namespace
-
-TEST_CASE("Every rule is appealed to by a scenario, and without it that scenario goes otherwise")
-{
-    std::map<std::string, Seen> example;
-    for (const Seen &one : situations())
-        for (const std::string &rule : rulesOf(answer(one.version, *one.asked)))
-            example.try_emplace(rule, one);
-    // The two are told under what did not apply.
-    const std::set<std::string> unreached{"ability.trigger-condition",
-                                          "trigger.requirement-in-condition"};
-    std::set<std::string> missing;
-    for (const Rule &rule : ruleCatalogue().rules) {
-        const auto found = example.find(rule.id);
-        if (found == example.end()) {
-            missing.insert(rule.id);
-            continue;
-        }
-        RuleCatalogue without = ruleCatalogue();
-        for (Rule &one : without.rules)
-            if (one.id == rule.id)
-                one.citations = {};
-        const Seen &seen = found->second;
-        const Answer derived = answer(Rulebook(without, seen.version), *seen.asked);
-        INFO(rule.id);
-        CHECK((derived.confidence == Confidence::NotDerivable
-               || !rulesOf(derived).contains(rule.id)));
-    }
-    CHECK(missing == unreached);
-}
 
 TEST_CASE("“Cannot” prevails over what a card permits, in every version that has the rule")
 {
