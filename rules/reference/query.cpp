@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/reference/query.h"
 
-#include "core/text.h"
 #include "rules/cards/card_library.h"
+#include "rules/reference/spoken.h"
+#include "rules/reference/title_abbreviation.h"
 #include "rules/reference/word.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
 
 namespace rules {
@@ -16,9 +18,12 @@ namespace {
 constexpr double unfinished = 0.7;   ///< weight of a completion
 constexpr double joined = 0.8;       ///< weight of two words without their blank
 constexpr double inflected = 0.8;    ///< weight of a word with another ending
+constexpr double asEnglish = 0.5;    ///< weight of a word that the question's language has too
+constexpr double rarerGuess = 0.7;   ///< share for a correction to a less common word
 constexpr double onlyItsKind = 0.5;  ///< weight of a card's type where no entry names the card
 constexpr double eachOtherOne = 0.2; ///< what a further meaning of a word takes from all of them
 constexpr std::size_t mostCompletions = 12;
+constexpr std::size_t widestGaps = 3; ///< idle words within a phrase
 
 using Stems = std::vector<std::string>;
 
@@ -28,89 +33,102 @@ double trustIn(std::size_t mistakes, std::size_t letters)
     return 1 - 1.5 * static_cast<double>(mistakes) / static_cast<double>(letters);
 }
 
-/// Letters added, left out or mistaken; two neighbours in the wrong order are one mistake.
-std::size_t mistakesBetween(std::string_view a, std::string_view b)
-{
-    const std::size_t distance = core::editDistance(a, b);
-    if (distance != 2 || a.size() != b.size())
-        return distance;
-    const auto at = static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
-    return at + 1 < a.size() && a[at] == b[at + 1] && a[at + 1] == b[at] ? 1 : distance;
-}
-
-std::size_t commonBeginning(std::string_view a, std::string_view b)
-{
-    return static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
-}
-
 class Understanding {
 public:
-    Understanding(const SearchWords &words, const Vocabulary &vocabulary, const CardNames &cards)
-        : m_words(words), m_vocabulary(vocabulary), m_cards(cards)
+    Understanding(std::string_view text, const SearchWords &words, const Vocabulary &vocabulary,
+                  const CardNames &cards)
+        : m_text(text)
+        , m_question(wordsOf(text))
+        , m_words(words)
+        , m_vocabulary(vocabulary)
+        , m_cards(cards)
+        , m_spoken(m_question, words, vocabulary)
+        , m_longest(words.longest)
     {
         for (const auto &[stems, title] : cards)
             m_longest = std::max(m_longest, stems.size());
-        m_longest = std::max(m_longest, words.longest);
     }
 
-    Query read(std::string_view text)
+    Query read()
     {
-        const std::vector<Word> words = wordsOf(text);
-        const bool open = !text.empty() && text.back() != ' ';
-        for (std::size_t at = 0; at < words.size();) {
-            const auto rest = std::span(words).subspan(at);
+        const bool open = !m_text.empty() && m_text.back() != ' ';
+        for (std::size_t at = 0; at < m_question.size();) {
+            const auto rest = std::span(m_question).subspan(at);
             std::size_t taken = phrase(rest);
             if (taken == 0)
-                taken = otherTitle(text, rest);
+                taken = otherTitle(rest);
             if (taken == 0)
                 taken = mistypedTitle(rest);
-            if (taken == 0 && !isIdle(rest.front()))
-                word(rest.front().stem, open && rest.size() == 1);
+            if (taken == 0)
+                taken = parted(rest);
+            if (taken == 0 && !m_spoken.isIdle(rest.front()))
+                word(rest.front(), open && rest.size() == 1);
             at += std::max<std::size_t>(taken, 1);
         }
         if (!m_query.cards.empty()) // beside another card "nach" is one too
             for (const std::string &title : m_doubtful)
                 addCard(title);
         if (m_query.empty())
-            for (const Word &idle : words) // nothing but idle words: the title of an entry?
-                word(idle.stem, false);
+            for (const Word &idle : m_question) // nothing but idle words: the title of an entry?
+                word(idle, false);
         return std::move(m_query);
     }
 
 private:
-    [[nodiscard]] bool isIdle(const Word &word) const { return m_words.idle.contains(word.text); }
-
     /// The longest alias, nickname or title that the words begin with; how many it takes.
     std::size_t phrase(std::span<const Word> words)
     {
         Stems key;
         for (const Word &word : words.first(std::min(m_longest, words.size())))
             key.push_back(word.stem);
-        for (; !key.empty(); key.pop_back()) {
-            if (key.size() == 1 && isIdle(words.front())) {
-                if (const auto card = m_words.nicknames.find(key); card != m_words.nicknames.end())
-                    m_doubtful.push_back(card->second);
-                return 0;
-            }
-            Term term;
-            if (const auto alias = m_words.aliases.find(key); alias != m_words.aliases.end())
-                addAlias(term, alias->second, 1);
+        for (; key.size() > 1; key.pop_back())
+            if (known(key))
+                return key.size();
+        if (m_spoken.isIdle(words.front())) {
             if (const auto card = m_words.nicknames.find(key); card != m_words.nicknames.end())
-                name(term, card->second);
-            if (const auto card = m_cards.find(key); card != m_cards.end())
-                name(term, card->second);
-            if (term.meanings.empty())
-                continue;
-            add(term, key, 1);
-            m_query.terms.push_back(std::move(term));
-            return key.size();
+                m_doubtful.push_back(card->second);
+            return 0;
         }
+        if (const std::size_t taken = phraseWithGaps(words))
+            return taken;
+        return known(key) ? 1 : 0;
+    }
+
+    /// The same of words that stand apart: "remove all those tags"; only for two or more.
+    std::size_t phraseWithGaps(std::span<const Word> words)
+    {
+        Stems key;
+        std::vector<std::size_t> ends;
+        for (std::size_t i = 0; i < words.size() && key.size() < m_longest; ++i)
+            if (!m_spoken.isIdle(words[i])) {
+                key.push_back(words[i].stem);
+                ends.push_back(i + 1);
+            }
+        for (; key.size() > 1; key.pop_back(), ends.pop_back())
+            if (ends.back() > key.size() && ends.back() <= key.size() + widestGaps && known(key))
+                return ends.back();
         return 0;
+    }
+
+    /// Adds what a word or phrase of the table, a nickname or a title means, if it is one.
+    bool known(const Stems &key)
+    {
+        Term term;
+        addAlias(term, m_spoken.meanings(key), 1);
+        if (const auto card = m_words.nicknames.find(key); card != m_words.nicknames.end())
+            name(term, card->second);
+        if (const auto card = m_cards.find(key); card != m_cards.end())
+            name(term, card->second);
+        if (term.meanings.empty())
+            return false;
+        add(term, key, m_spoken.hasForeign(key) ? asEnglish : 1);
+        m_query.terms.push_back(std::move(term));
+        return true;
     }
 
     /// The longest title of a card that no entry names; how many words it takes. Words that all
     /// stand in the knowledge base are taken for what they say instead.
-    std::size_t otherTitle(std::string_view text, std::span<const Word> words)
+    std::size_t otherTitle(std::span<const Word> words)
     {
         constexpr std::size_t longestTitle = 6;
         for (std::size_t size = std::min(longestTitle, words.size()); size > 0; --size) {
@@ -118,7 +136,7 @@ private:
             if (std::ranges::all_of(title, [this](const Word &word) { return isKnown(word); }))
                 return 0;
             const std::size_t begin = title.front().begin;
-            const auto id = cardLibrary().findTitle(text.substr(begin, title.back().end - begin));
+            const auto id = cardLibrary().findTitle(m_text.substr(begin, title.back().end - begin));
             if (!id)
                 continue;
             addCard(cardLibrary()[*id].title);
@@ -142,7 +160,7 @@ private:
             typed += words[size - 1].stem;
             allKnown = allKnown && isKnown(words[size - 1]);
             const std::size_t most = std::min(typed.size() / lettersForMistake, fewest - 1);
-            if (allKnown || most == 0 || isIdle(words.front()))
+            if (allKnown || most == 0 || m_spoken.isIdle(words.front()))
                 continue;
             for (const auto &[stems, title] : m_cards) {
                 std::string whole;
@@ -164,36 +182,109 @@ private:
         return taken;
     }
 
-    [[nodiscard]] bool isKnown(const Word &word) const
+    /// "by-pass", "un tag": a word of ours, or of the table, with a blank or a hyphen in it; takes
+    /// two words or none.
+    std::size_t parted(std::span<const Word> words)
     {
-        return isIdle(word) || m_vocabulary.find(word.stem)
-            || m_words.aliases.contains({word.stem});
+        if (words.size() < 2 || (isOurs(words[0]) && isOurs(words[1])))
+            return 0;
+        Word whole{words[0].text + words[1].text, {}, words[0].begin, words[1].end};
+        whole.stem = stem(whole.text);
+        const bool isHyphened = m_text.substr(words[0].end, words[1].begin - words[0].end) == "-";
+        Term term;
+        addAlias(term, m_spoken.meanings({whole.stem}), joined);
+        add(term, {whole.stem}, joined);
+        if (term.meanings.empty() && isHyphened)
+            correctOne(term, whole);
+        if (term.meanings.empty())
+            return 0;
+        m_query.terms.push_back(std::move(term));
+        return 2;
     }
 
-    void word(const std::string &stem, bool open)
+    /// Whether the word says something by itself.
+    [[nodiscard]] bool isOurs(const Word &word) const
     {
+        return !m_spoken.isIdle(word)
+            && (m_vocabulary.find(word.stem) || !m_spoken.meanings({word.stem}).empty());
+    }
+
+    [[nodiscard]] bool isKnown(const Word &word) const
+    {
+        return m_spoken.isIdle(word) || isOurs(word);
+    }
+
+    void word(const Word &word, bool open)
+    {
+        using Guess = void (Understanding::*)(Term &, const Word &);
+        static constexpr std::array<Guess, 7> english{
+            &Understanding::abbreviated,     &Understanding::split,
+            &Understanding::correctOne,      &Understanding::begun,
+            &Understanding::spokenElsewhere, &Understanding::changeEnding,
+            &Understanding::correctTwo};
+        static constexpr std::array<Guess, 5> foreign{
+            &Understanding::split, &Understanding::correctOne, &Understanding::changeEnding,
+            &Understanding::abbreviated, &Understanding::correctTwo};
         Term term;
-        add(term, {stem}, 1);
+        add(term, {word.stem}, 1);
         if (term.meanings.empty() && open) {
-            auto ids = m_vocabulary.beginningWith(stem);
-            std::ranges::sort(ids, std::greater(),
-                              [this](StemId id) { return m_vocabulary.entriesWith(id); });
-            ids.resize(std::min(ids.size(), mostCompletions));
-            for (const StemId id : ids)
-                term.meanings.push_back({{id}, unfinished});
-            correctOne(term, stem);
+            complete(term, word.text);
+            correctOne(term, word);
         }
-        for (const auto guess : {&Understanding::split, &Understanding::correctOne,
-                                 &Understanding::changeEnding, &Understanding::correctTwo})
+        for (const Guess guess : m_spoken.isForeign() ? std::span<const Guess>(foreign)
+                                                      : std::span<const Guess>(english))
             if (term.meanings.empty())
-                (this->*guess)(term, stem);
+                (this->*guess)(term, word);
         if (!term.meanings.empty())
             m_query.terms.push_back(std::move(term));
     }
 
-    /// "badpublicity", "Einflusslimit": two words of ours or of the table without their blank.
-    void split(Term &term, const std::string &stem)
+    void complete(Term &term, const std::string &typed)
     {
+        auto ids = m_vocabulary.beginningWith(typed);
+        std::ranges::sort(ids, std::greater(),
+                          [this](StemId id) { return m_vocabulary.entriesWith(id); });
+        ids.resize(std::min(ids.size(), mostCompletions));
+        for (const StemId id : ids)
+            term.meanings.push_back({{id}, unfinished});
+    }
+
+    /// "aggsec": the only card whose title is written so for short.
+    void abbreviated(Term &term, const Word &word) { onlyTitle(term, word.text, abbreviates); }
+
+    /// "sublim": a card, or any word that nobody likes to write in full.
+    void begun(Term &term, const Word &word)
+    {
+        constexpr std::size_t shortest = 4;
+        onlyTitle(term, word.text, begins);
+        if (term.meanings.empty() && word.text.size() >= shortest)
+            complete(term, word.text);
+    }
+
+    template <class Fits>
+    void onlyTitle(Term &term, const std::string &typed, Fits fits)
+    {
+        const std::string *only = nullptr;
+        for (const auto &[stems, title] : m_cards)
+            if (fits(typed, stems)) {
+                if (only && *only != title)
+                    return;
+                only = &title;
+            }
+        if (only)
+            name(term, *only);
+    }
+
+    /// A word of another language in an English question.
+    void spokenElsewhere(Term &term, const Word &word)
+    {
+        addAlias(term, m_spoken.elsewhere(word.stem), 1);
+    }
+
+    /// "badpublicity", "Einflusslimit": two words of ours or of the table without their blank.
+    void split(Term &term, const Word &word)
+    {
+        const std::string &stem = word.stem;
         constexpr std::size_t shortest = 3;
         for (std::size_t at = shortest; at + shortest <= stem.size(); ++at)
             for (const Stems &first : waysToSay(rules::stem(stem.substr(0, at))))
@@ -204,64 +295,70 @@ private:
                 }
     }
 
-    /// Itself if it is one of ours, what the table says otherwise.
-    [[nodiscard]] std::vector<Stems> waysToSay(const std::string &stem) const
+    /// What the question's language says, else itself if it is one of ours, else what the table
+    /// says.
+    [[nodiscard]] Spoken::Meanings waysToSay(const std::string &stem) const
     {
-        if (m_vocabulary.find(stem))
+        if (m_vocabulary.find(stem) && !m_spoken.hasForeign({stem}))
             return {{stem}};
-        const auto alias = m_words.aliases.find({stem});
-        return alias == m_words.aliases.end() ? std::vector<Stems>{} : alias->second;
+        return m_spoken.meanings({stem});
     }
 
-    void correctOne(Term &term, const std::string &stem) { correct(term, stem, 1); }
-    void correctTwo(Term &term, const std::string &stem) { correct(term, stem, 2); }
+    void correctOne(Term &term, const Word &word) { correct(term, word, 1); }
+    void correctTwo(Term &term, const Word &word) { correct(term, word, 2); }
+
+    /// Its end may be mistyped, so that it was no ending: "instaed".
+    void correct(Term &term, const Word &word, std::size_t mistakes)
+    {
+        correct(term, word.stem, mistakes);
+        if (term.meanings.empty() && word.text != word.stem)
+            correct(term, word.text, mistakes);
+    }
 
     /// A mistyped word of ours, or of the table.
     void correct(Term &term, const std::string &stem, std::size_t mistakes)
     {
-        const double trust = trustIn(mistakes, stem.size());
-        for (const StemId id : m_vocabulary.near(stem, mistakes))
-            term.meanings.push_back({{id}, trust});
         constexpr std::size_t shortest = 5;
-        if (stem.size() < shortest || mistakes > 1)
+        constexpr std::size_t longEnoughForTwo = 7;
+        const double trust = trustIn(mistakes, stem.size());
+        const bool isLong = stem.size() >= (mistakes > 1 ? longEnoughForTwo : shortest);
+        if (m_spoken.isForeign() && isLong)
+            addAlias(term, m_spoken.near(stem, mistakes), trust);
+        if (!term.meanings.empty())
             return;
-        const auto isNear = [&](const Stems &typed) {
-            return typed.size() == 1 && mistakesBetween(typed[0], stem) == mistakes;
-        };
-        for (const auto &[typed, meanings] : m_words.aliases)
-            if (isNear(typed))
-                addAlias(term, meanings, trust);
+        auto ids = m_vocabulary.near(stem, mistakes);
+        std::ranges::stable_sort(ids, std::greater(),
+                                 [this](StemId id) { return m_vocabulary.entriesWith(id); });
+        for (const StemId id : ids)
+            term.meanings.push_back({{id}, id == ids.front() ? trust : rarerGuess * trust});
+        if (!isLong)
+            return;
+        if (mistakes == 1 || term.meanings.empty())
+            addAlias(term, m_spoken.near(stem, mistakes), trust);
+        if (mistakes > 1)
+            return;
         for (const auto &[typed, title] : m_words.nicknames)
-            if (isNear(typed))
+            if (typed.size() == 1 && areApart(typed[0], stem, mistakes))
                 name(term, title);
     }
 
     /// "obrażeniom" for "obrażenia", "scoren" for "score": languages bend words at their end.
-    void changeEnding(Term &term, const std::string &stem)
+    void changeEnding(Term &term, const Word &word)
     {
-        constexpr std::size_t longestEnding = 3;
-        std::size_t shared = 5;
-        const std::vector<Stems> *best = nullptr;
-        for (const auto &[typed, meanings] : m_words.aliases) {
-            const std::size_t common =
-                typed.size() == 1 ? commonBeginning(typed[0], stem) : std::size_t{0};
-            if (common < shared || (best && common == shared)
-                || std::max(typed[0].size(), stem.size()) > common + longestEnding)
-                continue;
-            shared = common;
-            best = &meanings;
-        }
-        if (best)
-            addAlias(term, *best, inflected);
+        const std::string &stem = word.stem;
+        addAlias(term, m_spoken.bent(stem), inflected);
         constexpr std::size_t shortest = 4;
+        constexpr std::size_t longestEnding = 3;
         for (std::size_t size = stem.size() - 1;
              term.meanings.empty() && size >= shortest && size + longestEnding >= stem.size();
              --size)
             add(term, {stem.substr(0, size)}, inflected);
     }
 
-    void addAlias(Term &term, const std::vector<Stems> &meanings, double weight)
+    void addAlias(Term &term, const Spoken::Meanings &meanings, double weight)
     {
+        if (meanings.empty())
+            return;
         const double each = weight / (1 + eachOtherOne * static_cast<double>(meanings.size() - 1));
         for (const Stems &meaning : meanings)
             add(term, meaning, each);
@@ -306,60 +403,18 @@ private:
             term.meanings.push_back(std::move(meaning));
     }
 
+    std::string_view m_text;
+    std::vector<Word> m_question;
     const SearchWords &m_words;
     const Vocabulary &m_vocabulary;
     const CardNames &m_cards;
+    Spoken m_spoken;
     std::vector<std::string> m_doubtful; ///< cards whose nickname is an idle word
     std::size_t m_longest = 1;
     Query m_query;
 };
 
 } // namespace
-
-StemId Vocabulary::add(const std::string &stem)
-{
-    const auto [at, isNew] = m_ids.try_emplace(stem, static_cast<StemId>(m_stems.size()));
-    if (isNew) {
-        m_stems.push_back(&at->first);
-        m_entries.push_back(0);
-    }
-    return at->second;
-}
-
-std::optional<StemId> Vocabulary::find(std::string_view stem) const
-{
-    const auto found = m_ids.find(stem);
-    return found == m_ids.end() ? std::nullopt : std::optional(found->second);
-}
-
-std::vector<StemId> Vocabulary::beginningWith(std::string_view prefix) const
-{
-    std::vector<StemId> ids;
-    for (StemId id = 0; id < m_stems.size(); ++id)
-        if (m_stems[id]->starts_with(prefix))
-            ids.push_back(id);
-    return ids;
-}
-
-std::vector<StemId> Vocabulary::near(std::string_view stem, std::size_t mistakes) const
-{
-    constexpr std::size_t shortest = 4;
-    constexpr std::size_t longEnoughForTwo = 5;
-    if (stem.size() < (mistakes > 1 ? longEnoughForTwo : shortest))
-        return {};
-    std::vector<StemId> ids;
-    for (StemId id = 0; id < m_stems.size(); ++id) {
-        const std::string &candidate = *m_stems[id];
-        const std::size_t longer = std::max(candidate.size(), stem.size());
-        const std::size_t shorter = std::min(candidate.size(), stem.size());
-        if (longer - shorter > mistakes || shorter < shortest
-            || (mistakes > 1 && candidate.front() != stem.front() && longer - shorter > 1))
-            continue;
-        if (mistakesBetween(candidate, stem) == mistakes)
-            ids.push_back(id);
-    }
-    return ids;
-}
 
 std::vector<StemId> Query::stems() const
 {
@@ -386,7 +441,7 @@ StemWeights Query::weights(std::size_t vocabulary) const
 Query understand(std::string_view text, const SearchWords &words, const Vocabulary &vocabulary,
                  const CardNames &cards)
 {
-    return Understanding(words, vocabulary, cards).read(text);
+    return Understanding(text, words, vocabulary, cards).read();
 }
 
 } // namespace rules

@@ -3,43 +3,16 @@
 #pragma once
 
 #include "rules/reference/search_words.h"
+#include "rules/reference/vocabulary.h"
 
-#include <cstdint>
-#include <functional>
 #include <map>
-#include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace rules {
 
-using StemId = std::uint32_t;
 using StemWeights = std::vector<double>; ///< by StemId
-
-/// Every stem of the knowledge base, and in how many entries it stands.
-class Vocabulary {
-public:
-    StemId add(const std::string &stem);
-    void count(StemId id) { ++m_entries[id]; }
-
-    [[nodiscard]] std::optional<StemId> find(std::string_view stem) const;
-    [[nodiscard]] const std::string &operator[](StemId id) const { return *m_stems[id]; }
-    [[nodiscard]] std::size_t size() const { return m_stems.size(); }
-    [[nodiscard]] int entriesWith(StemId id) const { return m_entries[id]; }
-    [[nodiscard]] std::vector<StemId> beginningWith(std::string_view prefix) const;
-    /// Those a word with so many mistyped letters may be; none for short words.
-    [[nodiscard]] std::vector<StemId> near(std::string_view stem, std::size_t mistakes) const;
-
-private:
-    struct Hash : std::hash<std::string_view> {
-        using is_transparent = void;
-    };
-    std::unordered_map<std::string, StemId, Hash, std::equal_to<>> m_ids;
-    std::vector<const std::string *> m_stems;
-    std::vector<int> m_entries;
-};
 
 /// One way to say what was asked; all its stems belong together.
 struct Meaning {

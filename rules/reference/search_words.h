@@ -4,6 +4,7 @@
 
 #include "core/expected.h"
 #include "core/strict_reader.h"
+#include "rules/reference/alias_table.h"
 
 #include <map>
 #include <string>
@@ -15,15 +16,21 @@ namespace rules {
 
 /// What judges type and what they mean by it (rules/data/reference/search-words.json).
 struct SearchWords {
-    using Stems = std::vector<std::string>;
+    using Stems = AliasTable::Stems;
 
-    std::unordered_set<std::string> idle; ///< folded words that say nothing: "the", "can"
-    /// Stems of a word or phrase, and the phrases of ours that say the same.
-    std::map<Stems, std::vector<Stems>> aliases;
+    struct Language {
+        std::unordered_set<std::string> idle; ///< folded words that say nothing: "the", "can"
+        AliasTable aliases;
+    };
+
+    Language english; ///< what the knowledge base is written in
+    std::vector<Language> foreign;
     std::map<Stems, std::string> nicknames; ///< stems, title of the card
     std::size_t longest = 1;                ///< words of the longest alias or nickname
 
-    /// Stems of the words that say something.
+    /// Whether the folded word says nothing in any language.
+    [[nodiscard]] bool isIdle(const std::string &word) const;
+    /// Stems of the words of an English text that say something.
     [[nodiscard]] Stems saidIn(std::string_view text) const;
     /// The same of a name. "When … if" is one too: where nothing but idle words stands, they do.
     [[nodiscard]] Stems saidInName(std::string_view name) const;

@@ -20,10 +20,9 @@ using StemSet = std::set<rules::StemId>;
 /// Words that say something, idle ones left out.
 std::size_t tellingWords(std::string_view text)
 {
-    const auto &idle = rules::searchWords().idle;
-    const auto stems = rules::stemsOf(text);
+    const auto words = rules::wordsOf(text);
     return static_cast<std::size_t>(std::ranges::count_if(
-        stems, [&](const std::string &stem) { return !idle.contains(stem); }));
+        words, [](const rules::Word &word) { return !rules::searchWords().isIdle(word.text); }));
 }
 
 bool says(const StemSet &said, const rules::Term &term)

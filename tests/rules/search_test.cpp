@@ -4,6 +4,7 @@
 #include "rules/reference/search.h"
 
 #include "rules/cards/card_library.h"
+#include "rules/reference/title_abbreviation.h"
 #include "rules/reference/word.h"
 #include "rules/rulebook.h"
 
@@ -91,8 +92,8 @@ TEST_CASE("The table of words names cards by their titles", "[search]")
         REQUIRE(id);
         CHECK(cardLibrary()[*id].title == title);
     }
-    CHECK_FALSE(
-        readSearchWords(R"({"idle": [], "words": [["dmg"]], "languages": [], "cards": []})"));
+    CHECK_FALSE(readSearchWords(
+        R"({"idle": [], "words": [{"typed": ["dmg"]}], "languages": [], "cards": []})"));
     CHECK_FALSE(
         readSearchWords(R"({"idle": [], "words": [], "languages": [], "cards": [], "x": 1})"));
 }
@@ -156,12 +157,16 @@ TEST_CASE("What the table of words means is said in the knowledge base", "[searc
                 hear(answer.question + ' ' + answer.answer);
         }
     }
-    for (const auto &[typed, meanings] : searchWords().aliases)
-        for (const auto &meaning : meanings)
-            for (const std::string &stem : meaning) {
-                INFO(typed.front() << " … means … " << stem);
-                CHECK(said.contains(stem));
-            }
+    const auto check = [&](const SearchWords::Language &language) {
+        for (const auto &meanings : language.aliases.rows())
+            for (const auto &meaning : meanings)
+                for (const std::string &stem : meaning) {
+                    INFO(stem);
+                    CHECK(said.contains(stem));
+                }
+    };
+    check(searchWords().english);
+    std::ranges::for_each(searchWords().foreign, check);
 }
 
 TEST_CASE("Words are found bent, joined, swapped and without their accents", "[search]")
@@ -185,4 +190,44 @@ TEST_CASE("A card that no entry names is known by its title, and as what it is",
     // "Uninstall" is an event, but first of all a word of the rules.
     CHECK(search().cardsIn("uninstall").empty());
     CHECK(found("uninstall").front() == "uninstall");
+}
+
+TEST_CASE("A card is known by the beginnings of its title's words or by their first letters",
+          "[search]")
+{
+    const auto title = [](std::initializer_list<std::string> words) {
+        return std::vector<std::string>(words);
+    };
+    CHECK(abbreviates("aggsec", title({"aggressiv", "secretary"})));
+    CHECK(abbreviates("pworkshop", title({"personal", "workshop"})));
+    CHECK(abbreviates("sot", title({"same", "old", "thing"})));
+    CHECK(abbreviates("tfp", title({"the", "future", "perfect"})));
+    CHECK_FALSE(abbreviates("fourth", title({"the", "foundry", "refin", "the", "process"})));
+    CHECK_FALSE(abbreviates("ag", title({"aggressiv", "secretary"})));
+    CHECK(begins("sublim", title({"subliminal", "messag"})));
+    CHECK_FALSE(begins("message", title({"subliminal", "messag"})));
+    CHECK(search().cardsIn("forgact on it")
+          == std::vector<std::string>{"Forged Activation Orders"});
+}
+
+TEST_CASE("Words are understood in the language of the question", "[search]")
+{
+    const auto first = [](std::string_view text) {
+        const auto ids = found(text);
+        return ids.empty() ? std::string() : ids.front();
+    };
+    // "die" is an article in German and what Runners do in English.
+    CHECK(first("do I die with an empty hand") == "flatline");
+    CHECK(first("wann muss ich die Handkarten abwerfen") == "discard");
+    // "main" is the hand in French.
+    CHECK(first("combien de cartes en main") == "maximum-hand-size");
+    // One word may be a mistyped English one: "côté" is a side.
+    CHECK(first("trash cots") == "trash-cost");
+}
+
+TEST_CASE("Idle words may stand within a phrase, and a hyphen or a blank within a word", "[search]")
+{
+    CHECK(found("get rid of all my tags").front() == found("remove tag").front());
+    CHECK(found("by-pas ice").front() == "bypass");
+    CHECK(found("jack-out").front() == "jack-out");
 }

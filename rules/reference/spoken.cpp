@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/reference/spoken.h"
+
+#include <algorithm>
+
+namespace rules {
+
+namespace {
+
+using Language = SearchWords::Language;
+
+constexpr int enough = 2; ///< evidence of one plain word
+
+void join(Spoken::Meanings &all, const Spoken::Meanings &more)
+{
+    for (const auto &meaning : more)
+        if (std::ranges::find(all, meaning) == all.end())
+            all.push_back(meaning);
+}
+
+std::size_t commonBeginning(std::string_view a, std::string_view b)
+{
+    return static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
+}
+
+} // namespace
+
+Spoken::Spoken(std::span<const Word> question, const SearchWords &words,
+               const Vocabulary &vocabulary)
+    : m_words(words), m_vocabulary(vocabulary)
+{
+    int most = enough + 1; // one word may be a mistyped English one
+    for (const Language &language : words.foreign) {
+        const int found = evidence(question, language);
+        if (found > most)
+            m_languages.clear();
+        most = std::max(most, found);
+        if (found == most)
+            m_languages.push_back(&language);
+    }
+    const auto english = std::ranges::count_if(question, [&](const Word &word) {
+        return words.english.idle.contains(word.text) || isKnown(word.stem);
+    });
+    m_isEnglish = m_languages.empty() && 2 * english >= std::ssize(question);
+}
+
+bool Spoken::isKnown(const std::string &stem) const
+{
+    return m_vocabulary.find(stem) || m_words.english.aliases.contains(stem);
+}
+
+int Spoken::evidence(std::span<const Word> question, const Language &language) const
+{
+    constexpr std::size_t small = 2; // letters: "ai" is a verb and a sort of icebreaker
+    int balance = 0;
+    for (const Word &word : question) {
+        const bool isEnglish = m_words.english.idle.contains(word.text);
+        const bool isOurs = isEnglish || isKnown(word.stem);
+        if (language.idle.contains(word.text))
+            balance += isOurs ? 0 : word.text.size() > small ? enough : 1;
+        else if (isEnglish)
+            balance -= enough;
+        else if (const bool isTheirs = language.aliases.contains(word.stem); isTheirs != isOurs)
+            balance += isTheirs ? enough : -enough;
+    }
+    return balance;
+}
+
+bool Spoken::isIdle(const Word &word) const
+{
+    return m_words.english.idle.contains(word.text)
+        || std::ranges::any_of(m_languages, [&](const Language *language) {
+               return language->idle.contains(word.text);
+           });
+}
+
+template <class Search> Spoken::Meanings Spoken::inTurn(Search search) const
+{
+    Meanings all;
+    for (const Language *language : m_languages)
+        join(all, search(language->aliases));
+    if (all.empty())
+        all = search(m_words.english.aliases);
+    if (all.empty() && !m_isEnglish)
+        for (const Language &language : m_words.foreign)
+            join(all, search(language.aliases));
+    return all;
+}
+
+Spoken::Meanings Spoken::meanings(const Stems &typed) const
+{
+    const bool areOurs = std::ranges::all_of(
+        typed, [this](const std::string &stem) { return m_vocabulary.find(stem).has_value(); });
+    if (!areOurs)
+        return inTurn([&](const AliasTable &aliases) { return aliases.find(typed); });
+    Meanings all;
+    for (const Language *language : m_languages)
+        join(all, language->aliases.find(typed));
+    return all.empty() ? m_words.english.aliases.find(typed) : all;
+}
+
+Spoken::Meanings Spoken::elsewhere(const std::string &stem) const
+{
+    Meanings all;
+    for (const Language &language : m_words.foreign)
+        join(all, language.aliases.find({&stem, 1}));
+    return all;
+}
+
+bool Spoken::hasForeign(const Stems &typed) const
+{
+    return std::ranges::any_of(m_languages, [&](const Language *language) {
+        return language->aliases.contains(typed);
+    });
+}
+
+Spoken::Meanings Spoken::near(const std::string &stem, std::size_t mistakes) const
+{
+    return inTurn([&](const AliasTable &aliases) {
+        return aliases.findWords(
+            [&](std::string_view word) { return areApart(word, stem, mistakes); });
+    });
+}
+
+Spoken::Meanings Spoken::bent(const std::string &stem) const
+{
+    constexpr std::size_t longestEnding = 3;
+    constexpr std::size_t shortest = 5;
+    return inTurn([&](const AliasTable &aliases) {
+        std::size_t most = shortest;
+        std::string best;
+        (void)aliases.findWords([&](std::string_view word) {
+            const std::size_t common = commonBeginning(word, stem);
+            if (common < most || std::max(word.size(), stem.size()) > common + longestEnding)
+                return false;
+            if (common > most || best.empty() || word < best)
+                best = word;
+            most = common;
+            return false;
+        });
+        return aliases.find({&best, 1});
+    });
+}
+
+} // namespace rules

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace rules {
+
+/// Whether the word stands for a title of those words: "aggsec" or "pworkshop" by beginnings of
+/// neighbouring words, "nach" by the first letters of all of them.
+[[nodiscard]] bool abbreviates(std::string_view typed, std::span<const std::string> title);
+
+/// Whether the word is the beginning of a much longer word of the title: "sublim".
+[[nodiscard]] bool begins(std::string_view typed, std::span<const std::string> title);
+
+} // namespace rules
