@@ -5,6 +5,7 @@
 #include "rules/rulings/access.h"
 
 #include "rules/rulings/acts.h"
+#include "rules/rulings/effect_parts.h"
 #include "rules/rulings/effects.h"
 #include "rules/rulings/run_walk.h"
 #include "rules/rulings/triggers.h"
@@ -18,39 +19,6 @@ namespace rulings {
 
 namespace {
 
-/// The zone whose cards are the cards in a central server.
-Zone contentOf(ServerId server)
-{
-    if (server == hqServer)
-        return Zone::Hq;
-    return server == rndServer ? Zone::RnD : Zone::Archives;
-}
-
-int unlistedCards(const State &state, ServerId server)
-{
-    if (!isCentral(server))
-        return 0;
-    if (server == hqServer)
-        return state.corp.hand;
-    return server == rndServer ? state.corp.deck : state.corp.pile;
-}
-
-bool isInServer(const Object &object, ServerId server)
-{
-    return isCentral(server) ? object.zone == contentOf(server)
-                             : object.zone == Zone::Remote && object.server == server;
-}
-
-int count(const State &state, auto &&wanted)
-{
-    return static_cast<int>(std::ranges::count_if(state.objects, wanted));
-}
-
-bool wasAccessed(const Run &run, ObjectId id)
-{
-    return std::ranges::find(run.accessed, id) != run.accessed.end();
-}
-
 void steal(Table &table, ObjectId agenda)
 {
     const Bundle cost = stealCost(table, agenda);
@@ -58,7 +26,7 @@ void steal(Table &table, ObjectId agenda)
         if (!canPay(table, cost)) {
             table.say("the Runner cannot pay everything at once: nothing is paid, and "
                           + table.nameOf(agenda) + " is not stolen",
-                      {"cost.all-or-nothing"_rule, "cost.additional"_rule});
+                      {"cost.all-or-nothing"_rule});
             return;
         }
         const Act *act = table.next();
@@ -110,36 +78,10 @@ void useWhileAccessing(Table &table, bool stillThere)
     perform(table, now);
 }
 
-void accessOne(Table &table, ObjectId id)
+/// What the Runner does with the card that is being accessed, until that access is finished.
+void finishAccess(Table &table, ObjectId id, Zone from, std::int16_t copy, std::size_t mark)
 {
     State &state = table.state;
-    const Zone from = state[id].zone;
-    const std::int16_t copy = state[id].copy;
-    state.run.accessing = id;
-    state.run.accessed.push_back(id);
-    if (!isBlank(table, id)) {
-        requireModelled(table, id);
-        requireModelled(table, id, Uncovered::Access);
-    }
-    state[id].shownToRunner = true;
-    if (from == Zone::Hq && table.book->setting("access.corp-sees-hq-cards") == Setting::Yes) {
-        table.say("the Corp learns which cards of HQ are accessed, and in which order",
-                  {"info.hq-accesses"_rule});
-    } else if (from == Zone::RnD && table.hasRule("info.not-shown"_rule)) {
-        table.say("a card that stays in R&D is not shown to the Corp", {"info.not-shown"_rule});
-    }
-    table.say("the Runner accesses " + table.nameOf(id), {"access.card"_rule});
-    table.order.push_back("access:" + state[id].name);
-    const std::size_t mark = table.pending.size();
-    table.actor = Side::Runner;
-    raise(table, {EventKind::Accessed, id, Side::Runner, Damage::Net, 0, from});
-    const Act *wanted = table.next();
-    const bool overtaken = table.pending.size() > mark && wanted
-        && ((wanted->kind == ActKind::Trash && wanted->object == id)
-            || usesOnAccessed(table, *wanted))
-        && !table.setting("access.abilities-before-trashing");
-    if (!overtaken)
-        settle(table, mark);
     const auto stillThere = [&] {
         return state.winner == Winner::Nobody && state[id].zone == from && state[id].copy == copy;
     };
@@ -159,6 +101,8 @@ void accessOne(Table &table, ObjectId id)
         if (pay(table, cost))
             trashAccessed(table, id);
         settle(table, mark);
+    } else if (stillThere() && hasTrashCost(table, id) && from != Zone::Archives) {
+        table.assume(state[id].name + " is not trashed for its trash cost");
     }
     useWhileAccessing(table, stillThere());
     settle(table, mark);
@@ -189,18 +133,53 @@ void accessOne(Table &table, ObjectId id)
     }
 }
 
-/// When all accesses are done, what was set aside lies where it lay.
-void returnAccessed(Table &table)
+} // namespace
+
+void accessOne(Table &table, ObjectId id)
 {
-    for (const auto &[id, zone] : table.state.run.setAside)
-        if (table.state[id].zone == Zone::SetAside)
-            table.state[id].zone = zone;
-    if (!table.state.run.setAside.empty())
-        table.say("cards that were set aside go back as they were", {"access.goes-back"_rule});
-    table.state.run.setAside.clear();
+    State &state = table.state;
+    const Zone from = state[id].zone;
+    const std::int16_t copy = state[id].copy;
+    state.run.accessing = id;
+    noteAccess(state.run, id, from);
+    if (!isBlank(table, id)) {
+        requireModelled(table, id);
+        requireModelled(table, id, Uncovered::Access);
+    }
+    state[id].shownToRunner = true;
+    if (from == Zone::Hq && table.book->setting("access.corp-sees-hq-cards") == Setting::Yes) {
+        table.say("the Corp learns which cards of HQ are accessed, and in which order",
+                  {"info.hq-accesses"_rule});
+    } else if (from == Zone::RnD && table.hasRule("info.not-shown"_rule)) {
+        table.say("a card that stays in R&D is not shown to the Corp", {"info.not-shown"_rule});
+    }
+    table.say("the Runner accesses " + table.nameOf(id), {"access.card"_rule});
+    table.order.push_back("access:" + state[id].name);
+    const std::size_t mark = table.pending.size();
+    table.actor = Side::Runner;
+    raise(table, {EventKind::Accessed, id, Side::Runner, Damage::Net, 0, from});
+    const Act *wanted = table.next();
+    const bool overtaken = table.pending.size() > mark && wanted
+        && ((wanted->kind == ActKind::Trash && wanted->object == id)
+            || usesOnAccessed(table, *wanted))
+        && !table.setting("access.abilities-before-trashing");
+    if (!overtaken)
+        settle(table, mark);
+    finishAccess(table, id, from, copy, mark);
 }
 
-} // namespace
+void noteAccess(Run &run, ObjectId id, Zone from)
+{
+    run.accessed.push_back(id);
+    if (from != Zone::Root)
+        ++run.accessedInside;
+}
+
+void resumeAccess(Table &table)
+{
+    const ObjectId id = table.state.run.accessing;
+    finishAccess(table, id, table.state[id].zone, table.state[id].copy, table.pending.size());
+}
 
 namespace {
 
@@ -286,8 +265,11 @@ Bundle stealCost(Table &table, ObjectId agenda)
     bundle.payer = Side::Runner;
     bundle.purpose = {agenda, Spending::Steal};
     const auto sources = addAdditional(table, bundle, Initiated::Steal, agenda);
+    // Of one alone its text says it; of several, that they are paid together.
     for (const ObjectId source : sources)
-        table.say(table.nameOf(source) + " adds to what stealing costs", {"cost.additional"_rule});
+        table.say(
+            table.nameOf(source) + " adds to what stealing costs",
+            {table.orElse("cost.additional"_rule, "effect.resolve"_rule, sources.size() > 1)});
     return bundle;
 }
 
@@ -304,131 +286,9 @@ void trashAccessed(Table &table, ObjectId card)
 {
     const bool installed = isInstalled(table.state[card]);
     table.actor = Side::Runner;
-    table.state[card].faceup = true;
     table.say(table.nameOf(card) + (installed ? "" : ", seen by the Runner,") + " is trashed",
               {"access.trashed-faceup"_rule});
     (void)doTrash(table, {card});
-}
-
-int accessCount(Table &table)
-{
-    State &state = table.state;
-    const ServerId server = state.run.server;
-    const int there = unlistedCards(state, server)
-        + count(state, [&](const Object &object) { return isInServer(object, server); });
-    const int root = count(state, [&](const Object &object) {
-        return object.zone == Zone::Root && object.server == server;
-    });
-    if (!isCentral(server) || server == archivesServer) {
-        table.say(
-            "every card in " + state.servers[static_cast<std::size_t>(server.value)].name
-                + " is accessed, the ice before it is not: " + std::to_string(there + root),
-            {server == archivesServer ? "access.archives-all"_rule : "access.remote-all"_rule});
-        return there + root;
-    }
-    const int modified =
-        std::min(playerValue(table, Value::Accesses, Side::Runner), state.run.mostAccesses);
-    table.say("from " + state.servers[static_cast<std::size_t>(server.value)].name + " "
-                  + std::to_string(std::min(there, modified)) + " card(s), and "
-                  + std::to_string(root) + " of its root",
-              {server == hqServer ? "access.hq"_rule : "access.rnd"_rule, "access.root"_rule});
-    return std::min(std::min(there, modified) + root, state.run.mostAccesses);
-}
-
-std::vector<ObjectId> accessible(const Table &table)
-{
-    const State &state = table.state;
-    const ServerId server = state.run.server;
-    std::vector<ObjectId> found;
-    bool topTaken = false;
-    for (std::size_t i = 0; i < state.objects.size(); ++i) {
-        const ObjectId id{static_cast<std::int16_t>(i)};
-        const Object &object = state.objects[i];
-        const bool root = object.zone == Zone::Root && object.server == server;
-        if (state.run.accessing.exists())
-            continue;
-        if ((!root && !isInServer(object, server)) || wasAccessed(state.run, id))
-            continue;
-        // R&D goes from the top: objects stand in that order.
-        if (!root && server == rndServer && std::exchange(topTaken, true))
-            continue;
-        if (!root && server == rndServer)
-            requireOrder(state, Side::Corp, 1);
-        found.push_back(id);
-    }
-    return found;
-}
-
-namespace {
-
-void turnArchives(Table &table)
-{
-    table.say("all cards of Archives are turned faceup before the first is accessed",
-              {"access.archives-faceup"_rule});
-    for (Object &object : table.state.objects)
-        if (object.zone == Zone::Archives)
-            object.faceup = true;
-}
-
-/// Of a run that was made on Archives and does not access its cards.
-void leaveArchives(Table &table, const std::string &why)
-{
-    if (table.setting("archives.facedown-when-replaced"))
-        table.say(why, {"archives.not-turned"_rule});
-    else
-        turnArchives(table);
-}
-
-/// Where every card of the server is accessed, cards may come to it and go meanwhile.
-void keepNumber(Table &table)
-{
-    Run &run = table.state.run;
-    if (run.accessed.empty() || (isCentral(run.server) && run.server != archivesServer))
-        return;
-    const int now = static_cast<int>(run.accessed.size() + accessible(table).size())
-        + unlistedCards(table.state, run.server);
-    if (now != run.accessLimit && !table.setting("access.number-fixed-first"))
-        run.accessLimit = now;
-}
-
-} // namespace
-
-void accessCards(Table &table)
-{
-    State &state = table.state;
-    if (state.run.accessReplaced) {
-        if (state.run.startedOn == archivesServer || state.run.server == archivesServer)
-            leaveArchives(table, "accessing is replaced, so Archives stays as it is");
-        return;
-    }
-    if (state.run.startedOn == archivesServer && state.run.server != archivesServer)
-        leaveArchives(table, "another server is accessed, so Archives stays as it is");
-    if (state.run.server == archivesServer)
-        turnArchives(table);
-    state.run.accessLimit = accessCount(table);
-    table.say("the number of accesses is " + std::to_string(state.run.accessLimit),
-              {"access.number"_rule});
-    while (state.winner == Winner::Nobody && state.run.leaving.empty()) {
-        keepNumber(table);
-        if (static_cast<int>(state.run.accessed.size()) >= state.run.accessLimit)
-            break;
-        const auto candidates = accessible(table);
-        const Act *act = table.next();
-        if (act && act->kind == ActKind::Access) {
-            if (std::ranges::find(candidates, act->object) == candidates.end())
-                throw NotAllowed{table.nameOf(act->object) + " cannot be accessed now"};
-            const ObjectId id = act->object;
-            table.consume();
-            accessOne(table, id);
-            continue;
-        }
-        const bool allKnown = unlistedCards(state, state.run.server) == 0;
-        if (candidates.empty() || !allKnown || table.scriptDone())
-            break;
-        accessOne(table, table.pick(Side::Runner, "which card is accessed next", candidates));
-    }
-    if (static_cast<int>(state.run.accessed.size()) >= state.run.accessLimit)
-        returnAccessed(table);
 }
 
 } // namespace rulings

@@ -9,10 +9,21 @@ namespace rulings {
 void declareSuccess(Table &table);
 /// How many cards a successful run on the attacked server accesses: fixed before the first one.
 [[nodiscard]] int accessCount(Table &table);
+/// Whether the question states what that number depends on.
+[[nodiscard]] bool canSettleAccesses(const State &state);
+/// Fixes that number; accesses that the question tells of count.
+void settleAccesses(Table &table);
 /// What may be accessed next, the order of R&D and cards accessed already taken into account.
 [[nodiscard]] std::vector<ObjectId> accessible(const Table &table);
-/// Card after card: what the script accesses, and what else there is no choice about.
+/// Card after card: what the script accesses, and when it says no more, every card there is.
 void accessCards(Table &table);
+/// What is left of them when the game goes on.
+void finishAccesses(Table &table);
+/// One card, from the moment it is accessed to the end of what is done with it.
+void accessOne(Table &table, ObjectId id);
+void noteAccess(Run &run, ObjectId id, Zone from);
+/// The question begins while a card is being accessed.
+void resumeAccess(Table &table);
 /// Everything that stealing this agenda costs.
 [[nodiscard]] Bundle stealCost(Table &table, ObjectId agenda);
 [[nodiscard]] Bundle trashCost(Table &table, ObjectId card);

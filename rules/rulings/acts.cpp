@@ -241,13 +241,17 @@ void judgeAccess(Judgement &judgement, Table &table, Side by, ObjectId card)
     if (run.accessing.exists())
         judgement.require("access.one-by-one"_rule, false,
                           "the card that is being accessed comes to its end first");
+    if (now && !run.accessed.empty() && run.accessLimit < 0 && canSettleAccesses(table.state))
+        settleAccesses(table);
+    else if (now && !run.accessed.empty() && run.accessLimit < 0)
+        table.assume("the Runner has accesses left");
     const auto candidates = accessible(table);
     const bool there = std::ranges::find(candidates, card) != candidates.end();
     const bool again = std::ranges::find(run.accessed, card) != run.accessed.end();
     judgement.require(again ? "access.not-again"_rule : "access.what"_rule, there,
                       there       ? "it can be accessed now"
                           : again ? "it was accessed before and is not back yet"
-                                  : "it is not what can be accessed now");
+                                  : "it is not what can be accessed now, or no access is left");
 }
 
 void judgeTrashAccessed(Judgement &judgement, Table &table, const Act &act)
@@ -400,9 +404,12 @@ Judgement judge(Table &table, Side by, const Act &act)
     requireObject(act);
     Judgement judgement;
     if (isAction(act.kind)) {
-        judgement.require("action.sides"_rule, by == actorOf(table, act),
-                          "it is an action of that player");
-        judgeAction(judgement, table, by, act);
+        const bool own = by == actorOf(table, act);
+        judgement.require("action.sides"_rule, own,
+                          own ? "it is an action of that player"
+                              : "it is an action of the other player");
+        if (own)
+            judgeAction(judgement, table, by, act);
         return judgement;
     }
     switch (act.kind) {

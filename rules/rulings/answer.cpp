@@ -205,6 +205,7 @@ void decide(Table &table, const Question &question, Play &play)
     const bool played =
         !question.script.empty() || question.ask == Ask::Outcome || question.ask == Ask::Order;
     setUp(table, played);
+    table.beforeAnAct = question.act.has_value();
     if (played) {
         enterStep(table, table.state.at);
         while (const Act *act = table.next()) {

@@ -135,16 +135,20 @@ int addedTo(Table &table, Damage kind)
     if (!table.actor)
         return 0;
     int added = 0;
+    bool another = false;
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
         const Context context = contextOf(table, source);
-        if (ability.kind != AbilityKind::Adds || !concerns(ability, kind)
-            || context.controller != *table.actor)
+        if (ability.kind != AbilityKind::Adds || !concerns(ability, kind))
             return;
+        if (context.controller != *table.actor) {
+            another = true;
+            return;
+        }
         added += number(table, ability.by, context);
         table.say(table.nameOf(source) + " adds to it, as one damage with it",
                   {"effect.additional"_rule});
     });
-    if (*table.actor == Side::Runner)
+    if (another)
         table.say("damage that the Runner suffers by an effect of the Runner is not done by the "
                   "Corp",
                   {"damage.done-or-suffered"_rule});

@@ -23,7 +23,7 @@ std::string nameOf(Side side) { return side == Side::Corp ? "the Corp" : "the Ru
 void loseCredits(Table &table, const Effect &effect, Context &context, Side side, int amount)
 {
     Player &player = table.state.player(side);
-    if (effect.ifAble && player.credits < amount) {
+    if (effect.ifAble && player.credits > 0 && player.credits < amount) {
         table.say(nameOf(side) + " cannot lose all of it, so nothing is lost",
                   {"if-able.all-or-nothing"_rule});
         return;
@@ -47,7 +47,7 @@ void loseCredits(Table &table, const Effect &effect, Context &context, Side side
 void loseClicks(Table &table, const Effect &effect, Side side, int amount)
 {
     Player &player = table.state.player(side);
-    if (effect.ifAble && player.clicks < amount) {
+    if (effect.ifAble && player.clicks > 0 && player.clicks < amount) {
         table.say(nameOf(side) + " cannot lose all of it, so nothing is lost",
                   {"if-able.all-or-nothing"_rule});
         return;
@@ -55,7 +55,7 @@ void loseClicks(Table &table, const Effect &effect, Side side, int amount)
     const int lost = std::min(static_cast<int>(player.clicks), amount);
     player.clicks -= lost;
     table.say(nameOf(side) + " loses " + std::to_string(lost) + " click(s)",
-              {"click.running-total"_rule});
+              {table.orElse("click.running-total"_rule, "effect.resolve"_rule)});
     if (lost > 0)
         raise(table, {EventKind::ClickLost, {}, side});
 }
@@ -174,8 +174,10 @@ void mustPay(Table &table, const Effect &effect, Context &context)
 {
     const Bundle bundle = bundleOf(table, effect, context);
     if (canPay(table, bundle)) {
+        // Credits of cards matter only where the pool is not enough.
+        const bool needsAll = bundle.credits > table.state.player(bundle.payer).credits;
         table.say(nameOf(bundle.payer) + " must pay with everything that may be spent on it",
-                  {"must.all-means"_rule});
+                  {table.orElse("must.all-means"_rule, "effect.resolve"_rule, needsAll)});
         if (pay(table, bundle))
             return;
     }
@@ -234,7 +236,8 @@ void together(Table &table, const Effect &effect, Context &context)
             others.push_back(part);
     table.say("the parts are one composite effect: any of them may be prevented before they happen "
               "together",
-              {"composite.simultaneous"_rule});
+              {table.orElse("composite.simultaneous"_rule, "effect.resolve"_rule,
+                            canAnythingPrevent(table))});
     doTogether(table, std::move(impending));
     for (const Effect &part : others)
         resolve(table, {part}, context);
@@ -322,7 +325,8 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
             break;
         }
         state.player(side).clicks += number(table, effect.amount, context);
-        table.say(nameOf(side) + " gains clicks", {"click.running-total"_rule});
+        table.say(nameOf(side) + " gains clicks",
+                  {table.orElse("click.running-total"_rule, "effect.resolve"_rule)});
         break;
     case Op::LoseClicks:
         loseClicks(table, effect, side, number(table, effect.amount, context));

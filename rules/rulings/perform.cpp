@@ -14,6 +14,8 @@
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"
 
+#include <algorithm>
+
 namespace rulings {
 
 namespace {
@@ -120,10 +122,15 @@ void go(Table &table, const Act &act)
 {
     constexpr int longest = 200;
     const auto kindHere = [&] { return table.state.at.kind; };
+    const auto isMeant = [&](const rules::TimingStep *step) {
+        return step->topic == act.step || step->id == act.step;
+    };
     for (int i = 0; i < longest; ++i) {
         const rules::TimingStep &step = *table.state.at.step;
-        if (step.topic == act.step || step.id == act.step)
+        // What happens in a step may have led on from it.
+        if (isMeant(&step) || (i > 0 && std::ranges::any_of(table.entered, isMeant)))
             return;
+        table.entered.clear();
         if (step.ends() && !table.state.resume.step && kindHere() == TimingKind::Run)
             throw NotAllowed{"the run does not come to " + act.step};
         advance(table);

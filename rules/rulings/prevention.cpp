@@ -154,6 +154,15 @@ void respond(Table &table, const Answerer &answerer, std::vector<Impending> &imp
 
 } // namespace
 
+bool canAnythingPrevent(Table &table)
+{
+    bool found = false;
+    forEachAbility(table, [&](ObjectId, const Ability &ability) {
+        found = found || ability.kind == AbilityKind::Prevent;
+    });
+    return found;
+}
+
 void letPrevent(Table &table, std::vector<Impending> &impending)
 {
     while (table.state.winner == Winner::Nobody) {

@@ -17,6 +17,8 @@ struct Impending {
     ObjectId object;
 };
 
+/// Whether any card in force prevents or avoids something.
+[[nodiscard]] bool canAnythingPrevent(Table &table);
 /// Players answer before any of it happens; what is left stands in `impending`.
 void letPrevent(Table &table, std::vector<Impending> &impending);
 

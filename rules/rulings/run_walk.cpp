@@ -218,6 +218,7 @@ void enterRunStep(Table &table, const rules::TimingStep &step)
     Run &run = state.run;
     const std::size_t mark = table.pending.size();
     if (step.topic == "initiation") {
+        run.approaches = 0;
         run.badPublicityCredits = state.badPublicity;
         if (state.badPublicity > 0)
             table.say("the Runner gains " + std::to_string(state.badPublicity)
@@ -305,6 +306,7 @@ void enterStep(Table &table, const At &at)
     if (table.state.winner != Winner::Nobody)
         return;
     table.state.at = at;
+    table.entered.push_back(at.step);
     openWindow(table);
     table.say("[" + at.step->id + "] " + at.step->title, {"timing.step"_rule});
     if (at.kind == TimingKind::Run)
@@ -334,11 +336,15 @@ void checkRun(Table &table)
                       + std::string(atOnce ? "at once" : "as soon as an open window closes"),
                   {"run.server-gone"_rule});
     } else if (run.ice.exists() && state[run.ice].zone != Zone::Protecting && run.leaving.empty()) {
-        const auto *interrupt = table.book->timing(TimingKind::Run).findInterrupt("ice-gone");
-        if (!interrupt)
+        if (table.book->timing(TimingKind::Run).findInterrupt("ice-gone")) {
+            run.leaving = "ice-gone";
+            table.say("the ice is gone and counts as passed", {"run.ice-gone"_rule});
+        } else if (state.at.step->topic == "subroutines") {
+            table.say("its subroutines have resolved and the run goes on: the ice is passed",
+                      {"run.pass"_rule});
+        } else {
             throw NotDerivable{"this version does not say what follows when the ice is gone"};
-        run.leaving = "ice-gone";
-        table.say("the ice is gone and counts as passed", {"run.ice-gone"_rule});
+        }
         if (run.encountering)
             endEncounter(table);
         run.passed.push_back(run.ice);
@@ -368,7 +374,9 @@ void followInterrupt(Table &table)
         return;
     }
     const auto *interrupt = table.book->timing(TimingKind::Run).findInterrupt(state.run.leaving);
-    if (!interrupt || interrupt->takesEffect == rules::TakesEffect::AfterWindow)
+    const bool windowOpen =
+        state.at.step->windows.contains(rules::Window::PaidAbilities) && !state.priority.closed;
+    if (!interrupt || (windowOpen && interrupt->takesEffect == rules::TakesEffect::AfterWindow))
         return;
     state.run.leaving.clear();
     const rules::TimingExit *exit = &interrupt->exits.front();
@@ -402,6 +410,13 @@ void advance(Table &table)
     }
     if (step.topic == "subroutines" && state.run.encountering)
         endEncounter(table);
+    if (step.topic == "access") {
+        finishAccesses(table);
+        checkRun(table);
+        followInterrupt(table);
+        if (state.winner != Winner::Nobody || state.at.step != &step)
+            return;
+    }
     const std::string choice = factsChoice(table, step);
     const rules::TimingExit *exit = step.exit(choice);
     if (!exit)

@@ -201,7 +201,7 @@ void readObjects(const JsonPlace &place, State &state)
 void readRun(const JsonPlace &place, State &state)
 {
     place.allowOnly({"server", "ice", "approaches", "status", "passed", "broken", "accessing",
-                     "accessed", "accesses", "cannot_jack_out", "credits"});
+                     "accessed", "cannot_jack_out", "credits"});
     Run &run = state.run;
     run.on = true;
     run.server = serverFor(state, place.at("server").string());

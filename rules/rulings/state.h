@@ -133,8 +133,11 @@ struct Run {
     bool cannotJackOut = false;
     bool noJackOutBeforeEncounter = false; ///< of the next ice
     Stated badPublicityCredits{"bad publicity credits of this run"};
-    int accessLimit = -1;
+    int accessLimit = -1; ///< negative: not settled yet
     std::vector<ObjectId> accessed;
+    int accessedUnlisted = 0; ///< cards that the question only counts
+    int accessesInside = 0;   ///< of the limit, those that are not of the root
+    int accessedInside = 0;
     ObjectId accessing;
     /// Topic of the interrupt of the timing structure that takes effect next; often empty.
     std::string leaving;

@@ -81,6 +81,8 @@ std::vector<int> Table::takeSubroutines() { return std::exchange(m_subroutines, 
 
 ObjectId Table::pick(Side by, std::string what, const std::vector<ObjectId> &from)
 {
+    if (from.empty())
+        throw NotAllowed{"there is nothing to choose: " + what};
     if (m_chosen.empty() && next() && next()->kind == ActKind::Pick)
         consume();
     if (!m_chosen.empty()) {

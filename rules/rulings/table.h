@@ -102,6 +102,8 @@ public:
     std::optional<Side> actor;    ///< who does what happens now
     bool damaging = false;        ///< cards go by damage
     std::size_t toResolve = 0;    ///< effects that follow the one that resolves
+    bool beforeAnAct = false;     ///< the question is about an act at the moment the script ends
+    std::vector<const rules::TimingStep *> entered; ///< steps, one after the other
     Damage damageKind = Damage::Net;
 
     /// A step of the derivation. A rule that this version does not have ends the derivation: no

@@ -44,7 +44,8 @@ void sayChooser(Table &table, const Effect &effect, const Context &context)
         table.leaveOut("choice.owner"_rule, "the text names who chooses");
     table.say(std::string(playerOf(effect, context) == Side::Corp ? "the Corp" : "the Runner")
                   + " makes this choice",
-              {effect.player ? "choice.named-player"_rule : "choice.owner"_rule});
+              {effect.player ? table.orElse("choice.named-player"_rule, "effect.resolve"_rule)
+                             : "choice.owner"_rule});
 }
 
 } // namespace

@@ -101,6 +101,9 @@ void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
             && state[state.run.accessing].card->type == CardType::Agenda
             && !table.setting("access.trash-before-steal"))
             judgement.require("steal.must"_rule, false, "an accessed agenda must be stolen");
+        if (state.run.accessing.exists() && state[state.run.accessing].zone == Zone::Archives)
+            judgement.require("access.archives-no-trash"_rule, false,
+                              "a card in Archives cannot be trashed");
     } else if (breaks(*ability)) {
         requireWindow(judgement, table, by, Window::BreakSubroutines, "subroutine.break-when"_rule,
                       "the Runner break subroutines");

@@ -210,7 +210,7 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
         // Its text may say what happens then, wherever it is trashed from.
         requireModelled(table, id);
         const Object before = table.state[id];
-        const bool faceup = isVisible(before) || before.owner == Side::Runner;
+        const bool faceup = isVisible(before) || id == table.state.run.accessing;
         linger(table, id);
         moveTo(table, id, trashPileOf(before.owner));
         table.state[id].faceup = faceup;

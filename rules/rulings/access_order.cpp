@@ -1,0 +1,305 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How many cards are accessed, which, and in what order. Rules Reference 1.0: "Accessing Multiple
+// Cards in a Server", "Archives", "Research and Development (R&D)", "In a Server"; FAQ 1.6:
+// "Accessing"; Core Rules: "Access Phase", "Accessing Multiple Cards".
+#include "rules/rulings/access.h"
+#include "rules/rulings/effects.h"
+#include "rules/rulings/unlisted.h"
+#include "rules/rulings/values.h"
+#include "rules/rulings/zones.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rulings {
+
+namespace {
+
+/// The zone whose cards are the cards in a central server.
+Zone contentOf(ServerId server)
+{
+    if (server == hqServer)
+        return Zone::Hq;
+    return server == rndServer ? Zone::RnD : Zone::Archives;
+}
+
+/// Of a central server.
+const Stated &countedCards(const State &state, ServerId server)
+{
+    if (server == hqServer)
+        return state.corp.hand;
+    return server == rndServer ? state.corp.deck : state.corp.pile;
+}
+
+int unlistedCards(const State &state, ServerId server)
+{
+    return isCentral(server) ? static_cast<int>(countedCards(state, server)) : 0;
+}
+
+bool isInServer(const Object &object, ServerId server)
+{
+    return isCentral(server) ? object.zone == contentOf(server)
+                             : object.zone == Zone::Remote && object.server == server;
+}
+
+bool isInRoot(const Object &object, ServerId server)
+{
+    return object.zone == Zone::Root && object.server == server;
+}
+
+int count(const State &state, auto &&wanted)
+{
+    return static_cast<int>(std::ranges::count_if(state.objects, wanted));
+}
+
+bool wasAccessed(const Run &run, ObjectId id)
+{
+    return std::ranges::find(run.accessed, id) != run.accessed.end();
+}
+
+int accessesDone(const Run &run)
+{
+    return static_cast<int>(run.accessed.size()) + run.accessedUnlisted;
+}
+
+int accessesLeft(const Run &run) { return std::max(0, run.accessLimit - accessesDone(run)); }
+
+/// Each upgrade of the root has an access of its own; a card in a central server may take it only
+/// when the upgrade is gone.
+bool mayAccessInside(const State &state)
+{
+    const Run &run = state.run;
+    if (run.accessLimit < 0 || !isCentral(run.server) || run.server == archivesServer)
+        return true;
+    int rootLeft = 0;
+    for (std::size_t i = 0; i < state.objects.size(); ++i)
+        if (const ObjectId id{static_cast<std::int16_t>(i)};
+            isInRoot(state[id], run.server) && !wasAccessed(run, id))
+            ++rootLeft;
+    return run.accessedInside < run.accessesInside || accessesLeft(run) > rootLeft;
+}
+
+/// When all accesses are done, what was set aside lies where it lay.
+void returnAccessed(Table &table)
+{
+    for (const auto &[id, zone] : table.state.run.setAside)
+        if (table.state[id].zone == Zone::SetAside)
+            table.state[id].zone = zone;
+    if (!table.state.run.setAside.empty())
+        table.say("cards that were set aside go back as they were", {"access.goes-back"_rule});
+    table.state.run.setAside.clear();
+}
+
+/// Cards whose access is over and that have left the server by it.
+int accessedElsewhere(const State &state)
+{
+    return static_cast<int>(std::ranges::count_if(state.run.accessed, [&](ObjectId id) {
+        return !isInServer(state[id], state.run.server) && !isInRoot(state[id], state.run.server);
+    }));
+}
+
+/// A card that the question only counts: what it is, and what follows from that, is not told.
+void accessUnlisted(Table &table, int cards)
+{
+    Run &run = table.state.run;
+    run.accessedUnlisted += cards;
+    run.accessedInside += cards;
+    table.assume("nothing follows from accessing a card that is only counted");
+    table.say("accessed without being told which: " + std::to_string(cards) + " card(s)",
+              {"access.card"_rule});
+}
+
+/// Of HQ chance may take a card that is only counted; in R&D those lie below the ones that are
+/// told.
+bool mayBeUnlisted(const State &state, const std::vector<ObjectId> &candidates)
+{
+    const Run &run = state.run;
+    if (unlistedCards(state, run.server) <= run.accessedUnlisted || !mayAccessInside(state))
+        return false;
+    if (run.server == hqServer)
+        return true;
+    return std::ranges::none_of(candidates,
+                                [&](ObjectId id) { return isInServer(state[id], run.server); });
+}
+
+/// Where every card of the server is accessed, cards may come to it and go meanwhile.
+void keepNumber(Table &table)
+{
+    Run &run = table.state.run;
+    if (run.accessed.empty() || (isCentral(run.server) && run.server != archivesServer))
+        return;
+    const int told = count(table.state, [&](const Object &object) {
+        return (isInServer(object, run.server) || isInRoot(object, run.server))
+            && !wasAccessed(run, table.state.find(object.name));
+    });
+    const int now = std::min(run.mostAccesses,
+                             static_cast<int>(run.accessed.size()) + told
+                                 + unlistedCards(table.state, run.server));
+    if (now != run.accessLimit && !table.setting("access.number-fixed-first"))
+        run.accessLimit = now;
+}
+
+/// Card after card; up to the end of the step, or as far as the script goes.
+void access(Table &table, bool toTheEnd)
+{
+    State &state = table.state;
+    Run &run = state.run;
+    while (state.winner == Winner::Nobody && run.leaving.empty()) {
+        keepNumber(table);
+        if (accessesLeft(run) == 0)
+            break;
+        const auto candidates = accessible(table);
+        const Act *act = table.next();
+        if (act && act->kind == ActKind::Access) {
+            if (std::ranges::find(candidates, act->object) == candidates.end())
+                throw NotAllowed{table.nameOf(act->object) + " cannot be accessed now"};
+            const ObjectId id = act->object;
+            table.consume();
+            accessOne(table, id);
+            continue;
+        }
+        if (!toTheEnd && table.scriptDone())
+            return;
+        const bool other = mayBeUnlisted(state, candidates);
+        if (candidates.empty() && !other)
+            break;
+        // In Archives every card is accessed, and the order of those that are only counted is none.
+        if (candidates.empty() && run.server == archivesServer) {
+            accessUnlisted(table,
+                           std::min(accessesLeft(run),
+                                    unlistedCards(state, run.server) - run.accessedUnlisted));
+            continue;
+        }
+        const ObjectId id = table.pickOrOther(Side::Runner, "which card is accessed next",
+                                              candidates, other && run.server != archivesServer);
+        if (id.exists())
+            accessOne(table, id);
+        else
+            accessUnlisted(table, 1);
+    }
+    returnAccessed(table);
+}
+
+} // namespace
+
+int accessCount(Table &table)
+{
+    State &state = table.state;
+    Run &run = state.run;
+    const ServerId server = run.server;
+    const int there = unlistedCards(state, server) + accessedElsewhere(state)
+        + count(state, [&](const Object &object) { return isInServer(object, server); });
+    const int root = count(state, [&](const Object &object) { return isInRoot(object, server); });
+    const std::string &name = state.servers[static_cast<std::size_t>(server.value)].name;
+    if (!isCentral(server) || server == archivesServer) {
+        run.accessesInside = there;
+        table.say(
+            "every card in " + name
+                + " is accessed, the ice before it is not: " + std::to_string(there + root),
+            {server == archivesServer ? "access.archives-all"_rule : "access.remote-all"_rule});
+    } else {
+        run.accessesInside = std::min(there, playerValue(table, Value::Accesses, Side::Runner));
+        table.say("from " + name + " " + std::to_string(run.accessesInside) + " card(s), and "
+                      + std::to_string(root) + " of its root",
+                  {server == hqServer ? "access.hq"_rule : "access.rnd"_rule, "access.root"_rule});
+    }
+    if (run.accessesInside + root > run.mostAccesses)
+        table.say("an effect allows no more than " + std::to_string(run.mostAccesses),
+                  {"cannot.prevails"_rule});
+    return std::min(run.accessesInside + root, run.mostAccesses);
+}
+
+bool canSettleAccesses(const State &state)
+{
+    return !isCentral(state.run.server) || countedCards(state, state.run.server).isKnown();
+}
+
+void settleAccesses(Table &table)
+{
+    Run &run = table.state.run;
+    if (run.accessing.exists() && !wasAccessed(run, run.accessing))
+        run.accessed.push_back(run.accessing);
+    run.accessLimit = accessCount(table);
+    run.accessedInside = static_cast<int>(std::ranges::count_if(
+        run.accessed, [&](ObjectId id) { return !isInRoot(table.state[id], run.server); }));
+    table.say("the number of accesses is " + std::to_string(run.accessLimit),
+              {"access.number"_rule});
+}
+
+std::vector<ObjectId> accessible(const Table &table)
+{
+    const State &state = table.state;
+    const ServerId server = state.run.server;
+    std::vector<ObjectId> found;
+    if (state.run.accessing.exists()
+        || (state.run.accessLimit >= 0 && accessesLeft(state.run) == 0))
+        return found;
+    const bool inside = mayAccessInside(state);
+    bool topTaken = false;
+    for (std::size_t i = 0; i < state.objects.size(); ++i) {
+        const ObjectId id{static_cast<std::int16_t>(i)};
+        const Object &object = state.objects[i];
+        const bool root = isInRoot(object, server);
+        if ((!root && (!inside || !isInServer(object, server))) || wasAccessed(state.run, id))
+            continue;
+        // R&D goes from the top: objects stand in that order.
+        if (!root && server == rndServer && std::exchange(topTaken, true))
+            continue;
+        if (!root && server == rndServer)
+            requireOrder(state, Side::Corp, 1);
+        found.push_back(id);
+    }
+    return found;
+}
+
+namespace {
+
+void turnArchives(Table &table)
+{
+    table.say("all cards of Archives are turned faceup before the first is accessed",
+              {"access.archives-faceup"_rule});
+    for (Object &object : table.state.objects)
+        if (object.zone == Zone::Archives)
+            object.faceup = true;
+}
+
+/// Of a run that was made on Archives and does not access its cards.
+void leaveArchives(Table &table, const std::string &why)
+{
+    if (table.setting("archives.facedown-when-replaced"))
+        table.say(why, {"archives.not-turned"_rule});
+    else
+        turnArchives(table);
+}
+
+} // namespace
+
+void accessCards(Table &table)
+{
+    State &state = table.state;
+    if (state.run.accessReplaced) {
+        if (state.run.startedOn == archivesServer || state.run.server == archivesServer)
+            leaveArchives(table, "accessing is replaced, so Archives stays as it is");
+        return;
+    }
+    if (state.run.startedOn == archivesServer && state.run.server != archivesServer)
+        leaveArchives(table, "another server is accessed, so Archives stays as it is");
+    if (state.run.server == archivesServer)
+        turnArchives(table);
+    settleAccesses(table);
+    // A question about an act asks at that moment of the step; otherwise what the step does
+    // happens.
+    const bool toTheEnd = table.scriptDone() && !table.beforeAnAct;
+    if (state.run.accessing.exists() && !(table.scriptDone() && table.beforeAnAct))
+        resumeAccess(table);
+    access(table, toTheEnd);
+}
+
+void finishAccesses(Table &table)
+{
+    if (!table.state.run.accessReplaced && table.state.run.accessLimit >= 0)
+        access(table, true);
+}
+
+} // namespace rulings
