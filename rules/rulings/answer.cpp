@@ -163,6 +163,21 @@ void nameChooser(Table &table, const Question &question, Play &play)
     play.verdict = {{"", nameOf(named ? sideOf(*named, object.owner) : object.owner)}};
 }
 
+/// Cards are accessed in a run that was declared successful, whether or not the question says so.
+void takeSuccessForGranted(Table &table)
+{
+    State &state = table.state;
+    if (state.at.kind != TimingKind::Run || state.run.status != RunStatus::Undeclared)
+        return;
+    const auto &structure = table.book->timing(TimingKind::Run);
+    const rules::TimingStep *success = structure.findTopic("success");
+    const rules::TimingStep *over = structure.findTopic("run-over");
+    if (success && over && state.at.step > success && state.at.step < over) {
+        state.run.status = RunStatus::Successful;
+        table.assume("the run was declared successful");
+    }
+}
+
 /// What follows from where the question begins, in the version that is asked.
 void setUp(Table &table, bool entered)
 {
@@ -182,8 +197,10 @@ void setUp(Table &table, bool entered)
             throw NotDerivable{"unrezzed ice is not encountered"};
         run.encountering = true;
         run.encounters = 1;
+        run.joinedInEncounter = true;
         run.broken.resize(static_cast<std::size_t>(subroutineCount(state[run.ice])));
     }
+    takeSuccessForGranted(table);
     if (run.accessing.exists() && !isBlank(table, run.accessing))
         requireModelled(table, run.accessing, Uncovered::Access);
     for (std::size_t i = 0; i < state.objects.size(); ++i)
@@ -351,6 +368,9 @@ Answer explore(const Rulebook &book, const Case &one, const Question &question)
             return answer;
         }
         const Play play = playOnce(book, one, question, path);
+        for (const std::string &assumption : play.assumptions)
+            if (std::ranges::find(answer.assumptions, assumption) == answer.assumptions.end())
+                answer.assumptions.push_back(assumption);
         if (play.confidence == Confidence::NotDerivable
             || play.confidence == Confidence::Conflict) {
             refuse(answer, wayOf(play.choices) + ": " + play.why);
@@ -409,8 +429,6 @@ Answer answer(RulesVersion version, const Asked &asked)
 Answer answer(const Rulebook &book, const Asked &asked)
 {
     Answer result = explore(book, asked.cases.front(), asked.question);
-    for (const std::string &note : asked.notes)
-        result.assumptions.push_back(note);
     if (asked.cases.size() == 1)
         return result;
     std::vector<Alternative> alternatives{{factOf(asked.cases.front()), result.verdict}};

@@ -176,6 +176,7 @@ std::vector<Replacing> replacing(Table &table, Damage kind)
                       {"ordinal.that-instance"_rule});
             return;
         }
+        assumeUnused(table, source, ability);
         if (ability.firstEachRun)
             used.push_back(mark);
         found.push_back({source, &ability});

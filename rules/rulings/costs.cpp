@@ -117,8 +117,11 @@ std::vector<ObjectId> payingCards(Table &table, Side side, const Purpose &purpos
             return (use.to == Spending::Anything || use.to == purpose.to)
                 && (isAnything(use.of) || matches(table, use.of, purpose.object, context));
         };
-        if (holds(table, recurring.during, context) && std::ranges::any_of(recurring.uses, fits))
-            cards.push_back(id);
+        if (!holds(table, recurring.during, context) || std::ranges::none_of(recurring.uses, fits))
+            continue;
+        if (!object.recurringKnown)
+            table.assume("all recurring credits of " + object.name + " are on it");
+        cards.push_back(id);
     }
     return cards;
 }

@@ -208,8 +208,11 @@ bool matches(const Table &table, const Filter &filter, ObjectId id, const Contex
         return false;
     if (filter.hasTrashCost && !hasTrashCost(table, id))
         return false;
-    if (filter.justRezzed && !candidate.justRezzed)
+    if (filter.justRezzed && !candidate.justRezzed) {
+        if (candidate.faceup && table.state.run.on && !table.state.run.followed)
+            table.assume(candidate.name + " was rezzed before it was approached");
         return false;
+    }
     if (filter.unique && *filter.unique != candidate.card->unique)
         return false;
     if (filter.advanceable && !canBeAdvanced(table, id))
@@ -219,8 +222,11 @@ bool matches(const Table &table, const Filter &filter, ObjectId id, const Contex
     if (filter.looked
         && std::ranges::find(context.looked, std::pair(id, candidate.copy)) == context.looked.end())
         return false;
-    if (filter.faceup && *filter.faceup != candidate.faceup)
-        return false;
+    if (filter.faceup) {
+        assumeFacedown(table, id);
+        if (*filter.faceup != candidate.faceup)
+            return false;
+    }
     if (!fitsHosting(table, filter, id) || !isNamed(table, filter, id, context)
         || !isInRow(table, filter.row, id, context))
         return false;
@@ -276,9 +282,9 @@ bool canBeAdvanced(const Table &table, ObjectId id)
         return true;
     // “Can be advanced only while …” is a “cannot” of the card itself.
     const auto forbids = [&](const Ability &ability) {
-        Table copy = table; // looking at a condition leaves the table as it is
         return ability.kind == AbilityKind::Cannot && ability.forbids == Forbidden::Advance
-            && ability.of.ref == Ref::Self && holds(copy, ability.during, contextOf(table, id));
+            && ability.of.ref == Ref::Self
+            && wouldHold(table, ability.during, contextOf(table, id));
     };
     return object.card->canBeAdvanced && !isBlank(table, id)
         && std::ranges::none_of(object.card->abilities, forbids);
@@ -347,8 +353,7 @@ bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype)
             return;
         if (others ? source != id : !matches(table, ability.of, id, context))
             return;
-        // Looking at a condition leaves the table as it is.
-        if (Table copy = table; !holds(copy, ability.during, context))
+        if (!wouldHold(table, ability.during, context))
             return;
         count += ability.losesSubtype == subtype ? -1 : 1;
     });

@@ -121,6 +121,7 @@ void respond(Table &table, const Answerer &answerer, std::vector<Impending> &imp
     } else if (works_on.size() > 1) {
         which = table.choose(context.controller, "what " + name + " prevents", labels);
     }
+    assumeUnused(table, answerer.source, *answerer.ability);
     table.say(name + " is used while the effect resolves", {"prevent.while-resolving"_rule});
     if (answerer.ability->oncePerTurn)
         table.state[answerer.source].usedThisTurn.push_back(answerer.ability->id);

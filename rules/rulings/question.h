@@ -127,7 +127,6 @@ struct Asked {
     std::optional<RulesVersion> version;
     std::vector<Case> cases; ///< one when everything is known
     Question question;
-    std::vector<std::string> notes; ///< what the reader had to assume
 };
 
 [[nodiscard]] core::Expected<Asked, core::DataError> readQuestion(std::string_view text);

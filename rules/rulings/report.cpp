@@ -213,8 +213,10 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
     }
     if (name == "position")
         return object.position;
-    if (name == "faceup")
+    if (name == "faceup") {
+        assumeFacedown(table, id);
         return object.faceup;
+    }
     if (name == "rezzed")
         return object.faceup && object.owner == Side::Corp && isInstalled(object);
     if (name == "installed")
@@ -241,6 +243,7 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
     if (name == "revealed")
         return object.revealed;
     if (name == "known-to") {
+        assumeFacedown(table, id);
         table.say("who knows the face of " + table.nameOf(id), {"info.known"_rule});
         std::vector<std::string> sides;
         for (const Side side : whoKnows(state, id))

@@ -61,6 +61,7 @@ void startEncounter(Table &table)
     State &state = table.state;
     Run &run = state.run;
     run.encountering = true;
+    run.joinedInEncounter = false;
     ++run.encounters;
     run.bypassed = false;
     run.noJackOutBeforeEncounter = false;
@@ -131,6 +132,7 @@ void resolveSubroutines(Table &table)
         throw NotDerivable{"which ice is encountered is not stated"};
     state.run.broken.resize(static_cast<std::size_t>(subroutineCount(state[ice]))
                             + state.run.gained.size());
+    assumeUnbroken(table);
     std::size_t number = 0;
     for (const Ability &ability : state[ice].card->abilities) {
         if (ability.kind != AbilityKind::Subroutine)
@@ -429,6 +431,7 @@ void beginRun(Table &table, ServerId server, ObjectId source)
     State &state = table.state;
     requireAllModelled(table, Uncovered::Run);
     state.run = {};
+    state.run.followed = true;
     state.run.source = source;
     state.run.effect = source.exists() ? state[source].card : nullptr;
     state.run.on = true;

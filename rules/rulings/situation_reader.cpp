@@ -116,10 +116,12 @@ void readPlace(const JsonPlace &place, State &state, Object &object)
         object.faceup = faceup->boolean();
     else if (place.get("rezzed"))
         place.at("rezzed").fail("only installed ice, assets and upgrades are rezzed");
-    else
+    else {
+        object.faceupKnown = object.zone != Zone::Archives && object.zone != Zone::Hosted;
         object.faceup = object.zone == Zone::Rig || object.zone == Zone::Heap
             || object.zone == Zone::Identity || object.zone == Zone::CorpScoreArea
             || object.zone == Zone::RunnerScoreArea || object.zone == Zone::PlayArea;
+    }
 }
 
 Object readObject(const JsonPlace &place, std::string name, State &state)
@@ -135,6 +137,7 @@ Object readObject(const JsonPlace &place, std::string name, State &state)
         object.counters[static_cast<std::size_t>(Counter::Recurring)] =
             static_cast<std::int16_t>(object.card->recurring.credits);
     if (const auto counters = place.get("counters")) {
+        object.recurringKnown = counters->get("recurring").has_value();
         counters->allowOnly({"advancement", "virus", "power", "credit", "recurring", "agenda"});
         for (const auto &[kind, word] : counterWords)
             if (const auto value = counters->get(word))
@@ -145,6 +148,7 @@ Object readObject(const JsonPlace &place, std::string name, State &state)
         object.chosenServer = serverFor(state, server->string());
     if (const auto converted = place.get("converted"))
         object.converted = converted->boolean();
+    object.usesKnown = place.get("used").has_value();
     if (const auto used = place.get("used"))
         for (const JsonPlace &ability : used->items())
             object.usedThisTurn.push_back(ability.string());
@@ -219,6 +223,7 @@ void readRun(const JsonPlace &place, State &state)
     if (const auto passed = place.get("passed"))
         for (const JsonPlace &one : passed->items())
             run.passed.push_back(named(state, one));
+    run.brokenKnown = place.get("broken").has_value();
     if (const auto broken = place.get("broken"))
         for (const JsonPlace &one : broken->items()) {
             const auto number = static_cast<std::size_t>(one.integer(1, mostOfAnything));
@@ -307,9 +312,9 @@ State readState(const JsonPlace &place)
                       loop->at("resolver").word(rules::sideWords)};
     }
     if (const auto happened = place.get("happened"))
-        state.happened = readHappened(*happened, state);
+        state.happened = readHappened(*happened, state), state.turnKnown = true;
     if (const auto before = place.get("happened_last_turn"))
-        state.happenedLastTurn = readHappened(*before, state);
+        state.happenedLastTurn = readHappened(*before, state), state.lastTurnKnown = true;
     if (const auto resolved = place.get("resolved"))
         for (const JsonPlace &one : resolved->items()) {
             const auto mark = one.string().find('#');

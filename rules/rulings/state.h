@@ -51,9 +51,10 @@ struct Object {
     const CardModel *card = nullptr;
     Side owner = Side::Corp;
     Zone zone = Zone::Rig;
-    ServerId server;     ///< of Remote, Root and Protecting
-    int position = 0;    ///< of ice, 0 = innermost
-    bool faceup = false; ///< an installed Corp card: rezzed
+    ServerId server;         ///< of Remote, Root and Protecting
+    int position = 0;        ///< of ice, 0 = innermost
+    bool faceupKnown = true; ///< false: its place alone does not tell, and the question neither
+    bool faceup = false;     ///< an installed Corp card: rezzed
     ObjectId host;
     std::array<std::int16_t, counterWords.size()> counters{};
     ObjectId chosen; ///< by an ability of this copy
@@ -65,6 +66,8 @@ struct Object {
     bool revealed = false;    ///< shown to both players without being turned
     bool shownToCorp = false, shownToRunner = false;
     std::vector<std::string> usedThisTurn; ///< abilities that count
+    bool usesKnown = false;                ///< told, or the card is new in this turn
+    bool recurringKnown = false;           ///< how many of its recurring credits are left
     /// Rises whenever the card is uninstalled: it is another copy then.
     std::int16_t copy = 0;
 
@@ -125,6 +128,9 @@ struct Run {
     bool encountering = false;
     int position = -1; ///< of that ice, or of the last one passed
     Stated approaches{"how often ice was approached in this run"};
+    bool followed = false;          ///< played from its beginning
+    bool joinedInEncounter = false; ///< the question begins in it
+    bool brokenKnown = false;
     int encounters = 0; ///< a serial number too: an encounter that ended does not come back
     RunStatus status = RunStatus::Undeclared;
     std::vector<ObjectId> passed;
@@ -209,6 +215,8 @@ struct State {
     std::array<int, damageWords.size()> damageCounted{};
     std::vector<Happened> happened; ///< in this turn
     std::vector<Happened> happenedLastTurn;
+    /// Whether these are all there was: told by the question, or played from the beginning.
+    bool turnKnown = false, lastTurnKnown = false;
     bool actionOpen = false;       ///< an action is being resolved
     bool actionPhaseOver = false;  ///< a card has ended it
     rules::EnumSet<Side> shuffled; ///< decks whose order nobody knows any more

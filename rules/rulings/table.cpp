@@ -31,7 +31,7 @@ void Table::leaveOut(RuleName rule, std::string why)
     notApplied.push_back({book->rule(rule).id, std::move(why)});
 }
 
-void Table::assume(std::string what)
+void Table::assume(std::string what) const
 {
     if (std::ranges::find(assumptions, what) == assumptions.end())
         assumptions.push_back(std::move(what));

@@ -81,7 +81,7 @@ public:
     std::vector<Pending> pending; ///< a stack: what was met last stands last
     std::vector<TraceLine> trace;
     std::vector<NotApplied> notApplied;
-    std::vector<std::string> assumptions;
+    mutable std::vector<std::string> assumptions; ///< looking at something may rest on one
     std::string orderOpen;          ///< why this version does not tell the order of what happened
     std::vector<std::string> order; ///< what happened, in words that questions about order use
     std::vector<Choice> choices;
@@ -119,7 +119,8 @@ public:
     }
     /// A rule that one might think of and that does not apply here.
     void leaveOut(RuleName rule, std::string why);
-    void assume(std::string what);
+    /// What the question does not tell and the derivation takes to be so; each once.
+    void assume(std::string what) const;
     [[nodiscard]] bool hasRule(RuleName rule) const { return book->hasRule(rule); }
     /// Throws NotDerivable where the version says neither yes nor no.
     [[nodiscard]] bool setting(std::string_view difference) const;

@@ -179,16 +179,32 @@ void noteFirst(Table &table, const Event &event)
     }
 }
 
+/// Of an ability for the first time in a turn: whether the question tells of such an event.
+bool wasBefore(Table &table, ObjectId source, const Ability &ability)
+{
+    const TriggerCondition &when = ability.when;
+    const auto isSuch = [&](const Happened &one) { return one.stated && one.event == when.event; };
+    if (!ability.firstEachTurn || table.state[source].usesKnown
+        || std::ranges::none_of(table.state.happened, isSuch))
+        return false;
+    if (when.object || when.damage || when.by || when.byDamage
+        || when.also.kind != Condition::Kind::Always)
+        throw NotDerivable{"not stated: whether what happened before in this turn counts for "
+                           + table.state[source].name + '#' + ability.id};
+    table.say(table.nameOf(source) + " waits for the first instance, and that was before",
+              {"ordinal.that-instance"_rule});
+    return true;
+}
+
 /// What the effect of the ability requires, if it requires anything before all else.
 std::optional<bool> requirementHolds(const Table &table, const Ability &ability, ObjectId source,
                                      const Event &event)
 {
     if (ability.effects.empty() || ability.effects.front().op != Op::If)
         return std::nullopt;
-    Table copy = table; // looking at a condition leaves the table as it is
     Context context = contextOf(table, source);
     context.event = event;
-    return holds(copy, ability.effects.front().condition, context);
+    return wouldHold(table, ability.effects.front().condition, context);
 }
 
 } // namespace
@@ -213,6 +229,9 @@ void raise(Table &table, const Event &event, const std::vector<ObjectId> &left)
             return;
         if (!meets(table, ability, source, event))
             return;
+        if (wasBefore(table, source, ability))
+            return;
+        assumeUnused(table, source, ability);
         if (ability.firstEachRun)
             run.push_back(inRun);
         // It counts for that instance only, whatever becomes of it ("Ordinal Events").
@@ -245,13 +264,23 @@ void lookBack(Table &table)
         const Object &source = table.state[one.source];
         if (source.copy != one.copy || !isActive(table.state, one.source))
             continue;
-        if (Table copy = table; holds(copy, one.ability->when.also, contextOf(table, one.source)))
+        if (wouldHold(table, one.ability->when.also, contextOf(table, one.source)))
             table.say(table.nameOf(one.source) + ": what it requires holds now, and did not then",
                       {"trigger.requirement-in-condition"_rule});
     }
 }
 
 } // namespace
+
+void assumeUnused(const Table &table, ObjectId source, const Ability &ability)
+{
+    const State &state = table.state;
+    const std::string name = state[source].name + '#' + ability.id;
+    if ((ability.oncePerTurn || ability.firstEachTurn) && !state[source].usesKnown)
+        table.assume(name + " did not count before in this turn");
+    if ((ability.oncePerRun || ability.firstEachRun) && state.run.on && !state.run.followed)
+        table.assume(name + " did not count before in this run");
+}
 
 bool isAwaited(const Table &table, EventKind event)
 {

@@ -32,6 +32,7 @@ bool refill(Table &table, Side side)
             continue;
         auto &credits = object.counters[static_cast<std::size_t>(Counter::Recurring)];
         any = any || credits < object.card->recurring.credits;
+        object.recurringKnown = true;
         credits = std::max(credits, static_cast<std::int16_t>(object.card->recurring.credits));
         table.say("its recurring credits are replaced up to " + std::to_string(credits)
                       + ", none is added to them or taken away",
@@ -91,8 +92,10 @@ void enterTurnStep(Table &table, const rules::TimingStep &step)
         const bool before =
             !refills || table.book->setting("turn.refill-before-abilities") != Setting::No;
         const bool refilled = refills && before && refill(table, side);
-        for (Object &object : state.objects)
+        for (Object &object : state.objects) {
             object.usedThisTurn.clear();
+            object.usesKnown = true;
+        }
         requireAllModelled(table, Uncovered::Turn);
         std::erase_if(state.lasting, [&](const Lasting &lasting) {
             return lasting.until == Duration::NextTurn && lasting.controller == side;
@@ -129,8 +132,10 @@ void enterTurnStep(Table &table, const rules::TimingStep &step)
     }
     settle(table, mark);
     // At the beginning of a turn, abilities still ask for the turn before.
-    if (step.topic == "turn-begins")
+    if (step.topic == "turn-begins") {
         state.happenedLastTurn = std::exchange(state.happened, {});
+        state.lastTurnKnown = std::exchange(state.turnKnown, true);
+    }
     if (step.topic == "turn-ends")
         std::erase_if(state.lasting,
                       [](const Lasting &lasting) { return lasting.until == Duration::Turn; });

@@ -193,6 +193,7 @@ bool canChangeAnything(Table &table, const Effect &effect, const Context &contex
     case Op::Bypass:
         return state.run.encountering;
     case Op::Break:
+        assumeUnbroken(table);
         return state.run.encountering
             && std::ranges::any_of(state.run.broken, [](bool broken) { return !broken; });
     case Op::TakeCredits:

@@ -5,6 +5,7 @@
 // Rules: "Paid abilities", "Icebreakers".
 #include "rules/rulings/act_checks.h"
 #include "rules/rulings/effects.h"
+#include "rules/rulings/triggers.h"
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"
 
@@ -87,6 +88,8 @@ void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
          && std::ranges::find(object.usedThisTurn, ability->id) != object.usedThisTurn.end())
         || (ability->oncePerRun
             && std::ranges::find(inRun, std::pair(act.object, ability->id)) != inRun.end());
+    if (!used)
+        assumeUnused(table, act.object, *ability);
     if (used)
         judgement.require("ability.restriction"_rule, false, "it was used as often as it says");
     if (isForbidden(table, Forbidden::Use, by, act.object))

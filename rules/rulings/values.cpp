@@ -18,11 +18,19 @@ int subroutineCount(const Object &object)
         std::ranges::count(object.card->abilities, AbilityKind::Subroutine, &Ability::kind));
 }
 
+void assumeUnbroken(const Table &table)
+{
+    const Run &run = table.state.run;
+    if (run.joinedInEncounter && !run.brokenKnown && !run.broken.empty())
+        table.assume("no subroutine was broken before");
+}
+
 bool allBroken(const Table &table)
 {
     // "All" includes zero; a bypass breaks none, not even of zero (Rules Reference 1.0, "All",
     // "Bypass").
     const Run &run = table.state.run;
+    assumeUnbroken(table);
     if (run.bypassed)
         return run.broken.empty() && !table.setting("bypass.zero-counts-as-unbroken");
     return std::ranges::all_of(run.broken, [](bool broken) { return broken; });
@@ -87,6 +95,13 @@ bool happened(const Table &table, const std::vector<Happened> &events, const Con
                 || isKindOf(table.state, one.server, condition.where, context))
             && (!condition.object || matches(table, *condition.object, one.object, context));
     });
+}
+
+std::string inWords(EventKind event)
+{
+    std::string words(core::toWord(eventWords, event));
+    std::ranges::replace(words, '-', ' ');
+    return words;
 }
 
 int playerNumber(Table &table, PlayerNumber number, Side side)
@@ -199,9 +214,15 @@ bool holds(Table &table, const Condition &condition, const Context &context)
         break;
     case Condition::Kind::Happened:
         result = happened(table, table.state.happened, condition, context);
+        if (!result && !table.state.turnKnown)
+            table.assume("not told, and taken as not having happened in this turn: "
+                         + inWords(condition.event));
         break;
     case Condition::Kind::HappenedLastTurn:
         result = happened(table, table.state.happenedLastTurn, condition, context);
+        if (!result && !table.state.lastTurnKnown)
+            table.assume("not told, and taken as not having happened in the turn before: "
+                         + inWords(condition.event));
         break;
     case Condition::Kind::Turn:
         result = table.state.turn == sideOf(condition.who, context.controller);
@@ -224,6 +245,15 @@ bool holds(Table &table, const Condition &condition, const Context &context)
         break;
     }
     return result != condition.negated;
+}
+
+bool wouldHold(const Table &table, const Condition &condition, const Context &context)
+{
+    Table copy = table;
+    const bool result = holds(copy, condition, context);
+    for (const std::string &assumption : copy.assumptions)
+        table.assume(assumption);
+    return result;
 }
 
 namespace {

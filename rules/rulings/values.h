@@ -17,6 +17,9 @@ namespace rulings {
                                         const Context &context);
 [[nodiscard]] int number(Table &table, const Amount &amount, const Context &context);
 [[nodiscard]] bool holds(Table &table, const Condition &condition, const Context &context);
+/// The same, and looking at it leaves the table as it is.
+[[nodiscard]] bool wouldHold(const Table &table, const Condition &condition,
+                             const Context &context);
 
 /// Printed or basic, with every modifier; `traced` writes the sum down.
 [[nodiscard]] int value(Table &table, Value kind, ObjectId id, bool traced = false);
@@ -25,6 +28,8 @@ namespace rulings {
 [[nodiscard]] bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype);
 [[nodiscard]] int subroutineCount(const Object &object);
 [[nodiscard]] bool allBroken(const Table &table);
+/// In an encounter that the question begins in, subroutines count as unbroken unless it says more.
+void assumeUnbroken(const Table &table);
 /// Which types of cards can have one, versions tell differently.
 [[nodiscard]] bool hasTrashCost(const Table &table, ObjectId id);
 [[nodiscard]] int memoryUsed(Table &table);

@@ -19,6 +19,12 @@ bool isInstalled(const Object &object)
         || object.zone == Zone::Protecting || object.zone == Zone::Rig;
 }
 
+void assumeFacedown(const Table &table, ObjectId id)
+{
+    if (const Object &object = table.state[id]; !object.faceupKnown && !object.faceup)
+        table.assume(object.name + " lies facedown");
+}
+
 bool isDormant(const Table &table, ObjectId id)
 {
     const Object &object = table.state[id];
@@ -124,6 +130,7 @@ void moveTo(Table &table, ObjectId id, Zone zone)
 
     Object &object = state[id];
     object.zone = zone;
+    object.faceupKnown = true;
     if (staysInstalled)
         return;
     object.server = {};
@@ -148,6 +155,7 @@ void moveTo(Table &table, ObjectId id, Zone zone)
         ++object.copy;
         object.chosen = {};
         object.usedThisTurn.clear();
+        object.usesKnown = true;
         const bool matters = isAwaited(table, EventKind::Uninstalled)
             || std::ranges::find(state.lasting, id, &Lasting::object) != state.lasting.end();
         if (matters || table.hasRule("zone.uninstalled"_rule))
@@ -235,6 +243,7 @@ void becomeActive(Table &table, ObjectId id)
     if (object.card->recurring.credits > 0 && !isBlank(table, id)) {
         object.counters[static_cast<std::size_t>(Counter::Recurring)] =
             static_cast<std::int16_t>(object.card->recurring.credits);
+        object.recurringKnown = true;
         table.say("its recurring credits are on it at once", {"credit.placed"_rule});
     }
     if (!object.card->unique || object.card->title.empty())

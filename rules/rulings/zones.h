@@ -13,6 +13,8 @@ namespace rulings {
 /// Not every version knows facedown Runner cards: nothing can be said of them in the others.
 void requireFacedownCards(const Table &table);
 [[nodiscard]] bool isActive(const State &state, ObjectId id);
+/// Of a card that the question puts where cards lie either way.
+void assumeFacedown(const Table &table, ObjectId id);
 /// Whether the Runner can see the face of this Corp card.
 [[nodiscard]] bool isVisible(const Object &object);
 /// The one that is named; none for any other word.

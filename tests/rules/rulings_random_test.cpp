@@ -274,7 +274,7 @@ void playTables(std::uint64_t seed, int tables)
             start.at.step = &step;
             REQUIRE(unsound(start) == "");
             playRandomly(random, start, book);
-            const Asked asked{version, {{{}, start}}, randomQuestion(random, start), {}};
+            const Asked asked{version, {{{}, start}}, randomQuestion(random, start)};
             checkAnswer(answer(book, asked));
         }
     }
