@@ -12,6 +12,7 @@ set(RULINGS_SOURCES
     rulings/coverage.cpp
     rulings/effect_reader.cpp
     rulings/effects.cpp
+    rulings/encounter.cpp
     rulings/filters.cpp
     rulings/hosting.cpp
     rulings/information.cpp

@@ -200,7 +200,8 @@ bool raiseIfSuccessful(Table &table, bool instead)
         if (ability.during.kind == Condition::Kind::RunOn)
             table.say(fits ? "the run is successful against the server that the effect names"
                            : "the run is not successful against the server that the effect names",
-                      {"success.named-server"_rule});
+                      {table.orElse("success.named-server"_rule, "effect.resolve"_rule,
+                                    run.server != run.startedOn)});
         else if (run.server != run.startedOn)
             table.say("the effect names no server, so it does not matter which it is",
                       {"success.any-server"_rule});
@@ -235,7 +236,8 @@ void declareSuccess(Table &table)
 {
     Run &run = table.state.run;
     const std::size_t mark = table.pending.size();
-    if (raiseIfSuccessful(table, true))
+    // An effect that moves the success to another server asks for one where the run is.
+    if (isConsidered(table) && raiseIfSuccessful(table, true))
         settle(table, mark);
     if (!isConsidered(table)) {
         run.status = RunStatus::Neither;

@@ -6,6 +6,7 @@
 
 #include "rules/rulings/acts.h"
 #include "rules/rulings/effects.h"
+#include "rules/rulings/encounter.h"
 #include "rules/rulings/priority.h"
 #include "rules/rulings/report.h"
 #include "rules/rulings/run_walk.h"
@@ -214,6 +215,9 @@ void setUp(Table &table, bool entered)
         if (!ability)
             throw NotDerivable{table.nameOf(source) + " has no ability " + id};
         resolve(table, ability->effects, context);
+        // The ice encountered now is the next one of an effect of other ice.
+        if (run.encountering && source != run.ice)
+            attachToEncounter(table);
     }
 }
 

@@ -197,6 +197,11 @@ bool isReplaced(Table &table, const std::vector<Replacing> &found)
         }
         if (used)
             table.consume();
+        if (one.ability->optional
+            && !std::ranges::all_of(one.ability->effects, [&](const Effect &effect) {
+                   return canResolveFully(table, effect, contextOf(table, one.source));
+               }))
+            throw NotAllowed{table.nameOf(one.source) + " cannot be used: it cannot be paid for"};
         table.say(table.nameOf(one.source) + " replaces it: the original effect does not happen",
                   {"replace.once"_rule});
         Context context = contextOf(table, one.source);
@@ -210,12 +215,16 @@ bool isReplaced(Table &table, const std::vector<Replacing> &found)
 
 void doTogether(Table &table, std::vector<Impending> impending)
 {
-    for (Impending &one : impending)
-        if (one.kind == Prevented::Damage && one.amount > 0)
+    std::vector<std::vector<Replacing>> instead(impending.size());
+    for (std::size_t i = 0; i < impending.size(); ++i)
+        if (Impending &one = impending[i]; one.kind == Prevented::Damage && one.amount > 0) {
             one.amount += addedTo(table, one.damage);
+            instead[i] = replacing(table, one.damage);
+        }
     letPrevent(table, impending);
-    for (const Impending &one : impending)
-        apply(table, one);
+    for (std::size_t i = 0; i < impending.size(); ++i)
+        if (impending[i].amount <= 0 || !isReplaced(table, instead[i]))
+            apply(table, impending[i]);
 }
 
 bool doDamage(Table &table, Damage kind, int amount, bool preventable)

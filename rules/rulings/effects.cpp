@@ -6,6 +6,7 @@
 
 #include "rules/rulings/card_effects.h"
 #include "rules/rulings/effect_parts.h"
+#include "rules/rulings/encounter.h"
 #include "rules/rulings/run_walk.h"
 #include "rules/rulings/triggers.h"
 #include "rules/rulings/values.h"
@@ -205,7 +206,8 @@ void mustOne(Table &table, const Effect &effect, Context &context)
     }
     table.say(nameOf(playerOf(effect, context))
                   + " must choose an option that can be resolved completely",
-              {"must.full-option"_rule});
+              {table.orElse("must.full-option"_rule, "effect.resolve"_rule,
+                            open.size() < effect.options.size())});
     std::size_t taken = 0;
     if (const Act *act = table.next(); act && act->kind == ActKind::Option) {
         const auto named = std::ranges::find(open, static_cast<std::size_t>(act->number) - 1);

@@ -5,6 +5,7 @@
 #include "rules/rulings/card_effects.h"
 #include "rules/rulings/effect_parts.h"
 #include "rules/rulings/effects.h"
+#include "rules/rulings/encounter.h"
 #include "rules/rulings/run_walk.h"
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"

@@ -7,6 +7,7 @@
 
 #include "rules/rulings/access.h"
 #include "rules/rulings/effects.h"
+#include "rules/rulings/encounter.h"
 #include "rules/rulings/playing.h"
 #include "rules/rulings/priority.h"
 #include "rules/rulings/triggers.h"
@@ -48,123 +49,6 @@ void passIce(Table &table)
     const std::size_t mark = table.pending.size();
     raise(table, {EventKind::Passed, ice, Side::Runner});
     settle(table, mark);
-}
-
-void expire(State &state, Duration duration)
-{
-    std::erase_if(state.lasting, [&](const Lasting &lasting) { return lasting.until == duration; });
-}
-
-/// "Next ice encountered" effects become effects of this encounter.
-void startEncounter(Table &table)
-{
-    State &state = table.state;
-    Run &run = state.run;
-    run.encountering = true;
-    run.joinedInEncounter = false;
-    ++run.encounters;
-    run.bypassed = false;
-    run.noJackOutBeforeEncounter = false;
-    if (!run.ice.exists())
-        throw NotDerivable{"which ice is encountered is not stated"};
-    requireModelled(table, run.ice);
-    requireModelled(table, run.ice, Uncovered::Encounter);
-    run.gained.clear();
-    for (const auto &[effect, source] : run.added)
-        if (matches(table, effect->of, run.ice, contextOf(table, source)))
-            run.gained.push_back(effect);
-    run.broken.assign(static_cast<std::size_t>(subroutineCount(state[run.ice])) + run.gained.size(),
-                      false);
-    for (Lasting &lasting : state.lasting)
-        if (lasting.kind == Lasting::Kind::NextEncounter && !lasting.object.exists()) {
-            lasting.object = run.ice;
-            lasting.copy = state[run.ice].copy;
-            lasting.until = Duration::Encounter;
-            Lasting modifier = lasting;
-            modifier.kind = Lasting::Kind::Modifier;
-            modifier.value = Value::Strength;
-            modifier.effect = nullptr;
-            state.lasting.push_back(std::move(modifier));
-            table.say(table.nameOf(state.lasting.back().source) + " now concerns "
-                          + table.nameOf(run.ice),
-                      {"lasting.next-encounter"_rule});
-            break;
-        }
-    table.say("the Runner encounters " + table.nameOf(run.ice)
-                  + "; what waits for the encounter comes before paid abilities and breaking",
-              {"encounter.before-paid"_rule});
-}
-
-bool waitsForAllBroken(const Lasting &one)
-{
-    return one.kind == Lasting::Kind::NextEncounter && one.until == Duration::Encounter;
-}
-
-bool isTollDue(const State &state) { return std::ranges::any_of(state.lasting, waitsForAllBroken); }
-
-/// What happens unless all subroutines were broken.
-void settleUnlessAllBroken(Table &table)
-{
-    auto &lasting = table.state.lasting;
-    const auto found = std::ranges::find_if(lasting, waitsForAllBroken);
-    if (found == lasting.end())
-        return;
-    const Lasting due = *found;
-    lasting.erase(found);
-    if (allBroken(table)) {
-        table.say("all its subroutines were broken", {"subroutine.all"_rule});
-        return;
-    }
-    if (table.state.run.bypassed)
-        table.say("bypassing breaks no subroutine, not even of zero", {"bypass.none-broken"_rule});
-    table.say("not all subroutines are broken: " + table.nameOf(due.source) + " takes its toll",
-              {"encounter.unless-all-broken"_rule});
-    Context context = contextOf(table, due.source);
-    context.controller = due.controller;
-    resolve(table, due.effect->otherwise, context);
-}
-
-void resolveSubroutines(Table &table)
-{
-    State &state = table.state;
-    const ObjectId ice = state.run.ice;
-    if (!ice.exists())
-        throw NotDerivable{"which ice is encountered is not stated"};
-    state.run.broken.resize(static_cast<std::size_t>(subroutineCount(state[ice]))
-                            + state.run.gained.size());
-    assumeUnbroken(table);
-    std::size_t number = 0;
-    for (const Ability &ability : state[ice].card->abilities) {
-        if (ability.kind != AbilityKind::Subroutine)
-            continue;
-        const std::size_t index = number++;
-        if (state.run.broken[index])
-            continue;
-        if (isTollDue(state) && table.setting("chum.at-the-first-subroutine"))
-            settleUnlessAllBroken(table);
-        if (state.winner != Winner::Nobody || !state.run.encountering)
-            return;
-        table.say("subroutine " + std::to_string(index + 1) + " of " + table.nameOf(ice)
-                      + " is unbroken and resolves, in the order of the card",
-                  {"subroutine.resolve-in-order"_rule});
-        table.order.push_back(state[ice].name + "#" + ability.id);
-        Context context = contextOf(table, ice);
-        resolve(table, ability.effects, context);
-        if (state.winner != Winner::Nobody || !state.run.encountering
-            || state.run.leaving == "run-ends")
-            return;
-    }
-    for (const Effect *effect : std::vector(state.run.gained)) {
-        if (state.run.broken[number++])
-            continue;
-        table.say("the subroutine that " + table.nameOf(ice) + " has gained resolves last",
-                  {"subroutine.resolve-in-order"_rule});
-        Context context = contextOf(table, ice);
-        resolve(table, effect->then, context);
-        if (state.winner != Winner::Nobody || !state.run.encountering
-            || state.run.leaving == "run-ends")
-            return;
-    }
 }
 
 void finishRun(Table &table, bool unsuccessful)
@@ -438,63 +322,6 @@ void beginRun(Table &table, ServerId server, ObjectId source)
     state.run.server = server;
     state.run.startedOn = server;
     enterStep(table, {TimingKind::Run, &table.book->timing(TimingKind::Run).steps.front()});
-}
-
-void endEncounter(Table &table)
-{
-    State &state = table.state;
-    if (!state.run.encountering)
-        return;
-    settleUnlessAllBroken(table);
-    if (state.run.broken.empty() && state.run.ice.exists() && isAwaited(table, EventKind::AllBroken)
-        && allBroken(table)) {
-        const std::size_t mark = table.pending.size();
-        table.say("“all” of no subroutines are broken", {"subroutine.all"_rule});
-        raise(table, {EventKind::AllBroken, state.run.ice, Side::Runner});
-        settle(table, mark);
-    }
-    state.run.encountering = false;
-    resolveDelayed(table, Duration::Encounter);
-    expire(state, Duration::Encounter);
-}
-
-void encounterApart(Table &table, ObjectId ice)
-{
-    State &state = table.state;
-    Run &run = state.run;
-    const Run before = run;
-    table.say("an encounter interrupts what is being done, which goes on afterwards",
-              {"timing.nested"_rule});
-    run.ice = ice;
-    startEncounter(table);
-    table.order.push_back("encounter:" + state[ice].name);
-    const std::size_t mark = table.pending.size();
-    raise(table, {EventKind::Encountered, ice, Side::Runner});
-    settle(table, mark);
-    if (run.encountering)
-        resolveSubroutines(table);
-    const std::string leaving = run.leaving;
-    if (run.encountering)
-        endEncounter(table);
-    const int encounters = run.encounters;
-    run.encountering = before.encountering;
-    run.ice = before.ice;
-    run.position = before.position;
-    run.broken = before.broken;
-    run.encounters = encounters;
-    run.leaving = leaving == "run-ends" ? leaving : before.leaving;
-}
-
-void bypass(Table &table)
-{
-    State &state = table.state;
-    if (!state.run.encountering)
-        return;
-    table.say(table.nameOf(state.run.ice) + " is bypassed: the encounter is over",
-              {"bypass.pass-at-once"_rule});
-    state.run.bypassed = true;
-    endEncounter(table);
-    state.run.leaving = "bypass";
 }
 
 void jackOut(Table &table)

@@ -16,11 +16,6 @@ void followInterrupt(Table &table);
 
 /// `source`: the card whose effect it is, if any.
 void beginRun(Table &table, ServerId server, ObjectId source);
-/// An encounter outside the order of the run's steps.
-void encounterApart(Table &table, ObjectId ice);
-/// The encounter ends: what waits for its end happens.
-void endEncounter(Table &table);
-void bypass(Table &table);
 /// By an effect or by jacking out: the run moves on to its unsuccessful end, unless its success was
 /// declared already.
 void endRun(Table &table);

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From the beginning of an encounter to its end.
+#pragma once
+
+#include "rules/rulings/table.h"
+
+namespace rulings {
+
+void startEncounter(Table &table);
+/// Effects on the next ice encountered become effects of this encounter.
+void attachToEncounter(Table &table);
+void resolveSubroutines(Table &table);
+/// The encounter ends: what waits for its end happens.
+void endEncounter(Table &table);
+/// An encounter outside the order of the run's steps.
+void encounterApart(Table &table, ObjectId ice);
+void bypass(Table &table);
+/// Lasting effects whose time is over.
+void expire(State &state, Duration duration);
+
+} // namespace rulings
