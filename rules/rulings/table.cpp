@@ -9,6 +9,9 @@ namespace rulings {
 
 void Table::say(std::string what, std::initializer_list<RuleName> because)
 {
+    constexpr std::size_t mostSteps = 10000;
+    if (trace.size() >= mostSteps)
+        throw NotDerivable{"not decided within " + std::to_string(mostSteps) + " steps"};
     TraceLine line{std::move(what), {}};
     for (const RuleName name : because) {
         const Rule &rule = book->rule(name);

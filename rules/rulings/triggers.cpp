@@ -361,6 +361,7 @@ void applyStateRules(Table &table)
 {
     keepMemoryLimit(table);
     keepAllotment(table);
+    std::vector<ObjectId> saved;
     for (bool again = true; again && table.state.winner == Winner::Nobody;) {
         again = false;
         std::vector<std::pair<ObjectId, ObjectId>> doomed;
@@ -370,14 +371,17 @@ void applyStateRules(Table &table)
                 || !holds(table, ability.during, context))
                 return;
             for (const ObjectId id : all(table, *ability.trashes, context))
-                doomed.emplace_back(id, source);
+                if (std::ranges::find(saved, id) == saved.end())
+                    doomed.emplace_back(id, source);
         });
         if (!doomed.empty()) {
             again = true;
-            table.say(table.nameOf(doomed.front().first) + " is trashed at once by "
-                          + table.nameOf(doomed.front().second),
+            table.say(table.nameOf(doomed.front().second) + " trashes "
+                          + table.nameOf(doomed.front().first) + " at once",
                       {"ability.constant"_rule});
-            (void)doTrash(table, {doomed.front().first});
+            // What cannot be trashed, or was saved, stays as it is.
+            if (!doTrash(table, {doomed.front().first}))
+                saved.push_back(doomed.front().first);
         }
     }
 }

@@ -166,7 +166,7 @@ TEST_CASE("Cards are accessed in a run that was declared successful")
     const auto state = [](const std::string &status) {
         return R"({"at": "run/access", "run": {"server": "HQ", "credits": 0)" + status
             + R"(}, "corp": {"hand": 0}, "runner": {"credits": 0}, "objects": {
-               "a": {"card": {"type": "asset", "cost": 1, "trash_cost": 1}, "zone": "hq"}}})";
+               "a": {"card": {"type": "asset", "cost": 1}, "zone": "hq"}}})";
     };
     const std::string question =
         R"({"ask": "outcome", "script": [{"access": "a"}], "report": ["run.status"]})";

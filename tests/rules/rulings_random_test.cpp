@@ -282,6 +282,20 @@ void playTables(std::uint64_t seed, int tables)
 
 } // namespace
 
+TEST_CASE("What a constant ability would trash and cannot is left alone, and the table goes on")
+{
+    // "Cannot" (Rules Reference 1.0): the ice cannot be trashed, and has no strength left.
+    const auto asked = readQuestion(R"({"state": {"at": "runner-turn/turn-begins",
+        "runner": {"credits": 1}, "objects": {
+         "i": {"card": "Architect", "server": "HQ", "position": 0, "rezzed": true},
+         "p": {"card": "Parasite", "host": "i", "counters": {"virus": 4}}}},
+        "question": {"ask": "outcome", "script": [], "report": ["i.zone", "p.virus"]}})");
+    REQUIRE(asked);
+    const Answer derived = answer(RulesVersion::Rr10, *asked);
+    CHECK(derived.confidence == Confidence::Derived);
+    CHECK(core::dump(verdictJson(derived.verdict)) == R"({"i.zone":"protecting","p.virus":5})");
+}
+
 TEST_CASE("Random tables stay sound, whatever is played, and every question comes to an end")
 {
     playTables(20171214, 400);
