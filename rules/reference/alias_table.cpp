@@ -10,13 +10,20 @@ namespace {
 
 std::string keyOf(std::span<const std::string> typed)
 {
-    std::string key;
+    PhraseKey key;
     for (const std::string &stem : typed)
-        key.append(key.empty() ? "" : " ").append(stem);
-    return key;
+        key.add(stem);
+    return key.text();
 }
 
 } // namespace
+
+void PhraseKey::add(std::string_view stem)
+{
+    if (m_words++ > 0)
+        m_text += ' ';
+    m_text += stem;
+}
 
 AliasTable::Row AliasTable::addRow(Meanings meanings)
 {
@@ -24,51 +31,67 @@ AliasTable::Row AliasTable::addRow(Meanings meanings)
     return static_cast<Row>(m_meanings.size() - 1);
 }
 
-void AliasTable::add(std::span<const std::string> typed, Row row)
+void AliasTable::add(const PhraseKey &typed, Row row)
 {
-    m_longest = std::max(m_longest, typed.size());
-    Rows &rows = m_rows[keyOf(typed)];
-    if (rows.empty() || rows.back() != row)
-        rows.push_back(row);
+    m_longest = std::max(m_longest, typed.words());
+    m_typed.push_back({typed.text(), row, typed.words() > 1});
 }
 
-void AliasTable::addUnlessKnown(std::span<const std::string> typed, Row row)
+void AliasTable::finish(std::vector<std::pair<std::string, Row>> otherwise)
 {
-    m_rows.try_emplace(keyOf(typed), Rows{row});
+    std::ranges::sort(m_typed);
+    const auto repeated = std::ranges::unique(m_typed);
+    m_typed.erase(repeated.begin(), repeated.end());
+    std::vector<Typed> more;
+    for (auto &[key, row] : otherwise)
+        if (entries(key).empty())
+            more.push_back({std::move(key), row, true});
+    std::ranges::sort(more);
+    const auto again = std::ranges::unique(more, {}, &Typed::key);
+    more.erase(again.begin(), again.end());
+    const auto middle = std::ssize(m_typed);
+    std::ranges::move(more, std::back_inserter(m_typed));
+    std::ranges::inplace_merge(m_typed, m_typed.begin() + middle);
+}
+
+std::span<const AliasTable::Typed> AliasTable::entries(std::string_view key) const
+{
+    const auto found = std::ranges::equal_range(
+        m_typed, key, {}, [](const Typed &typed) { return std::string_view(typed.key); });
+    return {found.begin(), found.end()};
 }
 
 bool AliasTable::contains(std::span<const std::string> typed) const
 {
-    return m_rows.contains(keyOf(typed));
+    return contains(keyOf(typed));
 }
 
 AliasTable::Meanings AliasTable::find(std::span<const std::string> typed) const
 {
     Meanings all;
-    if (const auto found = m_rows.find(keyOf(typed)); found != m_rows.end())
-        join(all, found->second);
+    for (const Typed &entry : entries(keyOf(typed)))
+        join(all, entry.row);
     return all;
 }
 
-AliasTable::Meanings
-AliasTable::findWords(const std::function<bool(std::string_view)> &fits) const
+AliasTable::Meanings AliasTable::findWords(const std::function<bool(std::string_view)> &fits) const
 {
-    Rows rows;
-    for (const auto &[key, more] : m_rows)
-        if (key.find(' ') == std::string::npos && fits(key))
-            rows.insert(rows.end(), more.begin(), more.end());
-    std::ranges::sort(rows); // in the order of the table, not of its keys
+    std::vector<Row> rows;
+    for (const Typed &entry : m_typed)
+        if (!entry.isPhrase && fits(entry.key))
+            rows.push_back(entry.row);
+    std::ranges::sort(rows); // in the order of the table, not of its words
     Meanings all;
-    join(all, rows);
+    for (const Row row : rows)
+        join(all, row);
     return all;
 }
 
-void AliasTable::join(Meanings &all, const Rows &rows) const
+void AliasTable::join(Meanings &all, Row row) const
 {
-    for (const Row row : rows)
-        for (const Stems &meaning : m_meanings[row])
-            if (std::ranges::find(all, meaning) == all.end())
-                all.push_back(meaning);
+    for (const Stems &meaning : m_meanings[row])
+        if (std::ranges::find(all, meaning) == all.end())
+            all.push_back(meaning);
 }
 
 } // namespace rules

@@ -8,10 +8,22 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace rules {
+
+/// A word or phrase by its stems, put together letter by letter where a table is long.
+class PhraseKey {
+public:
+    void add(std::string_view stem);
+
+    [[nodiscard]] const std::string &text() const { return m_text; } ///< with blanks
+    [[nodiscard]] std::size_t words() const { return m_words; }
+
+private:
+    std::string m_text;
+    std::size_t m_words = 0;
+};
 
 /// Words and phrases of a language by their stems, with the phrases of ours that say the same.
 class AliasTable {
@@ -22,11 +34,12 @@ public:
 
     /// What the words given with this row mean.
     Row addRow(Meanings meanings);
-    void add(std::span<const std::string> typed, Row row);
-    void addUnlessKnown(std::span<const std::string> typed, Row row);
+    void add(const PhraseKey &typed, Row row);
+    /// After the last word. What it is given in addition counts only where nothing else is known.
+    void finish(std::vector<std::pair<std::string, Row>> otherwise);
 
+    [[nodiscard]] bool contains(std::string_view stem) const { return !entries(stem).empty(); }
     [[nodiscard]] bool contains(std::span<const std::string> typed) const;
-    [[nodiscard]] bool contains(std::string_view stem) const { return m_rows.contains(stem); }
     /// What the word or phrase may mean; nothing: it is not in the table.
     [[nodiscard]] Meanings find(std::span<const std::string> typed) const;
     /// What single words that `fits` accepts may mean.
@@ -37,15 +50,20 @@ public:
     [[nodiscard]] std::size_t longest() const { return m_longest; }
 
 private:
-    struct Hash : std::hash<std::string_view> {
-        using is_transparent = void;
+    struct Typed {
+        std::string key;
+        Row row = 0;
+        bool isPhrase = false;
+
+        bool operator==(const Typed &) const = default;
+        auto operator<=>(const Typed &) const = default;
     };
-    using Rows = std::vector<Row>;
 
-    void join(Meanings &all, const Rows &rows) const;
+    [[nodiscard]] std::span<const Typed> entries(std::string_view key) const;
+    void join(Meanings &all, Row row) const;
 
-    std::unordered_map<std::string, Rows, Hash, std::equal_to<>> m_rows; ///< stems with blanks
-    std::vector<Meanings> m_meanings;                                    ///< by row
+    std::vector<Typed> m_typed;       ///< sorted
+    std::vector<Meanings> m_meanings; ///< by row
     std::size_t m_longest = 1;
 };
 

@@ -18,6 +18,7 @@ namespace {
 constexpr double unfinished = 0.7;   ///< weight of a completion
 constexpr double joined = 0.8;       ///< weight of two words without their blank
 constexpr double inflected = 0.8;    ///< weight of a word with another ending
+constexpr double mendedPhrase = 0.8; ///< weight of a phrase with a mistyped word
 constexpr double asEnglish = 0.5;    ///< weight of a word that the question's language has too
 constexpr double rarerGuess = 0.7;   ///< share for a correction to a less common word
 constexpr double onlyItsKind = 0.5;  ///< weight of a card's type where no entry names the card
@@ -47,6 +48,8 @@ public:
     {
         for (const auto &[stems, title] : cards)
             m_longest = std::max(m_longest, stems.size());
+        for (const Word &word : m_question)
+            m_mended.push_back(mended(word));
     }
 
     Query read()
@@ -79,10 +82,13 @@ private:
     std::size_t phrase(std::span<const Word> words)
     {
         Stems key;
-        for (const Word &word : words.first(std::min(m_longest, words.size())))
+        Stems mended;
+        for (const Word &word : words.first(std::min(m_longest, words.size()))) {
             key.push_back(word.stem);
-        for (; key.size() > 1; key.pop_back())
-            if (known(key))
+            mended.push_back(m_mended[static_cast<std::size_t>(&word - m_question.data())]);
+        }
+        for (; key.size() > 1; key.pop_back(), mended.pop_back())
+            if (known(key, 1) || (key != mended && known(mended, mendedPhrase)))
                 return key.size();
         if (m_spoken.isIdle(words.front())) {
             if (const auto card = m_words.nicknames.find(key); card != m_words.nicknames.end())
@@ -91,7 +97,7 @@ private:
         }
         if (const std::size_t taken = phraseWithGaps(words))
             return taken;
-        return known(key) ? 1 : 0;
+        return known(key, 1) ? 1 : 0;
     }
 
     /// The same of words that stand apart: "remove all those tags"; only for two or more.
@@ -105,23 +111,34 @@ private:
                 ends.push_back(i + 1);
             }
         for (; key.size() > 1; key.pop_back(), ends.pop_back())
-            if (ends.back() > key.size() && ends.back() <= key.size() + widestGaps && known(key))
+            if (ends.back() > key.size() && ends.back() <= key.size() + widestGaps && known(key, 1))
                 return ends.back();
         return 0;
     }
 
+    /// The stem; of a word that nobody knows that of the only word it may be with a letter wrong.
+    [[nodiscard]] std::string mended(const Word &word) const
+    {
+        if (isKnown(word) || m_spoken.isForeign())
+            return word.stem;
+        auto ids = m_vocabulary.near(word.stem, 1);
+        if (ids.empty())
+            ids = m_vocabulary.near(word.text, 1);
+        return ids.size() == 1 ? m_vocabulary[ids.front()] : word.stem;
+    }
+
     /// Adds what a word or phrase of the table, a nickname or a title means, if it is one.
-    bool known(const Stems &key)
+    bool known(const Stems &key, double weight)
     {
         Term term;
-        addAlias(term, m_spoken.meanings(key), 1);
+        addAlias(term, m_spoken.meanings(key), weight);
         if (const auto card = m_words.nicknames.find(key); card != m_words.nicknames.end())
             name(term, card->second);
         if (const auto card = m_cards.find(key); card != m_cards.end())
             name(term, card->second);
         if (term.meanings.empty())
             return false;
-        add(term, key, m_spoken.hasForeign(key) ? asEnglish : 1);
+        add(term, key, m_spoken.hasForeign(key) ? asEnglish : weight);
         m_query.terms.push_back(std::move(term));
         return true;
     }
@@ -307,19 +324,13 @@ private:
     void correctOne(Term &term, const Word &word) { correct(term, word, 1); }
     void correctTwo(Term &term, const Word &word) { correct(term, word, 2); }
 
-    /// Its end may be mistyped, so that it was no ending: "instaed".
+    /// A mistyped word of ours, or of the table. Its end may be mistyped, so that it was no ending:
+    /// "instaed".
     void correct(Term &term, const Word &word, std::size_t mistakes)
-    {
-        correct(term, word.stem, mistakes);
-        if (term.meanings.empty() && word.text != word.stem)
-            correct(term, word.text, mistakes);
-    }
-
-    /// A mistyped word of ours, or of the table.
-    void correct(Term &term, const std::string &stem, std::size_t mistakes)
     {
         constexpr std::size_t shortest = 5;
         constexpr std::size_t longEnoughForTwo = 7;
+        const std::string &stem = word.stem;
         const double trust = trustIn(mistakes, stem.size());
         const bool isLong = stem.size() >= (mistakes > 1 ? longEnoughForTwo : shortest);
         if (m_spoken.isForeign() && isLong)
@@ -327,6 +338,8 @@ private:
         if (!term.meanings.empty())
             return;
         auto ids = m_vocabulary.near(stem, mistakes);
+        if (word.text != stem)
+            std::ranges::copy(m_vocabulary.near(word.text, mistakes), std::back_inserter(ids));
         std::ranges::stable_sort(ids, std::greater(),
                                  [this](StemId id) { return m_vocabulary.entriesWith(id); });
         for (const StemId id : ids)
@@ -410,6 +423,7 @@ private:
     const CardNames &m_cards;
     Spoken m_spoken;
     std::vector<std::string> m_doubtful; ///< cards whose nickname is an idle word
+    std::vector<std::string> m_mended;   ///< stems of the question without single mistakes
     std::size_t m_longest = 1;
     Query m_query;
 };

@@ -22,13 +22,14 @@ constexpr double inAlias = 2;
 constexpr double inBody = 1;
 
 // What else counts, beside a mean worth of 0 to 3 for the words.
-constexpr double wholeTitle = 1.1; ///< the question says all of the title
-constexpr double onePlace = 1;     ///< one paragraph or answer has all of the question
-constexpr double samePhrase = 2;   ///< an alias or an answered question is what is asked
-constexpr double leastAsked = 0.4; ///< of a phrase, or it is another one
-constexpr double namedCards = 1.2; ///< the entry is about the cards the question names
-constexpr double rankOfText = 0.4; ///< how well bm25() likes it, against the best
-constexpr double neighbour = 0.3;  ///< what a related entry gets of a hit's score
+constexpr double wholeTitle = 1.1;   ///< the question says all of the title
+constexpr double onePlace = 1;       ///< one paragraph or answer has all of the question
+constexpr double samePhrase = 2;     ///< an alias or an answered question is what is asked
+constexpr double leastAsked = 0.4;   ///< of a phrase, or it is another one
+constexpr double longQuestion = 0.7; ///< power: players say more than the phrase they mean
+constexpr double namedCards = 1.2;   ///< the entry is about the cards the question names
+constexpr double rankOfText = 0.4;   ///< how well bm25() likes it, against the best
+constexpr double neighbour = 0.3;    ///< what a related entry gets of a hit's score
 constexpr std::size_t hitsWithNeighbours = 3;
 
 using StemSet = std::vector<StemId>; ///< sorted, without repetition
@@ -259,7 +260,7 @@ private:
                                   const StemWeights &asked) const
     {
         const double part = askedOf(phrase, asked);
-        return part > leastAsked ? part * saidBy(phrase, query) : 0;
+        return part > leastAsked ? part * std::pow(saidBy(phrase, query), longQuestion) : 0;
     }
 
     [[nodiscard]] static double cardsShared(const Entry &entry, const Query &query)

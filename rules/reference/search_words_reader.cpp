@@ -16,14 +16,6 @@ namespace {
 
 using core::JsonPlace;
 
-SearchWords::Stems stemsOf(std::span<const Word> phrase)
-{
-    SearchWords::Stems stems;
-    for (const Word &word : phrase)
-        stems.push_back(word.stem);
-    return stems;
-}
-
 void addIdle(std::unordered_set<std::string> &idle, const JsonPlace &list)
 {
     for (const JsonPlace &place : list.items())
@@ -31,23 +23,26 @@ void addIdle(std::unordered_set<std::string> &idle, const JsonPlace &list)
             idle.insert(std::move(word.text));
 }
 
-/// The words and phrases of lists with commas between them.
-std::vector<std::vector<Word>> phrasesAt(const JsonPlace &lists)
+/// Calls `take` with the words of each phrase of lists with commas between them.
+template <class Take>
+void forEachPhrase(const JsonPlace &lists, Take take)
 {
-    std::vector<std::vector<Word>> phrases;
     for (const JsonPlace &place : lists.items()) {
         const std::string_view text = place.string();
-        std::size_t end = 0;
-        for (Word &word : wordsOf(text)) {
-            if (end == 0 || text.substr(end, word.begin - end).find(',') != std::string_view::npos)
-                phrases.emplace_back();
-            end = word.end;
-            phrases.back().push_back(std::move(word));
+        const std::vector<Word> words = wordsOf(text);
+        if (words.empty())
+            place.fail("expected words");
+        std::size_t begin = 0;
+        for (std::size_t i = 1; i <= words.size(); ++i) {
+            const bool ends = i == words.size()
+                || text.substr(words[i - 1].end, words[i].begin - words[i - 1].end).find(',')
+                    != std::string_view::npos;
+            if (!ends)
+                continue;
+            take(std::span(words).subspan(begin, i - begin));
+            begin = i;
         }
     }
-    if (phrases.empty())
-        lists.fail("expected words");
-    return phrases;
 }
 
 AliasTable::Meanings meaningsAt(const JsonPlace &list, const SearchWords &words)
@@ -65,25 +60,24 @@ AliasTable::Meanings meaningsAt(const JsonPlace &list, const SearchWords &words)
 void addAliases(SearchWords::Language &language, const JsonPlace &list, const SearchWords &words)
 {
     AliasTable &aliases = language.aliases;
-    std::vector<std::pair<SearchWords::Stems, AliasTable::Row>> shortened;
+    std::vector<std::pair<std::string, AliasTable::Row>> shortened;
     for (const JsonPlace &place : list.items()) {
         place.allowOnly({"means", "typed"});
         const AliasTable::Row row = aliases.addRow(meaningsAt(place.at("means"), words));
-        for (std::vector<Word> &phrase : phrasesAt(place.at("typed"))) {
-            SearchWords::Stems all;
-            SearchWords::Stems telling;
-            for (Word &word : phrase) {
-                if (!language.idle.contains(word.text))
-                    telling.push_back(word.stem);
-                all.push_back(std::move(word.stem));
+        forEachPhrase(place.at("typed"), [&](std::span<const Word> phrase) {
+            PhraseKey all;
+            PhraseKey telling;
+            for (const Word &word : phrase) {
+                all.add(word.stem);
+                if (phrase.size() > 1 && !language.idle.contains(word.text))
+                    telling.add(word.stem);
             }
             aliases.add(all, row);
-            if (telling.size() > 1 && telling.size() < all.size())
-                shortened.emplace_back(std::move(telling), row);
-        }
+            if (telling.words() > 1 && telling.words() < all.words())
+                shortened.emplace_back(telling.text(), row);
+        });
     }
-    for (const auto &[telling, row] : shortened)
-        aliases.addUnlessKnown(telling, row);
+    aliases.finish(std::move(shortened));
 }
 
 SearchWords::Language languageAt(const JsonPlace &place, const SearchWords &words)
@@ -101,12 +95,14 @@ void addNicknames(SearchWords &words, const JsonPlace &list)
     for (const JsonPlace &place : list.items()) {
         place.allowOnly({"card", "typed"});
         const JsonPlace typed = place.at("typed");
-        for (const std::vector<Word> &phrase : phrasesAt(typed)) {
-            auto stems = stemsOf(phrase);
+        forEachPhrase(typed, [&](std::span<const Word> phrase) {
+            SearchWords::Stems stems;
+            for (const Word &word : phrase)
+                stems.push_back(word.stem);
             words.longest = std::max(words.longest, stems.size());
             if (!words.nicknames.emplace(std::move(stems), place.at("card").string()).second)
                 typed.fail("a nickname comes twice");
-        }
+        });
     }
 }
 
@@ -143,8 +139,10 @@ bool SearchWords::isIdle(const std::string &word) const
 
 SearchWords::Stems SearchWords::saidIn(std::string_view text) const
 {
+    std::vector<Word> words = wordsOf(text);
     Stems stems;
-    for (Word &word : wordsOf(text))
+    stems.reserve(words.size());
+    for (Word &word : words)
         if (!english.idle.contains(word.text))
             stems.push_back(std::move(word.stem));
     return stems;

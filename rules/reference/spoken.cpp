@@ -75,7 +75,8 @@ bool Spoken::isIdle(const Word &word) const
            });
 }
 
-template <class Search> Spoken::Meanings Spoken::inTurn(Search search) const
+template <class Search>
+Spoken::Meanings Spoken::inTurn(Search search) const
 {
     Meanings all;
     for (const Language *language : m_languages)
@@ -110,9 +111,8 @@ Spoken::Meanings Spoken::elsewhere(const std::string &stem) const
 
 bool Spoken::hasForeign(const Stems &typed) const
 {
-    return std::ranges::any_of(m_languages, [&](const Language *language) {
-        return language->aliases.contains(typed);
-    });
+    return std::ranges::any_of(
+        m_languages, [&](const Language *language) { return language->aliases.contains(typed); });
 }
 
 Spoken::Meanings Spoken::near(const std::string &stem, std::size_t mistakes) const
@@ -129,12 +129,12 @@ Spoken::Meanings Spoken::bent(const std::string &stem) const
     constexpr std::size_t shortest = 5;
     return inTurn([&](const AliasTable &aliases) {
         std::size_t most = shortest;
-        std::string best;
+        std::string best; // the first of those that share most
         (void)aliases.findWords([&](std::string_view word) {
             const std::size_t common = commonBeginning(word, stem);
             if (common < most || std::max(word.size(), stem.size()) > common + longestEnding)
                 return false;
-            if (common > most || best.empty() || word < best)
+            if (common > most || best.empty())
                 best = word;
             most = common;
             return false;

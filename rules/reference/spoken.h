@@ -45,7 +45,8 @@ private:
                                const SearchWords::Language &language) const;
     /// What `search` finds in the tables of the language, else of English, else, unless the
     /// question is plainly English, of all others.
-    template <class Search> [[nodiscard]] Meanings inTurn(Search search) const;
+    template <class Search>
+    [[nodiscard]] Meanings inTurn(Search search) const;
 
     const SearchWords &m_words;
     const Vocabulary &m_vocabulary;

@@ -44,6 +44,8 @@ std::size_t takes(std::string_view text, std::size_t at, bool inside)
 std::string plain(std::string_view word)
 {
     std::string text = core::folded(word);
+    if (text.find_first_of("'&\xe2") == std::string::npos) // e2: the curly one begins so
+        return text;
     for (const std::string_view apostrophe : {std::string_view("'"), curlyApostrophe})
         for (auto at = text.find(apostrophe); at != std::string::npos; at = text.find(apostrophe)) {
             const bool genitive = text.substr(at + apostrophe.size()) == "s";
@@ -100,7 +102,9 @@ std::string stem(std::string word)
 
 std::vector<Word> wordsOf(std::string_view text)
 {
+    constexpr std::size_t lettersOfWord = 5; // and what parts it from the next
     std::vector<Word> words;
+    words.reserve(text.size() / lettersOfWord + 1);
     for (std::size_t at = 0; at < text.size();) {
         std::size_t taken = takes(text, at, false);
         if (taken == 0) {
@@ -113,16 +117,20 @@ std::vector<Word> wordsOf(std::string_view text)
             taken = at < text.size() ? takes(text, at, true) : 0;
         }
         std::string folded = plain(text.substr(begin, at - begin));
-        if (!folded.empty())
-            words.push_back({folded, stem(folded), begin, at});
+        if (folded.empty())
+            continue;
+        std::string itsStem = stem(folded);
+        words.push_back({std::move(folded), std::move(itsStem), begin, at});
     }
     return words;
 }
 
 std::vector<std::string> stemsOf(std::string_view text)
 {
+    std::vector<Word> words = wordsOf(text);
     std::vector<std::string> stems;
-    for (Word &word : wordsOf(text))
+    stems.reserve(words.size());
+    for (Word &word : words)
         stems.push_back(std::move(word.stem));
     return stems;
 }
