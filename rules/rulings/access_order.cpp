@@ -5,6 +5,7 @@
 // "Accessing"; Core Rules: "Access Phase", "Accessing Multiple Cards".
 #include "rules/rulings/access.h"
 #include "rules/rulings/effects.h"
+#include "rules/rulings/run_walk.h"
 #include "rules/rulings/unlisted.h"
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"
@@ -157,6 +158,11 @@ void access(Table &table, bool toTheEnd)
             const ObjectId id = act->object;
             table.consume();
             accessOne(table, id);
+            continue;
+        }
+        if (act && act->kind == ActKind::To
+            && findStep(*table.book, TimingKind::Run, act->step) == state.at.step) {
+            table.consume();
             continue;
         }
         if (!toTheEnd && table.scriptDone())

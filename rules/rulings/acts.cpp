@@ -141,6 +141,8 @@ void judgeAction(Judgement &judgement, Table &table, Side by, const Act &act)
         judgement.require("cannot.prevails"_rule, false, "an effect says that nothing is advanced");
     if (act.kind == ActKind::Run && isForbidden(table, Forbidden::Run, by, {}))
         judgement.require("cannot.prevails"_rule, false, "an effect says that no run is made");
+    if (act.kind == ActKind::Run && !exists(state, act.server))
+        judgement.require("server.ceases"_rule, false, "a remote without any card is no server");
     if (act.kind == ActKind::Install)
         judgeInstall(judgement, table, by, act);
     requireCost(judgement, table, costOf(table, by, act));

@@ -189,6 +189,7 @@ void setUp(Table &table, bool entered)
     openWindow(table);
     Run &run = state.run;
     const std::string &topic = state.at.step->topic;
+    run.brokenOf = run.ice;
     // Entered, the step of the encounter begins it.
     if (state.at.kind == TimingKind::Run && run.ice.exists()
         && (topic == "break-window" || topic == "subroutines"

@@ -60,6 +60,7 @@ void startEncounter(Table &table)
             run.gained.push_back(effect);
     run.broken.assign(static_cast<std::size_t>(subroutineCount(state[run.ice])) + run.gained.size(),
                       false);
+    run.brokenOf = run.ice;
     attachToEncounter(table);
     table.say("the Runner encounters " + table.nameOf(run.ice)
                   + "; what waits for the encounter comes before paid abilities and breaking",
@@ -183,6 +184,7 @@ void encounterApart(Table &table, ObjectId ice)
     run.ice = before.ice;
     run.position = before.position;
     run.broken = before.broken;
+    run.brokenOf = before.brokenOf;
     run.encounters = encounters;
     run.leaving = leaving == "run-ends" ? leaving : before.leaving;
 }

@@ -34,8 +34,10 @@ void reveal(Table &table, const std::vector<ObjectId> &ids)
             continue;
         }
         show(table, id);
+        // The Runner sees a card that is accessed anyway.
         table.say(table.nameOf(id) + " is shown to both players and lies as before",
-                  {"info.reveal"_rule});
+                  {table.orElse("info.reveal"_rule, "effect.resolve"_rule,
+                                id != table.state.run.accessing)});
         table.order.push_back("reveal:" + table.state[id].name);
     }
 }

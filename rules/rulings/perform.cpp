@@ -130,6 +130,8 @@ void go(Table &table, const Act &act)
         // What happens in a step may have led on from it.
         if (isMeant(&step) || (i > 0 && std::ranges::any_of(table.entered, isMeant)))
             return;
+        if (table.state.winner != Winner::Nobody)
+            return;
         table.entered.clear();
         if (step.ends() && !table.state.resume.step && kindHere() == TimingKind::Run)
             throw NotAllowed{"the run does not come to " + act.step};
@@ -143,6 +145,8 @@ void go(Table &table, const Act &act)
 void perform(Table &table, const Act &act)
 {
     State &state = table.state;
+    if (state.winner != Winner::Nobody && act.kind == ActKind::To)
+        return;
     if (state.winner != Winner::Nobody)
         throw NotAllowed{"the game is over"};
     if (act.kind == ActKind::To) {

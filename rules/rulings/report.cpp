@@ -96,6 +96,8 @@ Fact runFact(Table &table, std::string_view name)
     const Run &run = state.run;
     if (name == "on")
         return run.on;
+    if (!run.startedOn.exists())
+        throw NotDerivable{"no run was made"};
     if (name == "status")
         return word(run.status, runStatusWords);
     if (name == "step")
@@ -108,8 +110,13 @@ Fact runFact(Table &table, std::string_view name)
         return run.ice.exists() ? state[run.ice].name : std::string("none");
     if (name == "encountering")
         return run.encountering;
-    if (name == "accesses")
+    if (name == "accesses") {
+        if (run.accessLimit < 0 && state.at.step->topic == "access")
+            settleAccesses(table);
+        if (run.accessLimit < 0)
+            throw NotDerivable{"the number of accesses is not settled yet"};
         return run.accessLimit;
+    }
     if (name == "accessed")
         return static_cast<int>(run.accessed.size());
     if (name == "credits")
@@ -122,6 +129,8 @@ Fact runFact(Table &table, std::string_view name)
 Fact traceFact(Table &table, std::string_view name)
 {
     const Trace &trace = table.state.trace;
+    if (!trace.base.isKnown())
+        throw NotDerivable{"there was no trace"};
     table.say("both strengths are known to both players", {"trace.corp-first"_rule});
     if (name == "base")
         return static_cast<int>(trace.base);
@@ -233,6 +242,8 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
     }
     if (name == "passed")
         return std::ranges::find(state.run.passed, id) != state.run.passed.end();
+    if ((name == "broken" || name == "all-broken") && state.run.brokenOf != id)
+        throw NotDerivable{table.nameOf(id) + " is not the ice that was encountered last"};
     if (name == "broken")
         return static_cast<int>(std::ranges::count(state.run.broken, true));
     if (name == "all-broken") {
@@ -252,6 +263,8 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
     }
     if (name == "access-known-to")
         return knowAccess(table, id);
+    if (name == "depth" && state.shuffled.contains(object.owner))
+        throw NotDerivable{"the deck was shuffled: which card lies where is chance"};
     if (name == "depth")
         return static_cast<int>(
             std::count_if(state.objects.begin(), state.objects.begin() + id.value,

@@ -40,6 +40,8 @@ void initiateRun(Table &table, const Effect &effect, const Context &context)
     }
     if (!server.exists())
         throw NotDerivable{"which server is run on is not stated"};
+    if (!exists(state, server))
+        throw NotAllowed{"a remote without any card is no server"};
     Bundle cost;
     (void)addAdditional(table, cost, Initiated::Run, {});
     if (!canPay(table, cost) || !pay(table, cost)) {

@@ -135,6 +135,7 @@ struct Run {
     RunStatus status = RunStatus::Undeclared;
     std::vector<ObjectId> passed;
     std::vector<bool> broken; ///< subroutines of the ice encountered
+    ObjectId brokenOf;        ///< that ice, also when its encounter is over
     bool bypassed = false;
     bool cannotJackOut = false;
     bool noJackOutBeforeEncounter = false; ///< of the next ice

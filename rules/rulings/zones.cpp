@@ -95,6 +95,11 @@ bool hasCards(const State &state, ServerId server)
     });
 }
 
+bool exists(const State &state, ServerId server)
+{
+    return isCentral(server) || hasCards(state, server);
+}
+
 std::vector<ObjectId> iceProtecting(const State &state, ServerId server)
 {
     std::vector<ObjectId> ice;

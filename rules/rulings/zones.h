@@ -25,6 +25,8 @@ void assumeFacedown(const Table &table, ObjectId id);
 [[nodiscard]] int handSizeOf(const State &state, Side side);
 /// Installed in it, in its root, or protecting it.
 [[nodiscard]] bool hasCards(const State &state, ServerId server);
+/// Central servers always do.
+[[nodiscard]] bool exists(const State &state, ServerId server);
 /// Innermost first.
 [[nodiscard]] std::vector<ObjectId> iceProtecting(const State &state, ServerId server);
 
