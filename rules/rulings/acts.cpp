@@ -214,7 +214,9 @@ void judgeJackOut(Judgement &judgement, Table &table, Side by)
         return;
     bool barred = false;
     if (exit->barred == rules::Barred::FirstApproach) {
-        barred = state.run.approaches <= 1;
+        // Ice that was passed was approached.
+        barred = (state.run.approaches.isKnown() || state.run.passed.empty())
+            && state.run.approaches <= 1;
         judgement.require("run.first-approach"_rule, !barred,
                           barred ? "it is the first time ice is approached in this run"
                                  : "ice was approached before in this run");

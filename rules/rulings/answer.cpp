@@ -190,6 +190,9 @@ void setUp(Table &table, bool entered)
     Run &run = state.run;
     const std::string &topic = state.at.step->topic;
     run.brokenOf = run.ice;
+    if (topic == "approach-ice" && entered && run.ice.exists() && run.passed.empty()
+        && run.approaches.isKnown() && run.approaches == 1)
+        run.approaches = Stated{"whether the approach that begins is counted among “approaches”"};
     // Entered, the step of the encounter begins it.
     if (state.at.kind == TimingKind::Run && run.ice.exists()
         && (topic == "break-window" || topic == "subroutines"
