@@ -40,4 +40,5 @@ set(RULINGS_SOURCES
     rulings/usability.cpp
     rulings/using_abilities.cpp
     rulings/values.cpp
+    rulings/verdicts.cpp
     rulings/zones.cpp)

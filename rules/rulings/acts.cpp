@@ -426,6 +426,10 @@ Judgement judge(Table &table, Side by, const Act &act)
     case ActKind::Use:
         judgeUse(judgement, table, by, act);
         break;
+    case ActKind::Respond:
+        judgement.require("prevent.while-resolving"_rule, false,
+                          "what it could prevent is not being resolved, or cannot be prevented");
+        break;
     case ActKind::JackOut:
         judgeJackOut(judgement, table, by);
         break;

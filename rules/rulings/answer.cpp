@@ -12,6 +12,7 @@
 #include "rules/rulings/run_walk.h"
 #include "rules/rulings/triggers.h"
 #include "rules/rulings/values.h"
+#include "rules/rulings/verdicts.h"
 #include "rules/rulings/zones.h"
 
 #include <algorithm>
@@ -33,136 +34,6 @@ struct Play {
     std::vector<Choice> choices;
     std::vector<Alternative> alternatives; ///< of Conflict
 };
-
-std::string nameOf(Side side) { return side == Side::Corp ? "corp" : "runner"; }
-
-void judgeLegal(Table &table, const Question &question, Play &play)
-{
-    const Judgement judgement = judge(table, question.by, *question.act);
-    if (auto conflict = judgement.conflict(*table.book))
-        throw std::move(*conflict);
-    const bool allowed = judgement.allowed(*table.book);
-    for (const Check &check : judgement.checks())
-        if (allowed == check.holds)
-            table.say(check.what, {check.rule});
-        else
-            table.leaveOut(
-                check.rule,
-                check.what
-                    + (allowed ? ": a stronger exception prevails" : ": met, and not enough"));
-    play.verdict = {{"", allowed}};
-}
-
-void nameCost(Table &table, const Question &question, Play &play)
-{
-    const Act &act = *question.act;
-    const Bundle bundle = costOf(table, actorOf(table, act), act);
-    table.say("everything is one cost: " + toString(table, bundle), {"cost.at-once"_rule});
-    if (bundle.clicks > 0)
-        play.verdict.emplace_back("clicks", bundle.clicks);
-    play.verdict.emplace_back("credits", bundle.credits);
-    for (const auto &[kind, word] : damageWords)
-        if (const int amount = bundle.damage[static_cast<std::size_t>(kind)]; amount > 0)
-            play.verdict.emplace_back(std::string(word) + "-damage", amount);
-    if (bundle.forfeits + static_cast<int>(bundle.forfeited.size()) > 0)
-        play.verdict.emplace_back("forfeits",
-                                  bundle.forfeits + static_cast<int>(bundle.forfeited.size()));
-    if (!bundle.trashed.empty() || !bundle.trashAny.empty())
-        play.verdict.emplace_back("trashes",
-                                  static_cast<int>(bundle.trashed.size() + bundle.trashAny.size()));
-}
-
-bool needsChoice(const Effect &effect)
-{
-    switch (effect.op) {
-    case Op::MustOne:
-    case Op::ChooseServer:
-    case Op::Psi:
-    case Op::TakeCredits:
-    case Op::Search:
-        return true;
-    case Op::Pay:
-    case Op::MustPay:
-        return effect.cost.trash || effect.cost.forfeits > 0;
-    case Op::Run:
-        return effect.servers.size() != 1;
-    case Op::Trash:
-    case Op::Rez:
-    case Op::Derez:
-    case Op::AddToHand:
-    case Op::Choose:
-    case Op::Install:
-    case Op::Play:
-    case Op::Host:
-    case Op::Swap:
-    case Op::MoveTo:
-    case Op::Reveal:
-    case Op::Expose:
-    case Op::TurnFacedown:
-    case Op::TurnFaceup:
-        return effect.of.ref == Ref::None || (effect.op == Op::Swap && effect.on.ref == Ref::None)
-            || (effect.op == Op::Host && effect.on.ref == Ref::None);
-    default:
-        return false;
-    }
-}
-
-/// The first effect, nested ones included, of which a player has to decide something.
-const Effect *firstChoice(const std::vector<Effect> &effects)
-{
-    for (const Effect &effect : effects) {
-        if (needsChoice(effect))
-            return &effect;
-        if (const Effect *inner = firstChoice(effect.then))
-            return inner;
-        if (const Effect *inner = firstChoice(effect.otherwise))
-            return inner;
-    }
-    return nullptr;
-}
-
-/// Who decides about that ability, or about that act.
-void nameChooser(Table &table, const Question &question, Play &play)
-{
-    const Act &act = *question.act;
-    if (act.kind == ActKind::Discard) {
-        table.say("players choose what they discard", {"discard.down-to-maximum"_rule});
-        play.verdict = {{"", nameOf(actorOf(table, act))}};
-        return;
-    }
-    if (act.kind == ActKind::Access) {
-        table.say("the Runner orders the accesses, R&D apart", {"access.order"_rule});
-        play.verdict = {{"", nameOf(Side::Runner)}};
-        return;
-    }
-    if (act.kind == ActKind::EndLoop) {
-        play.verdict = {{"", nameOf(whoEndsLoop(table))}};
-        return;
-    }
-    if (act.kind != ActKind::Use) {
-        table.say("the choice is that of the player who acts", {"choice.owner"_rule});
-        play.verdict = {{"", nameOf(actorOf(table, act))}};
-        return;
-    }
-    requireModelled(table, act.object);
-    const Object &object = table.state[act.object];
-    const Ability *ability = object.card->find(act.ability);
-    if (!ability)
-        throw NotDerivable{table.nameOf(act.object) + " has no ability " + act.ability};
-    const Effect *deciding = firstChoice(ability->effects);
-    if (!deciding)
-        throw NotDerivable{"the ability has no effect that needs a choice"};
-    const auto &named = deciding->player;
-    if (ability->kind == AbilityKind::Subroutine && !named)
-        table.say("the Corp makes the choices of subroutines", {"choice.subroutines"_rule});
-    else {
-        if (named)
-            table.leaveOut("choice.owner"_rule, "the text names who chooses");
-        table.say("who makes the choices of an effect",
-                  {named ? "choice.named-player"_rule : "choice.owner"_rule});
-    }
-    play.verdict = {{"", nameOf(named ? sideOf(*named, object.owner) : object.owner)}};
-}
 
 /// Cards are accessed in a run that was declared successful, whether or not the question says so.
 void takeSuccessForGranted(Table &table)
@@ -227,13 +98,16 @@ void setUp(Table &table, bool entered)
 
 void decide(Table &table, const Question &question, Play &play)
 {
-    const bool played =
-        !question.script.empty() || question.ask == Ask::Outcome || question.ask == Ask::Order;
+    const bool inCourse = isTakenInCourse(table.state, question);
+    const bool played = !question.script.empty() || question.ask == Ask::Outcome
+        || question.ask == Ask::Order || inCourse;
     setUp(table, played);
     table.beforeAnAct = question.act.has_value();
     if (played) {
         enterStep(table, table.state.at);
         while (const Act *act = table.next()) {
+            if (act == table.asked)
+                break;
             table.consume();
             perform(table, *act);
         }
@@ -242,13 +116,17 @@ void decide(Table &table, const Question &question, Play &play)
     }
     switch (question.ask) {
     case Ask::Legal:
-        judgeLegal(table, question, play);
+        if (inCourse && table.scriptDone()
+            && question.by == table.state[question.act->object].owner)
+            play.verdict = sayTaken(table, question);
+        else
+            play.verdict = judgeLegal(table, question);
         break;
     case Ask::Cost:
-        nameCost(table, question, play);
+        play.verdict = nameCost(table, question);
         break;
     case Ask::Chooser:
-        nameChooser(table, question, play);
+        play.verdict = question.act ? nameChooser(table, question) : nameFirstChooser(table);
         break;
     case Ask::Order:
         play.verdict = {{"", orderFact(table)}};
@@ -272,7 +150,12 @@ Play playOnce(const Rulebook &book, const Case &one, const Question &question,
               std::span<const std::size_t> path)
 {
     Play play;
-    Table table(one.state, book, question.script, path);
+    std::vector<Act> script = question.script;
+    if (isTakenInCourse(one.state, question))
+        script.push_back(*question.act);
+    Table table(one.state, book, script, path);
+    if (script.size() > question.script.size())
+        table.asked = &script.back();
     try {
         decide(table, question, play);
         if (!restsOnRules(table.trace))

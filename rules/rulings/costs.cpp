@@ -288,6 +288,9 @@ bool pay(Table &table, const Bundle &bundle)
                   {"cost.hosted-counters"_rule});
     }
     auto forfeited = bundle.forfeited;
+    if (bundle.forfeits > 0)
+        table.say("who forfeits chooses an agenda of the own score area",
+                  {"forfeit.own-choice"_rule});
     for (int i = 0; i < bundle.forfeits; ++i)
         forfeited.push_back(table.pick(bundle.payer, "which agenda is forfeited",
                                        scoredBy(table.state, bundle.payer)));

@@ -185,6 +185,8 @@ void letPrevent(Table &table, std::vector<Impending> &impending)
         const auto named = std::ranges::find_if(found, [&](const Answerer &answerer) {
             return answerer.source == act->object && answerer.ability->id == act->ability;
         });
+        if (named == found.end() && act == table.asked)
+            return;
         if (named == found.end())
             throw NotAllowed{table.nameOf(act->object)
                              + " cannot prevent or avoid anything that resolves now"};

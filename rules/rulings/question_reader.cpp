@@ -146,9 +146,11 @@ Question readOne(const State &state, const JsonPlace &place)
         question.ask == Ask::Legal || question.ask == Ask::Cost || question.ask == Ask::Chooser;
     const bool reports =
         question.ask == Ask::Outcome || question.ask == Ask::Value || question.ask == Ask::Status;
-    if (acts)
+    // Without an act, who decides first of what the script leaves open is asked for.
+    const bool open = question.ask == Ask::Chooser && !place.get("act");
+    if (acts && !open)
         question.act = readAct(state, place.at("act"));
-    else if (place.get("act"))
+    else if (!acts && place.get("act"))
         place.at("act").fail("such a question has no act");
     if (question.ask == Ask::Legal)
         question.by = place.at("by").word(rules::sideWords);

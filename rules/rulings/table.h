@@ -78,6 +78,7 @@ public:
 
     State state;
     const Rulebook *book;
+    const Act *asked = nullptr;   ///< the act of the script whose legality is the question
     std::vector<Pending> pending; ///< a stack: what was met last stands last
     std::vector<TraceLine> trace;
     std::vector<NotApplied> notApplied;

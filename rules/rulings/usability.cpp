@@ -236,8 +236,15 @@ bool canChangeAnything(Table &table, const Effect &effect, const Context &contex
                 || std::ranges::find(state.objects, side == Side::Corp ? Zone::RnD : Zone::Stack,
                                      &Object::zone)
                     != state.objects.end());
+    case Op::Play: {
+        const auto cards = all(table, effect.of, context);
+        if (cards.empty())
+            requireListed(table, effect.of);
+        return std::ranges::any_of(cards, [&](ObjectId id) {
+            return holds(table, state[id].card->playIf, contextOf(table, id));
+        });
+    }
     case Op::Install:
-    case Op::Play:
     case Op::MoveTo:
         if (all(table, effect.of, context).empty()) {
             requireListed(table, effect.of);

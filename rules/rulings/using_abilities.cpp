@@ -52,6 +52,18 @@ bool interactsWithIce(const Ability &ability)
     });
 }
 
+/// The cost is left out of account, but its clicks have been spent by then.
+bool isUseful(Table &table, const Ability &ability, const Context &context)
+{
+    const int before = table.state.clicksSpent;
+    table.state.clicksSpent += ability.cost.clicks;
+    const bool useful = std::ranges::any_of(ability.effects, [&](const Effect &effect) {
+        return canChangeAnything(table, effect, context);
+    });
+    table.state.clicksSpent = before;
+    return useful;
+}
+
 } // namespace
 
 void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
@@ -139,9 +151,7 @@ void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
     }
     if (!holds(table, ability->restriction, context))
         judgement.require("ability.restriction"_rule, false, "its restriction is not met");
-    const bool useful = std::ranges::any_of(ability->effects, [&](const Effect &effect) {
-        return canChangeAnything(table, effect, context);
-    });
+    const bool useful = isUseful(table, *ability, context);
     if (!useful && table.setting("use.must-change-something"))
         judgement.require("ability.must-change-something"_rule, false,
                           "its effect could change nothing, its cost left out of account");

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Effect", "Cost", "Choosing Cards", "Discard"; FAQ 1.6: "Subroutines",
+// Section 3. What each kind of question is answered with, once its situation stands on the table.
+#include "rules/rulings/verdicts.h"
+
+#include "rules/rulings/acts.h"
+#include "rules/rulings/effects.h"
+#include "rules/rulings/priority.h"
+#include "rules/rulings/values.h"
+
+namespace rulings {
+
+namespace {
+
+std::string nameOf(Side side) { return side == Side::Corp ? "corp" : "runner"; }
+
+bool needsChoice(const Effect &effect)
+{
+    switch (effect.op) {
+    case Op::MustOne:
+    case Op::ChooseServer:
+    case Op::Psi:
+    case Op::TakeCredits:
+    case Op::Search:
+        return true;
+    case Op::Pay:
+    case Op::MustPay:
+        return effect.cost.trash || effect.cost.forfeits > 0;
+    case Op::Run:
+        return effect.servers.size() != 1;
+    case Op::Trash:
+    case Op::Rez:
+    case Op::Derez:
+    case Op::AddToHand:
+    case Op::Choose:
+    case Op::Install:
+    case Op::Play:
+    case Op::Host:
+    case Op::Swap:
+    case Op::MoveTo:
+    case Op::Reveal:
+    case Op::Expose:
+    case Op::TurnFacedown:
+    case Op::TurnFaceup:
+        return effect.of.ref == Ref::None || (effect.op == Op::Swap && effect.on.ref == Ref::None)
+            || (effect.op == Op::Host && effect.on.ref == Ref::None);
+    default:
+        return false;
+    }
+}
+
+/// The first effect, nested ones included, of which a player has to decide something.
+const Effect *firstChoice(const std::vector<Effect> &effects)
+{
+    for (const Effect &effect : effects) {
+        if (needsChoice(effect))
+            return &effect;
+        if (const Effect *inner = firstChoice(effect.then))
+            return inner;
+        if (const Effect *inner = firstChoice(effect.otherwise))
+            return inner;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+Verdict judgeLegal(Table &table, const Question &question)
+{
+    const Judgement judgement = judge(table, question.by, *question.act);
+    if (auto conflict = judgement.conflict(*table.book))
+        throw std::move(*conflict);
+    const bool allowed = judgement.allowed(*table.book);
+    for (const Check &check : judgement.checks())
+        if (allowed == check.holds)
+            table.say(check.what, {check.rule});
+        else
+            table.leaveOut(
+                check.rule,
+                check.what
+                    + (allowed ? ": a stronger exception prevails" : ": met, and not enough"));
+    return {{"", allowed}};
+}
+
+Verdict nameCost(Table &table, const Question &question)
+{
+    Verdict verdict;
+    const Act &act = *question.act;
+    const Bundle bundle = costOf(table, actorOf(table, act), act);
+    table.say("everything is one cost: " + toString(table, bundle), {"cost.at-once"_rule});
+    if (bundle.clicks > 0)
+        verdict.emplace_back("clicks", bundle.clicks);
+    verdict.emplace_back("credits", bundle.credits);
+    for (const auto &[kind, word] : damageWords)
+        if (const int amount = bundle.damage[static_cast<std::size_t>(kind)]; amount > 0)
+            verdict.emplace_back(std::string(word) + "-damage", amount);
+    if (bundle.forfeits + static_cast<int>(bundle.forfeited.size()) > 0)
+        verdict.emplace_back("forfeits",
+                             bundle.forfeits + static_cast<int>(bundle.forfeited.size()));
+    if (!bundle.trashed.empty() || !bundle.trashAny.empty())
+        verdict.emplace_back("trashes",
+                             static_cast<int>(bundle.trashed.size() + bundle.trashAny.size()));
+    return verdict;
+}
+
+Verdict nameChooser(Table &table, const Question &question)
+{
+    const Act &act = *question.act;
+    if (act.kind == ActKind::Discard) {
+        table.say("players choose what they discard", {"discard.down-to-maximum"_rule});
+        return {{"", nameOf(actorOf(table, act))}};
+    }
+    if (act.kind == ActKind::Access) {
+        table.say("the Runner orders the accesses, R&D apart", {"access.order"_rule});
+        return {{"", nameOf(Side::Runner)}};
+    }
+    if (act.kind == ActKind::EndLoop) {
+        return {{"", nameOf(whoEndsLoop(table))}};
+    }
+    if (act.kind != ActKind::Use) {
+        table.say("the choice is that of the player who acts", {"choice.owner"_rule});
+        return {{"", nameOf(actorOf(table, act))}};
+    }
+    requireModelled(table, act.object);
+    const Object &object = table.state[act.object];
+    const Ability *ability = object.card->find(act.ability);
+    if (!ability)
+        throw NotDerivable{table.nameOf(act.object) + " has no ability " + act.ability};
+    const Effect *deciding = firstChoice(ability->effects);
+    if (!deciding)
+        throw NotDerivable{"the ability has no effect that needs a choice"};
+    const auto &named = deciding->player;
+    if (ability->kind == AbilityKind::Subroutine && !named)
+        table.say("the Corp makes the choices of subroutines", {"choice.subroutines"_rule});
+    else {
+        if (named)
+            table.leaveOut("choice.owner"_rule, "the text names who chooses");
+        table.say("who makes the choices of an effect",
+                  {named ? "choice.named-player"_rule : "choice.owner"_rule});
+    }
+    return {{"", nameOf(named ? sideOf(*named, object.owner) : object.owner)}};
+}
+
+bool isTakenInCourse(const State &state, const Question &question)
+{
+    if (question.ask != Ask::Legal || !question.act->object.exists())
+        return false;
+    const Act &act = *question.act;
+    if (act.kind == ActKind::Respond)
+        return true;
+    const Ability *ability = state[act.object].card->find(act.ability);
+    return act.kind == ActKind::Use && ability && ability->kind == AbilityKind::Conditional;
+}
+
+Verdict sayTaken(Table &table, const Question &question)
+{
+    const bool triggers = question.act->kind == ActKind::Use;
+    table.say(table.nameOf(question.act->object) + " has its occasion",
+              {triggers ? "trigger.met"_rule : "prevent.while-resolving"_rule});
+    return {{"", true}};
+}
+
+Verdict nameFirstChooser(Table &table)
+{
+    if (table.choices.empty())
+        throw NotDerivable{"the script leaves no decision open"};
+    const Choice &first = table.choices.front();
+    table.note(nameOf(first.by) + " decides: " + first.what, "choice.owner"_rule, false);
+    return {{"", nameOf(first.by)}};
+}
+
+} // namespace rulings
