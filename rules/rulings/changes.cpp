@@ -33,8 +33,8 @@ bool doTrash(Table &table, const std::vector<ObjectId> &ids)
             && table.state[one.object].zone != Zone::Archives)
             left.push_back(one.object);
     if (left.size() > 1)
-        table.say(std::to_string(left.size()) + " cards are trashed at the same time",
-                  {"batch.simultaneous"_rule});
+        table.note(std::to_string(left.size()) + " cards are trashed at the same time",
+                   "batch.simultaneous"_rule, isAwaited(table, EventKind::Trashed));
     trashAll(table, left);
     return std::ranges::all_of(impending, [](const Impending &one) { return one.amount > 0; });
 }

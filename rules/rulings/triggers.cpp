@@ -327,6 +327,11 @@ void keepMemoryLimit(Table &table)
                 found.push_back({static_cast<std::int16_t>(i)});
         return found;
     };
+    const auto all = programs();
+    if (std::ranges::any_of(all, [&](ObjectId id) { return !table.state[id].card->memory; })) {
+        table.assume("installed programs keep the memory limit");
+        return;
+    }
     while (!programs().empty() && table.state.winner == Winner::Nobody
            && memoryUsed(table) > playerValue(table, Value::MemoryLimit, Side::Runner)) {
         table.say("programs take more than the memory limit: the Runner must trash some",
