@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The pairing engine's part of the tournament layer: include() from its CMakeLists.txt.
 set(TOURNAMENT_PAIRING_SOURCES
+    line_matching.cpp
+    line_matching.h
     match_model.cpp
     match_model.h
     matching.h
@@ -16,6 +18,7 @@ set(TOURNAMENT_PAIRING_SOURCES
     swiss_floats.cpp
     swiss_search.cpp
     swiss_search.h
+    swiss_sides.cpp
     swiss_table.cpp
     swiss_table.h
     swiss_whole.cpp

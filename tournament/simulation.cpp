@@ -125,7 +125,10 @@ const std::vector<int> &EventSimulator::finish(std::uint64_t seed)
     }
     for (int round = 0; round < m_rules.rounds; ++round) {
         playRound(core::deriveSeed(seed, static_cast<std::uint64_t>(round)), index(round));
-        rank();
+        if (round + 1 < m_rules.rounds && !pairsByStanding())
+            takePoints();
+        else
+            rank();
     }
     return m_order;
 }
@@ -248,11 +251,24 @@ const SwissPairing &EventSimulator::pairWithout(const std::vector<int> &absent, 
     return m_pairing;
 }
 
+/// Standings tell who gets a bye and, of two who play both sides, who is named first.
+bool EventSimulator::pairsByStanding() const
+{
+    return m_rules.sides == SwissSides::Both || m_table.size() % 2 != 0
+        || std::ranges::any_of(m_start.awardedByes,
+                               [](const std::vector<int> &byes) { return !byes.empty(); });
+}
+
+void EventSimulator::takePoints()
+{
+    std::copy_n(m_points.begin(), m_table.points.size(), m_table.points.begin());
+}
+
 void EventSimulator::rank()
 {
     if (m_schedules)
         scoreSchedules();
-    std::copy_n(m_points.begin(), m_table.points.size(), m_table.points.begin());
+    takePoints();
     if (m_byLot.empty())
         return;
     // Points first by counting; then only equals are left to compare.
@@ -266,12 +282,13 @@ void EventSimulator::rank()
         const int player = m_byLot[lot];
         Tie &tie = m_ties[index(m_begin[index(top - m_points[index(player)])]++)];
         const int count = m_table.met.count(player);
-        tie = {m_sos[index(player)], 0, m_matchPoints[index(player)], count, static_cast<int>(lot)};
+        tie = {m_sos[index(player)], 0, m_matchPoints[index(player)], static_cast<int>(lot)};
         if (!m_rules.averages)
             continue;
         const int *opponents = m_table.met.rowOf(player);
         for (int i = 0; i < count; ++i)
             tie.extended += m_sos[index(opponents[i])];
+        tie.extended *= m_shareOf[index(count)];
     }
     int begin = 0;
     for (std::size_t group = 0; group + 1 < m_begin.size(); ++group) {
@@ -313,14 +330,10 @@ bool EventSimulator::better(const Tie &a, const Tie &b) const
             if (a.sos != b.sos)
                 return a.sos > b.sos;
             break;
-        case TieBreak::EsosAverage: {
-            // A player with nothing but byes has a sum of nought: any divisor will do.
-            const Wide left = a.extended * std::max(b.opponents, 1);
-            const Wide right = b.extended * std::max(a.opponents, 1);
-            if (left != right)
-                return left > right;
+        case TieBreak::EsosAverage:
+            if (a.extended != b.extended)
+                return a.extended > b.extended;
             break;
-        }
         case TieBreak::MatchPoints:
             if (a.matchPoints != b.matchPoints)
                 return a.matchPoints > b.matchPoints;

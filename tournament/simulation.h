@@ -86,9 +86,8 @@ private:
     /// What places a player among those of the same points, side by side in memory.
     struct Tie {
         std::int64_t sos = 0;
-        Wide extended = 0; ///< before division by the number of opponents
+        Wide extended = 0;
         int matchPoints = 0;
-        int opponents = 0;
         int lot = 0; ///< place in the order of lots
     };
 
@@ -98,6 +97,8 @@ private:
     void giveBye(int player);
     [[nodiscard]] std::uint64_t chance(int first, int second) const;
     void settle(int first, int second, const SimulatedScore &score);
+    [[nodiscard]] bool pairsByStanding() const;
+    void takePoints();
     void rank();
     void scoreSchedules();
     [[nodiscard]] bool better(const Tie &a, const Tie &b) const;

@@ -60,7 +60,7 @@ struct SwissPairing {
 
 /// Recorded with every round, so that a pairing can be traced to the code that made it. A change
 /// of the pairings made for any seed raises it.
-inline constexpr int swissAlgorithmVersion = 1;
+inline constexpr int swissAlgorithmVersion = 2;
 
 /// Cost of one game of SwissSides::Balanced: (difference of points)² + 12·[met before] +
 /// 50^max(bias(corp)⁺, bias(runner)⁻); biases before the game. Saturates at INT64_MAX / 4.

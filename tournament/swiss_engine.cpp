@@ -22,14 +22,16 @@ const SwissPairing &SwissEngine::pair(const SwissTable &table, SwissSides sides,
     const int bye = odd ? findBye() : -1;
     // Odd fields get their bye from the bottom: when the rest pairs without a rematch nothing
     // above can be better. When it does not, one matching weighs all choices of the bye at once.
+    seat(bye);
     bool paired = false;
     if (sides == SwissSides::Both) {
-        seat(bye);
         pairNeighbours();
         paired = m_open.empty() || pairByWindows();
-        if (paired && odd)
-            m_result.bye = bye;
+    } else {
+        paired = pairBySides(bye);
     }
+    if (paired && odd)
+        m_result.bye = bye;
     m_wholeField = !paired;
     if (m_wholeField)
         pairWhole();
@@ -68,17 +70,7 @@ void SwissEngine::seat(int absent)
     core::Random(m_seed).shuffle(std::span<int>(m_shuffled));
 
     groupByPoints();
-    m_cursor.assign(m_groupBegin.size(), 0);
-    for (const int group : m_group)
-        ++m_cursor[index(group)];
-    if (absent >= 0)
-        --m_cursor[index(m_group[index(absent)])];
-    int begin = 0;
-    for (std::size_t group = 0; group < m_cursor.size(); ++group) {
-        m_groupBegin[group] = begin;
-        begin += m_cursor[group];
-        m_cursor[group] = m_groupBegin[group];
-    }
+    beginGroups(absent);
     m_order.resize(index(m_seated));
     for (const int player : m_shuffled)
         m_order[index(m_cursor[index(m_group[index(player)])]++)] = player;
@@ -111,6 +103,22 @@ void SwissEngine::groupByPoints()
         m_group[i] = static_cast<int>(at - m_ranks.begin());
     }
     m_groupBegin.resize(m_ranks.size() + 1);
+}
+
+/// Counts the groups: where each begins, and m_cursor likewise.
+void SwissEngine::beginGroups(int absent)
+{
+    m_cursor.assign(m_groupBegin.size(), 0);
+    for (const int group : m_group)
+        ++m_cursor[index(group)];
+    if (absent >= 0)
+        --m_cursor[index(m_group[index(absent)])];
+    int begin = 0;
+    for (std::size_t group = 0; group < m_cursor.size(); ++group) {
+        m_groupBegin[group] = begin;
+        begin += m_cursor[group];
+        m_cursor[group] = m_groupBegin[group];
+    }
 }
 
 /// Neighbours in order of points are the least sum of any convex cost of the difference. What is
@@ -160,7 +168,8 @@ bool SwissEngine::mendBy(int position, int exchanges)
             const int next = seat + step < end ? seat + step : seat + step - (end - begin);
             if (--m_mendBudget < 0)
                 return false;
-            if (next == other || m_table->met.met(opponent, playerAt(next)))
+            if (next == other || haveMet(opponent, playerAt(next))
+                || (m_sides == SwissSides::Balanced && !alikeForSides(seat, next)))
                 continue;
             std::swap(m_order[index(seat)], m_order[index(next)]);
             if (!isRematch(next) || (exchanges > 1 && mendBy(next, exchanges - 1)))

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/random.h"
+#include "tournament/line_matching.h"
 #include "tournament/matching.h"
 #include "tournament/swiss.h"
 #include "tournament/swiss_search.h"
@@ -40,6 +41,7 @@ private:
     [[nodiscard]] int findBye();
     void seat(int absent);
     void groupByPoints();
+    void beginGroups(int absent);
     void pairNeighbours();
     bool mend(int position);
     bool mendBy(int position, int exchanges);
@@ -47,6 +49,13 @@ private:
     void report();
     void reportStandings();
     void reportSides();
+
+    // swiss_sides.cpp
+    [[nodiscard]] bool pairBySides(int absent);
+    [[nodiscard]] bool sortBiases();
+    void seatByClass(int absent);
+    void describeLine();
+    [[nodiscard]] bool alikeForSides(int position, int other) const;
 
     // swiss_windows.cpp
     [[nodiscard]] bool pairByWindows();
@@ -80,9 +89,15 @@ private:
         return m_table->points[index(playerAt(position))];
     }
     [[nodiscard]] int groupAt(int position) const { return m_group[index(playerAt(position))]; }
+    /// Pairs of such players cost more than their points (and biases) tell.
+    [[nodiscard]] bool haveMet(int first, int second) const
+    {
+        return m_table->met.met(first, second)
+            || (m_sides == SwissSides::Balanced && m_table->avoid.met(first, second));
+    }
     [[nodiscard]] bool isRematch(int position) const
     {
-        return m_table->met.met(playerAt(position), playerAt(mateOf(position)));
+        return haveMet(playerAt(position), playerAt(mateOf(position)));
     }
     [[nodiscard]] static std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
@@ -100,6 +115,15 @@ private:
     std::vector<int> m_groupBegin; ///< group → its first position; one more at the end
     std::vector<int> m_cursor;
     std::vector<int> m_ranks;
+
+    int m_lowestBias = 0;
+    std::vector<int> m_biasClass;       ///< bias − m_lowestBias → class; −1: nobody has it
+    std::vector<int> m_biases;          ///< class → bias, the farthest from nought first
+    std::vector<std::uint8_t> m_single; ///< player → a class of his own
+    std::vector<int> m_singles;         ///< players, in the order of their classes
+    std::vector<int> m_class;           ///< player → class: of his bias, or his own
+    LineMatching::Field m_lineField;
+    LineMatching m_line;
 
     int m_mendBudget = 0;
     std::vector<int> m_open; ///< positions of pairs that are rematches and could not be mended

@@ -36,26 +36,18 @@ SwissVerdict wholeFields(const SwissField &field)
 
     std::optional<SwissVerdict> best;
     for (const int bye : byes) {
-        std::vector<const SwissPlayer *> players;
-        std::vector<int> numbers;
+        std::vector<int> players;
         for (int i = 0; i < n; ++i) {
-            if (i != bye) {
-                players.push_back(&field.players[static_cast<std::size_t>(i)]);
-                numbers.push_back(i);
-            }
+            if (i != bye)
+                players.push_back(i);
         }
         MatchWeights weights;
         weights.resize(static_cast<int>(players.size()));
         for (std::size_t high = 1; high < players.size(); ++high) {
             for (std::size_t low = 0; low < high; ++low) {
-                const std::int64_t gap = players[low]->points - players[high]->points;
-                const std::int64_t meetings =
-                    std::count_if(players[low]->met.begin(), players[low]->met.end(),
-                                  [&numbers, high](const SwissMeeting &meeting) {
-                                      return meeting.opponent == numbers[high];
-                                  });
-                weights.at(static_cast<int>(low), static_cast<int>(high)) = {meetings, gap * gap,
-                                                                             0};
+                const PairFacts facts = cheapest(field, players[low], players[high]);
+                weights.at(static_cast<int>(low), static_cast<int>(high)) = {facts.rematches,
+                                                                             facts.cost, 0};
             }
         }
         std::vector<int> mate;
@@ -81,7 +73,7 @@ SwissVerdict wholeFields(const SwissField &field)
     return *best;
 }
 
-void compareWithWholeFields(int rounds, int mostPlayers, std::uint64_t seed)
+void compareWithWholeFields(SwissSides sides, int rounds, int mostPlayers, std::uint64_t seed)
 {
     core::Random random(seed);
     int compared = 0;
@@ -90,7 +82,7 @@ void compareWithWholeFields(int rounds, int mostPlayers, std::uint64_t seed)
         const int most = std::min(mostPlayers, 16 << random.below(5));
         const int players =
             6 + static_cast<int>(random.below(static_cast<std::uint32_t>(most - 5)));
-        PlayedEvent event(players, SwissSides::Both, random.next());
+        PlayedEvent event(players, sides, random.next());
         const int played = static_cast<int>(std::bit_width(static_cast<unsigned>(players))) + 1;
         for (int round = 0; round < played && compared < rounds; ++round) {
             if (random.below(3) == 0)
@@ -139,12 +131,14 @@ SimulationRules rulesOf2017(int rounds)
 
 TEST_CASE("played rounds are paired as well as one matching of the whole field", "[swiss]")
 {
-    compareWithWholeFields(300, 64, 41);
+    compareWithWholeFields(SwissSides::Both, 300, 64, 41);
+    compareWithWholeFields(SwissSides::Balanced, 300, 64, 43);
 }
 
 TEST_CASE("2,500 played rounds are paired as well as the whole field matched", "[.long][long]")
 {
-    compareWithWholeFields(2500, 256, 42);
+    compareWithWholeFields(SwissSides::Both, 2500, 256, 42);
+    compareWithWholeFields(SwissSides::Balanced, 2500, 256, 44);
 }
 
 TEST_CASE("no rematch and no second bye that could be avoided", "[swiss]")

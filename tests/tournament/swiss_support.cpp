@@ -12,15 +12,6 @@ using namespace tournament;
 
 namespace {
 
-/// One pair, looked at afresh.
-struct PairFacts {
-    std::int64_t rematches = 0;
-    bool sameSidesAgain = false; ///< in a second meeting
-    std::int64_t cost = 0;
-
-    auto operator<=>(const PairFacts &) const = default;
-};
-
 std::int64_t power50(int exponent)
 {
     std::int64_t value = 1;
@@ -57,11 +48,14 @@ PairFacts factsOf(const SwissField &field, int first, int second)
     return facts;
 }
 
-/// The better way round of an unordered pair.
+} // namespace
+
 PairFacts cheapest(const SwissField &field, int first, int second)
 {
     return std::min(factsOf(field, first, second), factsOf(field, second, first));
 }
+
+namespace {
 
 class Search {
 public:

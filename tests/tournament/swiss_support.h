@@ -22,6 +22,17 @@ struct SwissVerdict {
 
 std::ostream &operator<<(std::ostream &out, const SwissVerdict &verdict);
 
+/// One pair, looked at afresh.
+struct PairFacts {
+    std::int64_t rematches = 0;
+    bool sameSidesAgain = false; ///< in a second meeting
+    std::int64_t cost = 0;
+
+    auto operator<=>(const PairFacts &) const = default;
+};
+/// The better way round of an unordered pair.
+PairFacts cheapest(const tournament::SwissField &field, int first, int second);
+
 /// The best of all pairings, by trying every one.
 SwissVerdict bruteForce(const tournament::SwissField &field);
 

@@ -207,6 +207,31 @@ TEST_CASE("from another page the keys are about the last round")
     CHECK(desk.clock().since.has_value());
 }
 
+TEST_CASE("summer time changes the hour that is shown, not the time that is left")
+{
+    const QByteArray zone = qgetenv("TZ");
+    qputenv("TZ", "CET-1CEST,M3.5.0,M10.5.0/3");
+    tzset();
+    {
+        ClockRound desk;
+        desk.pass(197'416); // to 2024-03-31, 1:29 in central Europe: it goes from 2:00 to 3:00
+        desk.key(Qt::Key_F3);
+        const QString state = desk.state();
+        INFO(state.toStdString());
+        CHECK(state.startsWith(u"ends at 03:3"_s));
+        desk.pass(40);
+        CHECK(desk.face().startsWith(u"24:"_s));
+        CHECK(desk.state() == state);
+        const QString path = QString::fromStdString(desk.session().path().string());
+        desk.act("file.close");
+        desk.window.openFile(path);
+        CHECK(desk.face().startsWith(u"24:"_s));
+        CHECK(desk.state() == state);
+    }
+    zone.isNull() ? qunsetenv("TZ") : qputenv("TZ", zone);
+    tzset();
+}
+
 TEST_CASE("the clock of a cut round warns of unusual lengths and refuses none")
 {
     const auto *profile = tournament::findProfile("ffg-2016");
