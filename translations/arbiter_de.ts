@@ -2980,6 +2980,18 @@
         <source>clicks at the beginning of a turn</source>
         <translation>Klicks zu Beginn eines Zugs</translation>
     </message>
+    <message>
+        <source>Act %1, in answer</source>
+        <translation>Handlung %1, als Antwort</translation>
+    </message>
+    <message>
+        <source>Act %1, declined</source>
+        <translation>Handlung %1, abgelehnt</translation>
+    </message>
+    <message>
+        <source>Act %1, used</source>
+        <translation>Handlung %1, benutzt</translation>
+    </message>
 </context>
 <context>
     <name>ui::BracketDrawing</name>

@@ -2980,6 +2980,18 @@
         <source>clicks at the beginning of a turn</source>
         <translation>clics au début d’un tour</translation>
     </message>
+    <message>
+        <source>Act %1, in answer</source>
+        <translation>Acte %1, en réponse</translation>
+    </message>
+    <message>
+        <source>Act %1, declined</source>
+        <translation>Acte %1, refusé</translation>
+    </message>
+    <message>
+        <source>Act %1, used</source>
+        <translation>Acte %1, utilisé</translation>
+    </message>
 </context>
 <context>
     <name>ui::BracketDrawing</name>

@@ -201,6 +201,16 @@ TEST_CASE("an official ruling opens as a worked example and can be changed")
     CHECK(desk.verdict().startsWith(u"The Runner has 8 credits."_s));
 }
 
+TEST_CASE("each act of what happens is named by its place")
+{
+    AskDesk desk;
+    auto &line = desk.find<QLineEdit>("askExample");
+    QTest::keyClicks(&line, u"[faq16-err-1]"_s);
+    QTest::keyClick(&line, Qt::Key_Return);
+    CHECK(desk.fact<QWidget>(u"question/script/0/use"_s).accessibleName() == u"Act 1, used"_s);
+    CHECK(desk.fact<QWidget>(u"question/script/1/use"_s).accessibleName() == u"Act 2, used"_s);
+}
+
 TEST_CASE("the ruling is recorded with question, verdict and what it rests on")
 {
     Desk desk;

@@ -83,6 +83,19 @@ QString ofOwner(const core::Json &document, const std::string &owner, const QStr
     return Words::tr("%1: %2").arg(title ? toQt(*title) : toQt(owner), word);
 }
 
+/// "question/act/use": what is asked about; "question/script/1/respond": in the second act.
+QString abilityLabelOf(const QStringList &keys)
+{
+    if (keys.value(1) != "script"_L1)
+        return Words::tr("The ability");
+    const int number = keys.value(2).toInt() + 1;
+    if (keys.value(3) == "respond"_L1)
+        return Words::tr("Act %1, in answer").arg(number);
+    if (keys.value(3) == "decline"_L1)
+        return Words::tr("Act %1, declined").arg(number);
+    return Words::tr("Act %1, used").arg(number);
+}
+
 } // namespace
 
 QString capitalized(QString text)
@@ -109,7 +122,7 @@ QString factLabel(const core::Json &document, const std::string &path)
                                           : ofOwner(document, fromQt(keys.value(2)), word);
     }
     if (keys.value(0) == "question"_L1)
-        return Words::tr("The ability");
+        return abilityLabelOf(keys);
     if (keys.size() == 3)
         return capitalized(ofOwner(document, fromQt(keys.value(1)), factWord(keys.value(2))));
     return capitalized(factWord(keys.last()));
