@@ -135,7 +135,9 @@ void moveCounters(Table &table, const Effect &effect, const Context &context)
     const auto froms = candidates(table, effect.of, context);
     if (froms.empty())
         return;
-    const ObjectId from = table.pick(side, "from which card counters are moved", froms);
+    const ObjectId from = effect.of.ref != Ref::None
+        ? froms.front()
+        : table.pick(side, "from which card counters are moved", froms);
     auto tos = candidates(table, effect.on, context);
     std::erase(tos, from);
     if (tos.empty())
