@@ -63,7 +63,7 @@ void redirect(Table &table, const Effect &effect, const Context &context)
     run.server = server;
     table.say(table.nameOf(context.source) + ": the run goes on against "
                   + table.state.servers[static_cast<std::size_t>(server.value)].name,
-              {"run.attacked-server-changes"_rule});
+              {table.orElse("run.attacked-server-changes"_rule, "effect.resolve"_rule)});
 }
 
 /// As if the ice `of` had just been passed; without it from the outermost ice of the server.
@@ -76,6 +76,7 @@ void moveRun(Table &table, const Effect &effect, const Context &context)
         || (effect.of.ref != Ref::None && !ice.exists()))
         return;
     endEncounter(table);
+    const ServerId before = run.server;
     if (server.exists())
         run.server = server;
     run.position = -1;
@@ -87,7 +88,8 @@ void moveRun(Table &table, const Effect &effect, const Context &context)
     run.leaving = movedRun;
     run.noJackOutBeforeEncounter = effect.noJackOut;
     table.say(table.nameOf(context.source) + ": the run goes on from another place",
-              {"run.attacked-server-changes"_rule});
+              {table.orElse("run.attacked-server-changes"_rule, "effect.resolve"_rule,
+                            run.server != before)});
 }
 
 } // namespace
