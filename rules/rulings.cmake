@@ -34,6 +34,7 @@ set(RULINGS_SOURCES
     rulings/stated_card_reader.cpp
     rulings/table.cpp
     rulings/tracing.cpp
+    rulings/ordinals.cpp
     rulings/triggers.cpp
     rulings/turn_walk.cpp
     rulings/unlisted.cpp

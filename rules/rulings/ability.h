@@ -236,6 +236,7 @@ struct TriggerCondition {
     std::optional<Damage> damage; ///< of that kind only
     std::optional<Who> by;        ///< who made it happen
     bool byDamage = false;        ///< Trashed: by damage
+    bool wasInstalled = false;    ///< Trashed: from where it was installed
     Condition also;               ///< a requirement that is part of the condition
 };
 
@@ -243,12 +244,15 @@ struct Ability {
     std::string id; ///< unique on its card
     AbilityKind kind = AbilityKind::Constant;
     int line = 0; ///< of the card's text, from 1
+    /// Conditional: errata give it this wording in these versions only; empty: in all of them.
+    rules::EnumSet<rules::RulesVersion> versions;
     Cost cost;
     Who usedBy = Who::You; ///< Paid: bioroids let the Runner break
     bool optional = false;
     bool oncePerTurn = false;
     bool firstEachTurn = false; ///< an ordinal event: only the first one of a turn meets it
     bool worksInactive = false; ///< "when accessed" and the like
+    bool atOnce = false;        ///< constant by its wording: it takes effect before anything is met
     bool whenLeaving = false;   ///< looks at the table as it was before the card left it
     bool firstEachRun = false;
     bool oncePerRun = false;

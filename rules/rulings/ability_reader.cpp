@@ -14,7 +14,8 @@ namespace {
 
 TriggerCondition readWhen(const JsonPlace &place)
 {
-    place.allowOnly({"event", "player", "of", "damage", "by", "by_damage", "also"});
+    place.allowOnly(
+        {"event", "player", "of", "damage", "by", "by_damage", "was_installed", "also"});
     TriggerCondition when;
     when.event = place.at("event").word(eventWords);
     if (const auto player = place.get("player"))
@@ -27,6 +28,8 @@ TriggerCondition readWhen(const JsonPlace &place)
         when.by = by->word(whoWords);
     if (const auto flag = place.get("by_damage"))
         when.byDamage = flag->boolean();
+    if (const auto flag = place.get("was_installed"))
+        when.wasInstalled = flag->boolean();
     if (const auto also = place.get("also"))
         when.also = readCondition(*also);
     return when;
@@ -42,7 +45,7 @@ void allowKeys(const JsonPlace &place, AbilityKind kind)
     case AbilityKind::Conditional:
         place.allowOnly({"id", "kind", "line", "when", "optional", "once_per_turn", "once_per_run",
                          "first_each_turn", "first_each_run", "works_inactive", "when_leaving",
-                         "instead_of_accessing", "do"});
+                         "at_once", "versions", "instead_of_accessing", "do"});
         break;
     case AbilityKind::Constant:
         place.allowOnly({"id", "kind", "line", "value", "of", "player", "by", "while", "optional",
@@ -129,6 +132,7 @@ Ability readAbility(const JsonPlace &place)
         {"first_each_run", &Ability::firstEachRun},
         {"works_inactive", &Ability::worksInactive},
         {"when_leaving", &Ability::whenLeaving},
+        {"at_once", &Ability::atOnce},
         {"lingers", &Ability::lingers},
         {"rez_first", &Ability::rezFirst},
         {"instead_of_accessing", &Ability::replacesAccess},
@@ -161,6 +165,9 @@ Ability readAbility(const JsonPlace &place)
         break;
     case AbilityKind::Conditional:
         ability.when = readWhen(place.at("when"));
+        if (const auto versions = place.get("versions"))
+            for (const JsonPlace &version : versions->items())
+                ability.versions.add(version.word(rules::rulesVersionWords));
         (void)place.at("do");
         break;
     case AbilityKind::Constant:

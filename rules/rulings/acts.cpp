@@ -156,8 +156,7 @@ void judgeRez(Judgement &judgement, Table &table, Side by, const Act &act)
         requireModelled(table, act.object, Uncovered::Rez);
     const bool ice = object.card->type == CardType::Ice;
     requireSide(judgement, by, Side::Corp, "rez.types"_rule);
-    const bool rezzable = isInstalled(object)
-        && (ice || object.card->type == CardType::Asset || object.card->type == CardType::Upgrade);
+    const bool rezzable = isRezzable(object);
     judgement.require("rez.types"_rule, rezzable,
                       "installed ice, assets and upgrades are rezzed, nothing else");
     judgement.require("rez.unrezzed"_rule, !object.faceup,

@@ -50,6 +50,25 @@ void takeSuccessForGranted(Table &table)
     }
 }
 
+/// Entered, the step in which the turn begins is the end of what the turn before was.
+bool hasBegun(const Table &table, bool entered)
+{
+    const At &at = table.state.at;
+    if (at.kind == TimingKind::Run)
+        return true;
+    const rules::TimingStep *begins = table.book->timing(at.kind).findTopic("turn-begins");
+    return !begins || at.step > begins || (at.step == begins && !entered);
+}
+
+/// Whether a card of the table says how many clicks a turn has.
+bool mayChangeAllotment(const State &state)
+{
+    return std::ranges::any_of(state.objects, [](const Object &object) {
+        return std::ranges::find(object.card->abilities, Value::AllottedClicks, &Ability::modifies)
+            != object.card->abilities.end();
+    });
+}
+
 /// What follows from where the question begins, in the version that is asked.
 void setUp(Table &table, bool entered)
 {
@@ -58,6 +77,12 @@ void setUp(Table &table, bool entered)
     if (!state.at.step)
         throw NotDerivable{"this version has no step " + state.step};
     openWindow(table);
+    state.turnBegun = hasBegun(table, entered);
+    if (!state.turnBegun)
+        for (Object &object : state.objects) {
+            object.usedThisTurn.clear();
+            object.usesKnown = true;
+        }
     Run &run = state.run;
     const std::string &topic = state.at.step->topic;
     run.brokenOf = run.ice;
@@ -72,6 +97,7 @@ void setUp(Table &table, bool entered)
         if (!state[run.ice].faceup)
             throw NotDerivable{"unrezzed ice is not encountered"};
         run.encountering = true;
+        run.statedEncounter = true;
         run.encounters = 1;
         run.joinedInEncounter = true;
         run.broken.resize(static_cast<std::size_t>(subroutineCount(state[run.ice])));
@@ -82,7 +108,7 @@ void setUp(Table &table, bool entered)
     for (std::size_t i = 0; i < state.objects.size(); ++i)
         if (state.objects[i].zone == Zone::Rig && !state.objects[i].faceup)
             requireFacedownCards(table);
-    if (state.clicksSpentStated)
+    if (mayChangeAllotment(state))
         state.allotted = playerValue(table, Value::AllottedClicks, state.turn);
     for (const auto &[source, id] : state.resolved) {
         Context context = contextOf(table, source);

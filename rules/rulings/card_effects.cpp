@@ -57,7 +57,12 @@ void installEach(Table &table, const Effect &effect, Context &context)
         installation.facedown = effect.facedown;
         installation.inward = effect.inward;
         installation.rezzed = effect.rezzed;
-        if (const Act *act = table.next(); act && act->kind == ActKind::Server) {
+        const Act *act = table.next();
+        if (effect.where == Where::NewServer) {
+            if (act && act->kind == ActKind::Server)
+                throw NotAllowed{"the text names a new server"};
+            installation.newServer = true;
+        } else if (act && act->kind == ActKind::Server) {
             installation.server = act->server;
             table.consume();
         } else if (effect.where == Where::AttackedServer || effect.inward) {
@@ -311,13 +316,22 @@ void resolveOnCards(Table &table, const Effect &effect, Context &context)
                 return one.effect == &effect && one.context.source == context.source;
             }))
             break;
-        table.delayed.push_back({effect.until, &effect, context});
+        table.delayed.push_back(
+            {effect.until, &effect, context,
+             context.picked.exists() ? state[context.picked].copy : std::int16_t{0}});
         table.say("a part of the effect waits, whatever becomes of the card",
                   {"effect.resolve"_rule});
         break;
     case Op::Psi: {
-        const int own = table.chooseNumber(Side::Corp, "what the Corp spends secretly", 2);
-        const int other = table.chooseNumber(Side::Runner, "what the Runner spends secretly", 2);
+        const auto most = [&](Side player) {
+            return isForbidden(table, Forbidden::SpendCredits, player, {})
+                ? 0
+                : std::min(2, creditsAvailable(table, player, {context.source}));
+        };
+        const int own =
+            table.chooseNumber(Side::Corp, "what the Corp spends secretly", most(Side::Corp));
+        const int other =
+            table.chooseNumber(Side::Runner, "what the Runner spends secretly", most(Side::Runner));
         for (const auto &[payer, credits] : {std::pair(Side::Corp, own), {Side::Runner, other}}) {
             Bundle bundle;
             bundle.payer = payer;
@@ -381,6 +395,8 @@ void resolveDelayed(Table &table, Duration until)
     for (const Table::Delayed &one : all)
         if (one.until == until) {
             Context context = one.context;
+            if (context.picked.exists() && table.state[context.picked].copy != one.pickedCopy)
+                context.picked = {};
             table.say(table.nameOf(context.source) + ": the part that waited resolves",
                       {lastingRule(table, context)});
             resolve(table, one.effect->then, context);

@@ -111,22 +111,21 @@ void apply(Table &table, const Impending &one)
     raise(table, {EventKind::DamageTaken, {}, Side::Runner, one.damage, one.amount});
 }
 
-bool whole(const std::vector<Impending> &impending, int amount)
-{
-    int left = 0;
-    for (const Impending &one : impending)
-        left += one.amount;
-    return left == amount;
-}
-
-} // namespace
-
-namespace {
-
 bool concerns(const Ability &ability, Damage kind)
 {
     return ability.damages.empty()
         || std::ranges::find(ability.damages, kind) != ability.damages.end();
+}
+
+/// Whether the damage is of that player's doing, which an ability of his asks for.
+bool isDoneBy(Table &table, Side player)
+{
+    if (table.actor == player)
+        return true;
+    table.say("damage that the Runner suffers by an effect or a cost of the Runner is not done by "
+              "the Corp",
+              {"damage.done-or-suffered"_rule});
+    return false;
 }
 
 /// What is added to damage that a player does; damage that the Runner only suffers is not done.
@@ -135,23 +134,15 @@ int addedTo(Table &table, Damage kind)
     if (!table.actor)
         return 0;
     int added = 0;
-    bool another = false;
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
         const Context context = contextOf(table, source);
-        if (ability.kind != AbilityKind::Adds || !concerns(ability, kind))
+        if (ability.kind != AbilityKind::Adds || !concerns(ability, kind)
+            || !isDoneBy(table, context.controller))
             return;
-        if (context.controller != *table.actor) {
-            another = true;
-            return;
-        }
         added += number(table, ability.by, context);
         table.say(table.nameOf(source) + " adds to it, as one damage with it",
                   {"effect.additional"_rule});
     });
-    if (another)
-        table.say("damage that the Runner suffers by an effect of the Runner is not done by the "
-                  "Corp",
-                  {"damage.done-or-suffered"_rule});
     return added;
 }
 
@@ -165,9 +156,11 @@ std::vector<Replacing> replacing(Table &table, Damage kind)
 {
     std::vector<Replacing> found;
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
-        if (ability.kind != AbilityKind::Replacement || !concerns(ability, kind))
+        if (ability.kind != AbilityKind::Replacement || !concerns(ability, kind)
+            || !holds(table, ability.during, contextOf(table, source)))
             return;
-        if (!holds(table, ability.during, contextOf(table, source)))
+        // The Corp replaces damage that it does, the Runner what he suffers from whomever.
+        if (table.state[source].owner == Side::Corp && !isDoneBy(table, Side::Corp))
             return;
         auto &used = table.state.run.used;
         const std::pair<ObjectId, std::string> mark{source, ability.id};
@@ -213,47 +206,38 @@ bool isReplaced(Table &table, const std::vector<Replacing> &found)
 
 } // namespace
 
-void doTogether(Table &table, std::vector<Impending> impending)
+bool doTogether(Table &table, std::vector<Impending> impending, bool preventable)
 {
+    std::erase_if(impending, [](const Impending &one) { return one.amount <= 0; });
     std::vector<std::vector<Replacing>> instead(impending.size());
     for (std::size_t i = 0; i < impending.size(); ++i)
-        if (Impending &one = impending[i]; one.kind == Prevented::Damage && one.amount > 0) {
+        if (Impending &one = impending[i]; one.kind == Prevented::Damage) {
             one.amount += addedTo(table, one.damage);
             instead[i] = replacing(table, one.damage);
         }
-    letPrevent(table, impending);
-    for (std::size_t i = 0; i < impending.size(); ++i)
-        if (impending[i].amount <= 0 || !isReplaced(table, instead[i]))
-            apply(table, impending[i]);
-}
-
-bool doDamage(Table &table, Damage kind, int amount, bool preventable)
-{
-    if (amount <= 0)
-        return true;
-    amount += addedTo(table, kind);
-    const auto found = replacing(table, kind);
-    std::vector<Impending> impending{{Prevented::Damage, kind, amount, {}}};
+    const std::vector<Impending> wanted = impending;
     if (preventable)
         letPrevent(table, impending);
     else
         table.say("this damage cannot be prevented", {"cannot.prevails"_rule});
-    if (impending.front().amount > 0 && isReplaced(table, found))
-        return false;
-    for (const Impending &one : impending)
-        apply(table, one);
-    return whole(impending, amount);
+    bool whole = true;
+    for (std::size_t i = 0; i < impending.size(); ++i) {
+        const bool replaced = impending[i].amount > 0 && isReplaced(table, instead[i]);
+        whole = whole && !replaced && impending[i].amount == wanted[i].amount;
+        if (!replaced)
+            apply(table, impending[i]);
+    }
+    return whole;
+}
+
+bool doDamage(Table &table, Damage kind, int amount, bool preventable)
+{
+    return amount <= 0 || doTogether(table, {{Prevented::Damage, kind, amount, {}}}, preventable);
 }
 
 bool doTags(Table &table, int amount)
 {
-    if (amount <= 0)
-        return true;
-    std::vector<Impending> impending{{Prevented::Tag, Damage::Net, amount, {}}};
-    letPrevent(table, impending);
-    for (const Impending &one : impending)
-        apply(table, one);
-    return whole(impending, amount);
+    return amount <= 0 || doTogether(table, {{Prevented::Tag, Damage::Net, amount, {}}});
 }
 
 void doDraw(Table &table, Side side, int count)
@@ -303,6 +287,11 @@ void forfeit(Table &table, ObjectId id)
 bool doRez(Table &table, ObjectId id, bool ignoringCosts, int lowered)
 {
     Object &object = table.state[id];
+    if (!isRezzable(object) || object.faceup) {
+        table.say(table.nameOf(id) + (object.faceup ? " is rezzed already" : " is never rezzed"),
+                  {object.faceup ? "rez.unrezzed"_rule : "rez.types"_rule});
+        return false;
+    }
     requireModelled(table, id, Uncovered::Rez);
     if (isForbidden(table, Forbidden::Rez, Side::Corp, id)) {
         table.say("an effect says that " + table.nameOf(id) + " is not rezzed",

@@ -77,8 +77,9 @@ void modify(Table &table, const Effect &effect, const Context &context)
                   {lastingRule(table, context)});
         return;
     }
-    if (effect.until == Duration::Encounter && !table.state.run.encountering) {
-        table.say("outside an encounter the change is over as soon as it is made",
+    if ((effect.until == Duration::Encounter && !table.state.run.encountering)
+        || (effect.until == Duration::Run && !table.state.run.on)) {
+        table.say("outside what it is to last for the change is over as soon as it is made",
                   {"breaker.boost-outside"_rule});
         return;
     }
@@ -240,7 +241,7 @@ void together(Table &table, const Effect &effect, Context &context)
               "together",
               {table.orElse("composite.simultaneous"_rule, "effect.resolve"_rule,
                             canAnythingPrevent(table))});
-    doTogether(table, std::move(impending));
+    (void)doTogether(table, std::move(impending));
     for (const Effect &part : others)
         resolve(table, {part}, context);
 }
@@ -378,8 +379,11 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
     case Op::Choose: {
         const auto picked = chosenCards(table, effect, context);
         context.picked = picked.empty() ? ObjectId{} : picked.front();
-        if (effect.remembered)
+        if (effect.remembered) {
             state[context.source].chosen = context.picked;
+            if (context.picked.exists())
+                state[context.source].chosenCopy = state[context.picked].copy;
+        }
         break;
     }
     case Op::Pay: {

@@ -27,7 +27,7 @@ bool doTrash(Table &table, const std::vector<ObjectId> &ids);
 bool doDamage(Table &table, Damage kind, int amount, bool preventable = true);
 bool doTags(Table &table, int amount);
 /// Parts of a composite effect: all may be prevented before any of them happens.
-void doTogether(Table &table, std::vector<Impending> impending);
+bool doTogether(Table &table, std::vector<Impending> impending, bool preventable = true);
 void doDraw(Table &table, Side side, int count);
 void forfeit(Table &table, ObjectId id);
 /// Pays what it costs, additional costs included, unless all are ignored; false when that cannot be

@@ -44,7 +44,7 @@ ObjectId object(const Table &table, Ref ref, const Context &context)
     case Ref::Host:
         return state[context.source].host;
     case Ref::Chosen:
-        return state[context.source].chosen;
+        return chosenBy(state, context.source);
     case Ref::Picked:
         return context.picked;
     case Ref::Event:
@@ -100,6 +100,8 @@ bool isThere(const Table &table, Where where, ObjectId id, const Context &contex
         return object.server == archivesServer;
     case Where::ChosenServer:
         return object.server.exists() && object.server == table.state[context.source].chosenServer;
+    case Where::NewServer:
+        return false; // only an install may name it
     case Where::HostServer:
     case Where::OtherServer: {
         const ObjectId host = table.state[context.source].host;

@@ -40,6 +40,15 @@ std::vector<ObjectId> hostedOn(const State &state, ObjectId host)
     return hosted;
 }
 
+std::vector<ObjectId> withHosted(const State &state, std::vector<ObjectId> cards)
+{
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        for (const ObjectId id : hostedOn(state, cards[i]))
+            if (std::ranges::find(cards, id) == cards.end())
+                cards.push_back(id);
+    return cards;
+}
+
 bool takesNoMemory(const Table &table, ObjectId program)
 {
     const ObjectId host = table.state[program].host;
@@ -47,15 +56,6 @@ bool takesNoMemory(const Table &table, ObjectId program)
         return false;
     const Ability *ability = hosts(table, host, program);
     return ability && ability->memoryFree;
-}
-
-std::vector<ObjectId> inTheWay(const Table &table, ObjectId card, ObjectId host)
-{
-    const Ability *ability = hosts(table, host, card);
-    auto there = hostedOn(table.state, host);
-    if (!ability || !ability->capacity || static_cast<int>(there.size()) < *ability->capacity)
-        return {};
-    return there;
 }
 
 std::vector<ObjectId> hostsFor(const Table &table, ObjectId card)
@@ -92,6 +92,9 @@ void judgeHost(Judgement &judgement, Table &table, ObjectId card, ObjectId host,
     if (!host.exists())
         return;
     requireModelled(table, host);
+    if (std::ranges::find(given, host) != given.end())
+        judgement.require("host.by-ability"_rule, false,
+                          table.nameOf(host) + " would be trashed before it could host anything");
     const Ability *ability = hosts(table, host, card);
     judgement.require("host.by-ability"_rule, ability != nullptr,
                       table.nameOf(host)

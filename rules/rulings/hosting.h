@@ -8,13 +8,14 @@
 namespace rulings {
 
 [[nodiscard]] std::vector<ObjectId> hostedOn(const State &state, ObjectId host);
+/// The cards, and what is trashed with them because they host it.
+[[nodiscard]] std::vector<ObjectId> withHosted(const State &state, std::vector<ObjectId> cards);
 /// A program hosted where the host says that its memory does not count.
 [[nodiscard]] bool takesNoMemory(const Table &table, ObjectId program);
 /// Whether the card may be installed on that host, or on none; `given` is trashed for it.
 void judgeHost(Judgement &judgement, Table &table, ObjectId card, ObjectId host,
                const std::vector<ObjectId> &given);
 /// Cards on the host that must go for another one because it can hold no more.
-[[nodiscard]] std::vector<ObjectId> inTheWay(const Table &table, ObjectId card, ObjectId host);
 /// Every host that the card could be installed on; empty when none would do.
 [[nodiscard]] std::vector<ObjectId> hostsFor(const Table &table, ObjectId card);
 /// Moves it onto the host, from another one if need be. What was not installed is not installed

@@ -57,25 +57,15 @@ int costOn(Table &table, ObjectId card, ObjectId host)
                       [&] { return std::max(0, value(table, Value::InstallCost, card)); });
 }
 
-void judgeCorp(Judgement &judgement, Table &table, const Act &act)
+/// Where a card of the Corp may lie, by an action as by an effect.
+void judgeDestination(Judgement &judgement, Table &table, const Act &act)
 {
     const State &state = table.state;
-    const Object &card = state[act.object];
     const bool central = !act.newServer && isCentral(act.server);
-    judgement.require("install.from-hand"_rule, card.zone == Zone::Hq, "it comes from HQ");
-    judgeHost(judgement, table, act.object, act.host, act.trash);
-    if (isAgendaOrAsset(card.card->type))
+    if (isAgendaOrAsset(state[act.object].card->type))
         judgement.require("install.remote-only"_rule, !central,
                           central ? "agendas and assets are not installed in central servers"
                                   : "the destination is a remote server");
-    for (const ObjectId id : act.trash) {
-        const Object &given = state[id];
-        const bool like = !act.newServer && given.server == act.server && isInstalled(given)
-            && (given.zone == Zone::Protecting) == (card.card->type == CardType::Ice);
-        judgement.require("install.trash-like"_rule, like,
-                          table.nameOf(id)
-                              + (like ? " may be trashed for it" : " is not in the way of it"));
-    }
     if (hasSubtype(table, act.object, "Region")) {
         const auto regions = installedIn(state, act.server, [&](const Object &object) {
             return object.card->subtypes.end()
@@ -88,13 +78,28 @@ void judgeCorp(Judgement &judgement, Table &table, const Act &act)
     }
 }
 
+void judgeCorp(Judgement &judgement, Table &table, const Act &act)
+{
+    const State &state = table.state;
+    const Object &card = state[act.object];
+    judgement.require("install.from-hand"_rule, card.zone == Zone::Hq, "it comes from HQ");
+    judgeHost(judgement, table, act.object, act.host, act.trash);
+    judgeDestination(judgement, table, act);
+    for (const ObjectId id : act.trash) {
+        const Object &given = state[id];
+        const bool like = !act.newServer && given.server == act.server && isInstalled(given)
+            && (given.zone == Zone::Protecting) == (card.card->type == CardType::Ice);
+        judgement.require("install.trash-like"_rule, like,
+                          table.nameOf(id)
+                              + (like ? " may be trashed for it" : " is not in the way of it"));
+    }
+}
+
 /// Where the host relieves the memory it must have been declared by then.
 void judgeMemory(Judgement &judgement, Table &table, const Act &act)
 {
-    int used = memoryUsed(table);
-    for (const ObjectId id : act.trash)
-        used -= takesNoMemory(table, id) ? 0 : value(table, Value::MemoryCost, id);
-    const int needed = used + value(table, Value::MemoryCost, act.object);
+    const int needed = memoryUsed(table, withHosted(table.state, act.trash))
+        + value(table, Value::MemoryCost, act.object);
     const int limit = playerValue(table, Value::MemoryLimit, Side::Runner);
     if (takesNoMemoryOn(table, act.object, act.host)) {
         if (needed <= limit)
@@ -186,6 +191,38 @@ void placeInstalled(Table &table, Side by, const Installation &installation)
     raise(table, {EventKind::Installed, installation.card, by});
     if (installation.rezzed && card.card->type != CardType::Agenda)
         raise(table, {EventKind::Rezzed, installation.card, by});
+}
+
+/// Adds what must leave the server for an agenda or an asset.
+void giveWay(Table &table, ObjectId card, ServerId server, std::vector<ObjectId> &trashed)
+{
+    if (!isAgendaOrAsset(table.state[card].card->type))
+        return;
+    const auto inTheWay = installedIn(table.state, server, [](const Object &object) {
+        return isAgendaOrAsset(object.card->type);
+    });
+    for (const ObjectId id : inTheWay)
+        if (std::ranges::find(trashed, id) == trashed.end()) {
+            table.say(table.nameOf(id) + " must be trashed: one agenda or one asset a remote",
+                      {"server.one-agenda-or-asset"_rule});
+            trashed.push_back(id);
+        }
+}
+
+/// The card that is being installed keeps the server in existence meanwhile.
+void trashForInstall(Table &table, ServerId server, const std::vector<ObjectId> &trashed)
+{
+    if (trashed.empty())
+        return;
+    table.say("cards in the way are trashed before the cost is paid", {"install.order"_rule});
+    (void)doTrash(table, trashed);
+    if (!server.exists() || !table.state.servers[static_cast<std::size_t>(server.value)].gone)
+        return;
+    Server &there = table.state.servers[static_cast<std::size_t>(server.value)];
+    there.gone = false;
+    there.emptied = true;
+    table.note("the server goes on existing and is no new one", "install.not-a-new-server"_rule,
+               false);
 }
 
 /// A card that an effect would install against the rules goes to the trash pile instead.
@@ -283,7 +320,6 @@ int installCost(Table &table, Side by, const Act &act)
 void install(Table &table, Side by, const Act &act, const Bundle &cost)
 {
     State &state = table.state;
-    const CardType type = state[act.object].card->type;
     const std::size_t mark = table.pending.size();
     ServerId server = act.server;
     if (act.newServer) {
@@ -292,33 +328,9 @@ void install(Table &table, Side by, const Act &act, const Bundle &cost)
         table.say("a new remote server is created", {"server.created"_rule});
     }
     auto trashed = act.trash;
-    if (act.host.exists())
-        for (const ObjectId id : inTheWay(table, act.object, act.host))
-            if (!isTrashed(act, id))
-                trashed.push_back(id);
-    if (by == Side::Corp && isAgendaOrAsset(type)) {
-        const auto inTheWay = installedIn(
-            state, server, [](const Object &object) { return isAgendaOrAsset(object.card->type); });
-        for (const ObjectId id : inTheWay)
-            if (!isTrashed(act, id)) {
-                table.say(table.nameOf(id) + " must be trashed: one agenda or one asset a remote",
-                          {"server.one-agenda-or-asset"_rule});
-                trashed.push_back(id);
-            }
-    }
-    // The card that is being installed keeps the server in existence meanwhile.
-    if (!trashed.empty()) {
-        table.say("cards in the way are trashed before the cost is paid", {"install.order"_rule});
-        const bool existed = server.exists();
-        (void)doTrash(table, trashed);
-        if (existed && state.servers[static_cast<std::size_t>(server.value)].gone) {
-            Server &there = state.servers[static_cast<std::size_t>(server.value)];
-            there.gone = false;
-            there.emptied = true;
-            table.note("the server goes on existing and is no new one",
-                       "install.not-a-new-server"_rule, false);
-        }
-    }
+    if (by == Side::Corp)
+        giveWay(table, act.object, server, trashed);
+    trashForInstall(table, server, trashed);
     if (!pay(table, cost))
         return;
     Installation installation;
@@ -361,17 +373,25 @@ void installByEffect(Table &table, Side by, Installation installation, std::opti
     }
     if (by == Side::Runner && cannotBePlaced(table, installation))
         return;
-    if (by == Side::Runner)
+    Act act;
+    act.object = card;
+    act.host = installation.host;
+    act.server = installation.server;
+    act.newServer = installation.newServer;
+    if (by == Side::Runner) {
         makeRoom(table, card, installation.host);
+    } else {
+        Judgement judgement;
+        judgeDestination(judgement, table, act);
+        requireAllowed(table, judgement);
+        std::vector<ObjectId> trashed;
+        giveWay(table, card, installation.server, trashed);
+        trashForInstall(table, installation.server, trashed);
+    }
     if (lowered) {
         Bundle cost;
         cost.payer = by;
         cost.purpose = {card, Spending::Install};
-        Act act;
-        act.object = card;
-        act.host = installation.host;
-        act.server = installation.server;
-        act.newServer = installation.newServer;
         cost.credits = std::max(0, installCost(table, by, act) - *lowered);
         if (!canPay(table, cost))
             throw NotAllowed{"installing it costs " + toString(table, cost)};

@@ -52,9 +52,10 @@ enum class Where : std::uint8_t {
     ChosenServer, ///< by this copy of the card
     HostServer,   ///< that of the card which hosts this one
     OtherServer,  ///< than that
+    NewServer,    ///< Install: a remote that it creates
 };
 
-inline constexpr core::Words<Where, 11> whereWords{{{Where::Anywhere, "anywhere"},
+inline constexpr core::Words<Where, 12> whereWords{{{Where::Anywhere, "anywhere"},
                                                     {Where::ThisServer, "this-server"},
                                                     {Where::AttackedServer, "attacked-server"},
                                                     {Where::CentralServer, "central-server"},
@@ -64,7 +65,8 @@ inline constexpr core::Words<Where, 11> whereWords{{{Where::Anywhere, "anywhere"
                                                     {Where::Archives, "archives"},
                                                     {Where::ChosenServer, "chosen-server"},
                                                     {Where::HostServer, "host-server"},
-                                                    {Where::OtherServer, "other-server"}}};
+                                                    {Where::OtherServer, "other-server"},
+                                                    {Where::NewServer, "new-server"}}};
 
 /// Where ice stands, seen from the ice that hosts the card or is encountered.
 enum class Row : std::uint8_t { Any, Outermost, SameAsHost, NotNextToHost, InsideHost, Top };
@@ -105,6 +107,7 @@ struct Filter {
     bool advanceable = false;   ///< installed, and tokens may be placed on it by advancing
     std::optional<Counter> has; ///< at least one such counter
     std::vector<Filter> anyOf;  ///< and at least one of these
+    friend bool operator==(const Filter &, const Filter &) = default;
 };
 
 /// A number that belongs to a player.

@@ -74,6 +74,7 @@ bool play(Table &table, Side by, ObjectId card, const Bundle &cost)
     state[card].zone = Zone::PlayArea;
     state[card].faceup = true;
     table.say(table.nameOf(card) + " is paid for, then faceup and active", {"play.steps"_rule});
+    becomeActive(table, card);
     const std::size_t mark = table.pending.size();
     raise(table, {EventKind::Played, card, by});
     settle(table, mark);

@@ -21,9 +21,15 @@ bool works(const Table &table, const Ability &ability, const Context &context,
 {
     if (ability.prevents != impending.kind || impending.amount <= 0)
         return false;
-    if (impending.kind == Prevented::Damage && ability.firstEachTurn
-        && table.state.damageCounted[static_cast<std::size_t>(impending.damage)] > 0)
-        return false;
+    if (impending.kind == Prevented::Damage && ability.firstEachTurn) {
+        const auto told = [](const Happened &one) {
+            return one.stated && one.event == EventKind::DamageTaken;
+        };
+        if (table.state.turnBegun && std::ranges::any_of(table.state.happened, told))
+            throw NotDerivable{"of which kind the damage of this turn was is not stated"};
+        if (table.state.damageCounted[static_cast<std::size_t>(impending.damage)] > 0)
+            return false;
+    }
     if (impending.kind == Prevented::Damage)
         return ability.damages.empty()
             || std::ranges::find(ability.damages, impending.damage) != ability.damages.end();

@@ -235,7 +235,7 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
     if (name == "host")
         return object.host.exists() ? state[object.host].name : std::string("none");
     if (name == "chosen")
-        return object.chosen.exists() ? state[object.chosen].name : std::string("none");
+        return chosenBy(state, id).exists() ? state[object.chosen].name : std::string("none");
     if (name == "new-copy") {
         table.say("leaving play makes it another copy", {"zone.no-memory"_rule});
         return object.copy > 0;

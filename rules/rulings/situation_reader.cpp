@@ -266,7 +266,7 @@ std::vector<Happened> readHappened(const JsonPlace &list, State &state)
 {
     std::vector<Happened> all;
     for (const JsonPlace &one : list.items()) {
-        one.allowOnly({"event", "server", "of"});
+        one.allowOnly({"event", "server", "of", "player"});
         Happened happened;
         happened.event = one.at("event").word(eventWords);
         happened.stated = true;
@@ -274,6 +274,8 @@ std::vector<Happened> readHappened(const JsonPlace &list, State &state)
             happened.server = serverFor(state, server->string());
         if (const auto of = one.get("of"))
             happened.object = named(state, *of);
+        if (const auto player = one.get("player"))
+            happened.player = player->word(rules::sideWords);
         all.push_back(happened);
     }
     return all;

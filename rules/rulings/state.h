@@ -57,7 +57,8 @@ struct Object {
     bool faceup = false;     ///< an installed Corp card: rezzed
     ObjectId host;
     std::array<std::int16_t, counterWords.size()> counters{};
-    ObjectId chosen; ///< by an ability of this copy
+    ObjectId chosen;             ///< by an ability of this copy
+    std::int16_t chosenCopy = 0; ///< and the copy of it that it was
     ServerId chosenServer;
     bool converted = false;   ///< a condition counter: its name and its ability are all it has
     std::optional<int> x;     ///< the X of its cost, when it is played
@@ -91,6 +92,7 @@ struct Happened {
     ServerId server; ///< of the run it was part of
     ObjectId object;
     bool stated = false; ///< by the question, which may leave out what went with it
+    std::optional<Side> player = std::nullopt; ///< whose doing it was, if the question says so
 };
 
 /// An effect that outlasts its resolution and does not depend on its source any more.
@@ -122,6 +124,7 @@ struct Lasting {
 
 struct Run {
     bool on = false;
+    bool statedEncounter = false; ///< the question begins in one
     ServerId server;
     ServerId startedOn;
     ObjectId ice; ///< approached or encountered
@@ -212,8 +215,10 @@ struct State {
     bool clicksSpentStated = false;
     int allotted =
         -1; ///< clicks of the turn as constant abilities have it; negative: not looked at
+    int clicksOwed = 0; ///< taken from it when they were spent already
     /// Points of damage of this turn that were done or prevented, by kind.
     std::array<int, damageWords.size()> damageCounted{};
+    bool turnBegun = true;          ///< before, what is stated happened in the turn before
     std::vector<Happened> happened; ///< in this turn
     std::vector<Happened> happenedLastTurn;
     /// Whether these are all there was: told by the question, or played from the beginning.

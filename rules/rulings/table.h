@@ -91,6 +91,7 @@ public:
         Duration until = Duration::Turn;
         const Effect *effect = nullptr;
         Context context;
+        std::int16_t pickedCopy = 0; ///< of what was picked: another copy is not meant
     };
     /// A conditional ability whose requirement did not hold as its event happened.
     struct Unmet {

@@ -6,6 +6,7 @@
 #include "rules/rulings/triggers.h"
 
 #include "rules/rulings/effects.h"
+#include "rules/rulings/ordinals.h"
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"
 
@@ -20,7 +21,8 @@ bool meets(Table &table, const Ability &ability, ObjectId source, const Event &e
            bool noted = true)
 {
     const TriggerCondition &when = ability.when;
-    if (when.event != event.kind)
+    if (when.event != event.kind
+        || (!ability.versions.empty() && !ability.versions.contains(table.book->version())))
         return false;
     Context context = contextOf(table, source);
     context.event = event;
@@ -28,7 +30,7 @@ bool meets(Table &table, const Ability &ability, ObjectId source, const Event &e
         return false;
     if (when.damage && *when.damage != event.damage)
         return false;
-    if (when.byDamage && !event.byDamage)
+    if ((when.byDamage && !event.byDamage) || (when.wasInstalled && !isInstalledIn(event.from)))
         return false;
     if (when.by && sideOf(*when.by, context.controller) != event.by.value_or(event.player))
         return false;
@@ -179,23 +181,6 @@ void noteFirst(Table &table, const Event &event)
     }
 }
 
-/// Of an ability for the first time in a turn: whether the question tells of such an event.
-bool wasBefore(Table &table, ObjectId source, const Ability &ability)
-{
-    const TriggerCondition &when = ability.when;
-    const auto isSuch = [&](const Happened &one) { return one.stated && one.event == when.event; };
-    if (!ability.firstEachTurn || table.state[source].usesKnown
-        || std::ranges::none_of(table.state.happened, isSuch))
-        return false;
-    if (when.object || when.damage || when.by || when.byDamage
-        || when.also.kind != Condition::Kind::Always)
-        throw NotDerivable{"not stated: whether what happened before in this turn counts for "
-                           + table.state[source].name + '#' + ability.id};
-    table.say(table.nameOf(source) + " waits for the first instance, and that was before",
-              {"ordinal.that-instance"_rule});
-    return true;
-}
-
 /// What the effect of the ability requires, if it requires anything before all else.
 std::optional<bool> requirementHolds(const Table &table, const Ability &ability, ObjectId source,
                                      const Event &event)
@@ -216,7 +201,7 @@ void raise(Table &table, const Event &event, const std::vector<ObjectId> &left)
     table.state.happened.push_back({event.kind,
                                     table.state.run.on ? table.state.run.server : ServerId{},
                                     event.object, false});
-    std::vector<Pending> met;
+    std::vector<Pending> met, atOnce;
     const auto visit = [&](ObjectId source, const Ability &ability) {
         if (ability.kind != AbilityKind::Conditional)
             return;
@@ -229,17 +214,24 @@ void raise(Table &table, const Event &event, const std::vector<ObjectId> &left)
             return;
         if (!meets(table, ability, source, event))
             return;
-        if (wasBefore(table, source, ability))
+        if ((ability.firstEachTurn || ability.firstEachRun)
+            && happenedBefore(table, ability, source, event)) {
+            table.leaveOut("ordinal.that-instance"_rule,
+                           table.nameOf(source)
+                               + ": it waits for the first instance, and that was "
+                                 "before");
             return;
+        }
         assumeUnused(table, source, ability);
         if (ability.firstEachRun)
             run.push_back(inRun);
         // It counts for that instance only, whatever becomes of it ("Ordinal Events").
         if (ability.firstEachTurn)
             table.state[source].usedThisTurn.push_back(ability.id);
-        met.push_back({&ability, source, object.copy, object.owner, event,
-                       event.kind == EventKind::Encountered ? table.state.run.encounters : 0,
-                       requirementHolds(table, ability, source, event)});
+        (ability.atOnce ? atOnce : met)
+            .push_back({&ability, source, object.copy, object.owner, event,
+                        event.kind == EventKind::Encountered ? table.state.run.encounters : 0,
+                        requirementHolds(table, ability, source, event)});
     };
     forEachAbility(table, visit);
     noteFirst(table, event);
@@ -247,6 +239,13 @@ void raise(Table &table, const Event &event, const std::vector<ObjectId> &left)
         for (const Ability &ability : table.state[id].card->abilities)
             if (ability.whenLeaving && !isActive(table.state, id))
                 visit(id, ability);
+    for (const Pending &one : atOnce) {
+        table.say(table.nameOf(one.source) + ": its constant ability counts first",
+                  {"order.constant-first"_rule});
+        Context context = contextOf(table, one.source);
+        context.event = event;
+        resolve(table, one.ability->effects, context);
+    }
     for (const Pending &waiting : met)
         table.say(
             label(table, waiting) + ": its trigger condition is met",
@@ -352,11 +351,15 @@ void keepAllotment(Table &table)
     if (state.allotted < 0 || !player.clicks.isKnown())
         return;
     const int now = playerValue(table, Value::AllottedClicks, state.turn);
-    if (now == std::exchange(state.allotted, now))
+    const int before = std::exchange(state.allotted, now);
+    if (now == before)
         return;
-    player.clicks = std::max(0, now - state.clicksSpent);
-    table.say("the turn has " + std::to_string(now) + " clicks now, of which "
-                  + std::to_string(state.clicksSpent) + " were spent",
+    // What was spent already cannot be taken, and does not come back with another card.
+    const int left = player.clicks + now - before - state.clicksOwed;
+    state.clicksOwed = std::max(0, -left);
+    player.clicks = std::max(0, left);
+    table.say("the turn has " + std::to_string(now) + " clicks of its own now instead of "
+                  + std::to_string(before) + ": " + std::to_string(std::max(0, left)) + " left",
               {"click.running-total"_rule});
 }
 

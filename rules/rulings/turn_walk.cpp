@@ -92,10 +92,6 @@ void enterTurnStep(Table &table, const rules::TimingStep &step)
         const bool before =
             !refills || table.book->setting("turn.refill-before-abilities") != Setting::No;
         const bool refilled = refills && before && refill(table, side);
-        for (Object &object : state.objects) {
-            object.usedThisTurn.clear();
-            object.usesKnown = true;
-        }
         requireAllModelled(table, Uncovered::Turn);
         std::erase_if(state.lasting, [&](const Lasting &lasting) {
             return lasting.until == Duration::NextTurn && lasting.controller == side;
@@ -131,9 +127,12 @@ void enterTurnStep(Table &table, const rules::TimingStep &step)
         resolveDelayed(table, Duration::Turn);
     }
     settle(table, mark);
-    // At the beginning of a turn, abilities still ask for the turn before.
-    if (step.topic == "turn-begins") {
-        state.happenedLastTurn = std::exchange(state.happened, {});
+    // At the beginning of a turn, abilities still ask for the turn before; what was done in the
+    // window before it belongs to this turn.
+    if (step.topic == "turn-begins" && !std::exchange(state.turnBegun, true)) {
+        const auto own = std::ranges::stable_partition(state.happened, &Happened::stated);
+        state.happenedLastTurn.assign(state.happened.begin(), own.begin());
+        state.happened.erase(state.happened.begin(), own.begin());
         state.lastTurnKnown = std::exchange(state.turnKnown, true);
     }
     if (step.topic == "turn-ends")

@@ -130,6 +130,9 @@ bool isForbidden(Table &table, Forbidden what, Side side, ObjectId object)
 bool canResolveFully(Table &table, const Effect &effect, const Context &context)
 {
     const Side side = playerOf(effect, context);
+    // What a part before it will choose is not known yet; whether it can choose is asked of that.
+    if (effect.of.ref == Ref::Picked && !context.picked.exists())
+        return true;
     switch (effect.op) {
     case Op::LoseCredits:
         return table.state.player(side).credits >= number(table, effect.amount, context);
@@ -149,12 +152,16 @@ bool canResolveFully(Table &table, const Effect &effect, const Context &context)
         return std::ranges::all_of(all(table, effect.of, context), [&](ObjectId id) {
             return table.state[id].counter(effect.counter) >= number(table, effect.amount, context);
         });
+    case Op::Later:
+        return true; // when its moment comes it will be seen
     case Op::Pay:
     case Op::MustPay:
         return canPay(table, bundleOf(table, effect, context));
     case Op::Rez: {
         const auto ids = all(table, effect.of, context);
         return std::ranges::all_of(ids, [&](ObjectId id) {
+            if (!isRezzable(table.state[id]) || isForbidden(table, Forbidden::Rez, Side::Corp, id))
+                return false;
             Bundle bundle;
             bundle.payer = Side::Corp;
             bundle.purpose = {id, Spending::Rez};
@@ -217,9 +224,12 @@ bool canChangeAnything(Table &table, const Effect &effect, const Context &contex
         if (effect.op != Op::Modify)
             requireListed(table, effect.of);
         return effect.op == Op::Modify && effect.player.has_value();
-    case Op::MoveCounters:
-        return !candidates(table, effect.of, context).empty()
-            && !candidates(table, effect.on, context).empty();
+    case Op::MoveCounters: {
+        const auto tos = candidates(table, effect.on, context);
+        return std::ranges::any_of(candidates(table, effect.of, context), [&](ObjectId from) {
+            return std::ranges::any_of(tos, [&](ObjectId to) { return to != from; });
+        });
+    }
     case Op::GainSubtype:
         return !candidates(table, effect.of, context).empty();
     case Op::Expose:

@@ -278,6 +278,15 @@ std::optional<int> printed(const CardModel &card, Value kind)
     }
 }
 
+/// Where the card shows X and its own ability says what that is.
+bool saysItself(const CardModel &card, Value kind)
+{
+    return std::ranges::any_of(card.abilities, [&](const Ability &ability) {
+        return ability.kind == AbilityKind::Constant && ability.modifies == kind
+            && ability.of.ref == Ref::Self;
+    });
+}
+
 /// Rules Reference 1.0, "Memory Unit", "Maximum Hand Size", "Turn", "Headquarters".
 int startingWith(Value kind, Side side)
 {
@@ -356,6 +365,8 @@ int value(Table &table, Value kind, ObjectId id, bool traced)
     auto base = printed(*table.state[id].card, kind);
     if (!base && kind == Value::PlayCost && table.state[id].card->mostX)
         base = table.state[id].x;
+    if (!base && saysItself(*table.state[id].card, kind))
+        base = 0;
     if (!base)
         throw NotDerivable{table.nameOf(id) + " has no fixed "
                            + std::string(core::toWord(valueWords, kind))};
@@ -398,14 +409,14 @@ int playerValue(Table &table, Value kind, Side side, bool traced)
     return sum.total;
 }
 
-int memoryUsed(Table &table)
+int memoryUsed(Table &table, const std::vector<ObjectId> &without)
 {
     int used = 0;
     for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
         const ObjectId id{static_cast<std::int16_t>(i)};
         const Object &object = table.state[id];
         if (object.zone == Zone::Rig && object.faceup && object.card->type == CardType::Program
-            && !takesNoMemory(table, id))
+            && std::ranges::find(without, id) == without.end() && !takesNoMemory(table, id))
             used += value(table, Value::MemoryCost, id);
     }
     return used;

@@ -32,7 +32,8 @@ namespace rulings {
 void assumeUnbroken(const Table &table);
 /// Which types of cards can have one, versions tell differently.
 [[nodiscard]] bool hasTrashCost(const Table &table, ObjectId id);
-[[nodiscard]] int memoryUsed(Table &table);
+/// By installed programs; without those that are about to leave.
+[[nodiscard]] int memoryUsed(Table &table, const std::vector<ObjectId> &without = {});
 
 /// Every ability that is in force now: of active cards, and of others where the ability says so.
 /// An active card that is not modelled ends the derivation.

@@ -13,10 +13,19 @@
 
 namespace rulings {
 
-bool isInstalled(const Object &object)
+bool isInstalledIn(Zone zone)
 {
-    return object.zone == Zone::Remote || object.zone == Zone::Root
-        || object.zone == Zone::Protecting || object.zone == Zone::Rig;
+    return zone == Zone::Remote || zone == Zone::Root || zone == Zone::Protecting
+        || zone == Zone::Rig;
+}
+
+bool isInstalled(const Object &object) { return isInstalledIn(object.zone); }
+
+bool isRezzable(const Object &object)
+{
+    const CardType type = object.card->type;
+    return isInstalled(object)
+        && (type == CardType::Ice || type == CardType::Asset || type == CardType::Upgrade);
 }
 
 void assumeFacedown(const Table &table, ObjectId id)
@@ -110,6 +119,13 @@ std::vector<ObjectId> iceProtecting(const State &state, ServerId server)
     return ice;
 }
 
+ObjectId chosenBy(const State &state, ObjectId source)
+{
+    const Object &object = state[source];
+    const bool same = object.chosen.exists() && state[object.chosen].copy == object.chosenCopy;
+    return same ? object.chosen : ObjectId{};
+}
+
 namespace {
 
 /// Ice further out moves one position inward (Rules Reference 1.0, "Approach").
@@ -130,8 +146,7 @@ void moveTo(Table &table, ObjectId id, Zone zone)
     const Object before = state[id];
     const bool wasInstalled = isInstalled(before);
     const bool toScoreArea = zone == Zone::CorpScoreArea || zone == Zone::RunnerScoreArea;
-    const bool staysInstalled =
-        zone == Zone::Remote || zone == Zone::Root || zone == Zone::Protecting || zone == Zone::Rig;
+    const bool staysInstalled = isInstalledIn(zone);
 
     Object &object = state[id];
     object.zone = zone;
@@ -196,7 +211,7 @@ namespace {
 /// What applies for the rest of the run although its card is trashed in it.
 void linger(Table &table, ObjectId id)
 {
-    if (!table.state.run.on || !isActive(table.state, id))
+    if (!table.state.run.on || !isActive(table.state, id) || isBlank(table, id))
         return;
     for (const Ability &ability : table.state[id].card->abilities)
         if (ability.lingers) {
@@ -223,7 +238,8 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
         // Its text may say what happens then, wherever it is trashed from.
         requireModelled(table, id);
         const Object before = table.state[id];
-        const bool faceup = isVisible(before) || id == table.state.run.accessing;
+        // An accessed card is seen, but not active for that.
+        const bool faceup = isVisible(before) || table.state.run.accessing == id;
         linger(table, id);
         moveTo(table, id, trashPileOf(before.owner));
         table.state[id].faceup = faceup;

@@ -7,7 +7,10 @@
 
 namespace rulings {
 
+[[nodiscard]] bool isInstalledIn(Zone zone);
 [[nodiscard]] bool isInstalled(const Object &object);
+/// Installed ice, assets and upgrades are; whether it is rezzed already is another matter.
+[[nodiscard]] bool isRezzable(const Object &object);
 /// An agenda that its own text installed faceup, where that does not make it active.
 [[nodiscard]] bool isDormant(const Table &table, ObjectId id);
 /// Not every version knows facedown Runner cards: nothing can be said of them in the others.
@@ -31,6 +34,9 @@ void assumeFacedown(const Table &table, ObjectId id);
 [[nodiscard]] std::vector<ObjectId> iceProtecting(const State &state, ServerId server);
 
 /// Moves a card; leaving play makes it another copy, loses counters and trashes what it hosts.
+/// What the card has chosen, unless it has become another copy since.
+[[nodiscard]] ObjectId chosenBy(const State &state, ObjectId source);
+
 void moveTo(Table &table, ObjectId id, Zone zone);
 /// All at once, without a chance to prevent. Abilities are met afterwards.
 void trashAll(Table &table, const std::vector<ObjectId> &ids);

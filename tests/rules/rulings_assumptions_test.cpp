@@ -73,7 +73,7 @@ std::string onceInATurn(const std::string &used)
 /// A card that pays the first time in a turn that the Runner takes a tag.
 std::string firstTag(const std::string &more)
 {
-    return R"({"at": "corp-turn/begin-window", "corp": {"credits": 0}, "runner": {"credits": 0},
+    return R"({"at": "corp-turn/first-window", "corp": {"credits": 0}, "runner": {"credits": 0},
         "tags": 0, "objects": {
         "a": {"card": {"type": "asset", "cost": 1, "abilities": [
               {"id": "x", "kind": "paid", "cost": {"credits": 0},
@@ -190,7 +190,7 @@ TEST_CASE("Whether a card of Archives lies faceup is told, or taken as no")
 TEST_CASE("What every way to play it assumes is told")
 {
     // Whichever of the two triggers first, both count for the first time.
-    const std::string state = R"({"at": "corp-turn/begin-window", "corp": {"credits": 0},
+    const std::string state = R"({"at": "corp-turn/first-window", "corp": {"credits": 0},
         "runner": {"credits": 0}, "tags": 0, "objects": {
         "a": {"card": {"type": "asset", "cost": 1, "abilities": [
               {"id": "x", "kind": "paid", "cost": {"credits": 0},
