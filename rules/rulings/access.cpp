@@ -221,13 +221,10 @@ bool raiseIfSuccessful(Table &table, bool instead)
 /// Constant abilities may deny that this was a success.
 bool isConsidered(Table &table)
 {
-    bool denied = false;
-    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
-        denied = denied
-            || (ability.kind == AbilityKind::Cannot && ability.forbids == Forbidden::Succeed
-                && holds(table, ability.during, contextOf(table, source)));
+    return !anyAbility(table, [&](ObjectId source, const Ability &ability) {
+        return ability.kind == AbilityKind::Cannot && ability.forbids == Forbidden::Succeed
+            && holds(table, ability.during, contextOf(table, source));
     });
-    return !denied;
 }
 
 } // namespace

@@ -290,12 +290,10 @@ void sayWhichCopy(Table &table, const Effect &effect, const Context &context)
 /// One instance of damage and several are not prevented and replaced alike.
 bool canBeDisrupted(const Table &table)
 {
-    bool can = false;
-    forEachAbility(table, [&](ObjectId, const Ability &ability) {
-        can = can || ability.kind == AbilityKind::Prevent
-            || ability.kind == AbilityKind::Replacement || ability.kind == AbilityKind::Adds;
+    return anyAbility(table, [](ObjectId, const Ability &ability) {
+        return ability.kind == AbilityKind::Prevent || ability.kind == AbilityKind::Replacement
+            || ability.kind == AbilityKind::Adds;
     });
-    return can;
 }
 
 void resolveOne(Table &table, const Effect &effect, Context &context)

@@ -109,6 +109,10 @@ void resolveSubroutines(Table &table)
     state.run.broken.resize(static_cast<std::size_t>(subroutineCount(state[ice]))
                             + state.run.gained.size());
     assumeUnbroken(table);
+    const auto isOver = [&] {
+        return state.winner != Winner::Nobody || !state.run.encountering
+            || state.run.leaving == "run-ends";
+    };
     std::size_t number = 0;
     for (const Ability &ability : state[ice].card->abilities) {
         if (ability.kind != AbilityKind::Subroutine)
@@ -118,7 +122,7 @@ void resolveSubroutines(Table &table)
             continue;
         if (isTollDue(state) && table.setting("chum.at-the-first-subroutine"))
             settleUnlessAllBroken(table);
-        if (state.winner != Winner::Nobody || !state.run.encountering)
+        if (isOver())
             return;
         table.say("subroutine " + std::to_string(index + 1) + " of " + table.nameOf(ice)
                       + " is unbroken and resolves, in the order of the card",
@@ -126,8 +130,7 @@ void resolveSubroutines(Table &table)
         table.order.push_back(state[ice].name + "#" + ability.id);
         Context context = contextOf(table, ice);
         resolve(table, ability.effects, context);
-        if (state.winner != Winner::Nobody || !state.run.encountering
-            || state.run.leaving == "run-ends")
+        if (isOver())
             return;
     }
     for (const Effect *effect : std::vector(state.run.gained)) {
@@ -137,8 +140,7 @@ void resolveSubroutines(Table &table)
                   {"subroutine.resolve-in-order"_rule});
         Context context = contextOf(table, ice);
         resolve(table, effect->then, context);
-        if (state.winner != Winner::Nobody || !state.run.encountering
-            || state.run.leaving == "run-ends")
+        if (isOver())
             return;
     }
 }

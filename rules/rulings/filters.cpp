@@ -333,6 +333,15 @@ void forEachAbility(const Table &table, const std::function<void(ObjectId, const
     }
 }
 
+bool anyAbility(const Table &table, const std::function<bool(ObjectId, const Ability &)> &fulfils)
+{
+    bool any = false;
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        any = any || fulfils(source, ability);
+    });
+    return any;
+}
+
 bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype)
 {
     const Object &object = table.state[id];

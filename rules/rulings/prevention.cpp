@@ -163,11 +163,9 @@ void respond(Table &table, const Answerer &answerer, std::vector<Impending> &imp
 
 bool canAnythingPrevent(Table &table)
 {
-    bool found = false;
-    forEachAbility(table, [&](ObjectId, const Ability &ability) {
-        found = found || ability.kind == AbilityKind::Prevent;
+    return anyAbility(table, [](ObjectId, const Ability &ability) {
+        return ability.kind == AbilityKind::Prevent;
     });
-    return found;
 }
 
 void letPrevent(Table &table, std::vector<Impending> &impending)

@@ -283,12 +283,9 @@ void assumeUnused(const Table &table, ObjectId source, const Ability &ability)
 
 bool isAwaited(const Table &table, EventKind event)
 {
-    bool awaited = false;
-    forEachAbility(table, [&](ObjectId, const Ability &ability) {
-        awaited =
-            awaited || (ability.kind == AbilityKind::Conditional && ability.when.event == event);
+    return anyAbility(table, [&](ObjectId, const Ability &ability) {
+        return ability.kind == AbilityKind::Conditional && ability.when.event == event;
     });
-    return awaited;
 }
 
 void settle(Table &table, std::size_t mark)

@@ -105,18 +105,15 @@ RuleName lastingRule(const Table &table, const Context &context)
 
 bool isForbidden(Table &table, Forbidden what, Side side, ObjectId object)
 {
-    bool forbidden = false;
-    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+    const bool constantly = anyAbility(table, [&](ObjectId source, const Ability &ability) {
         if (ability.kind != AbilityKind::Cannot || ability.forbids != what)
-            return;
+            return false;
         const Context context = contextOf(table, source);
-        if (ability.ofPlayer && sideOf(*ability.ofPlayer, context.controller) != side)
-            return;
-        if (object.exists() && !matches(table, ability.of, object, context))
-            return;
-        forbidden = forbidden || holds(table, ability.during, context);
+        return (!ability.ofPlayer || sideOf(*ability.ofPlayer, context.controller) == side)
+            && (!object.exists() || matches(table, ability.of, object, context))
+            && holds(table, ability.during, context);
     });
-    return forbidden || std::ranges::any_of(table.state.lasting, [&](const Lasting &lasting) {
+    return constantly || std::ranges::any_of(table.state.lasting, [&](const Lasting &lasting) {
                if (lasting.kind != Lasting::Kind::Forbid || lasting.forbidden != what
                    || lasting.player != side)
                    return false;

@@ -39,6 +39,10 @@ void assumeUnbroken(const Table &table);
 /// An active card that is not modelled ends the derivation.
 void forEachAbility(const Table &table,
                     const std::function<void(ObjectId, const Ability &)> &visit);
+/// Whether one of them fulfils it. All are visited: an active card that is not modelled still ends
+/// the derivation.
+[[nodiscard]] bool anyAbility(const Table &table,
+                              const std::function<bool(ObjectId, const Ability &)> &fulfils);
 /// Throws NotDerivable when what the question needs of the card is not modelled.
 void requireModelled(const Table &table, ObjectId id, Uncovered question = Uncovered::Anything);
 /// The same for every active card: what is asked concerns the whole table.
