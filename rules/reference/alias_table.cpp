@@ -18,6 +18,13 @@ std::string keyOf(std::span<const std::string> typed)
 
 } // namespace
 
+void join(AliasTable::Meanings &all, const AliasTable::Meanings &more)
+{
+    for (const AliasTable::Stems &meaning : more)
+        if (std::ranges::find(all, meaning) == all.end())
+            all.push_back(meaning);
+}
+
 void PhraseKey::add(std::string_view stem)
 {
     if (m_words++ > 0)
@@ -70,7 +77,7 @@ AliasTable::Meanings AliasTable::find(std::span<const std::string> typed) const
 {
     Meanings all;
     for (const Typed &entry : entries(keyOf(typed)))
-        join(all, entry.row);
+        join(all, m_meanings[entry.row]);
     return all;
 }
 
@@ -83,15 +90,8 @@ AliasTable::Meanings AliasTable::findWords(const std::function<bool(std::string_
     std::ranges::sort(rows); // in the order of the table, not of its words
     Meanings all;
     for (const Row row : rows)
-        join(all, row);
+        join(all, m_meanings[row]);
     return all;
-}
-
-void AliasTable::join(Meanings &all, Row row) const
-{
-    for (const Stems &meaning : m_meanings[row])
-        if (std::ranges::find(all, meaning) == all.end())
-            all.push_back(meaning);
 }
 
 } // namespace rules

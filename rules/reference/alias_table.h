@@ -12,6 +12,10 @@
 
 namespace rules {
 
+/// Adds to `all` what it does not have yet.
+void join(std::vector<std::vector<std::string>> &all,
+          const std::vector<std::vector<std::string>> &more);
+
 /// A word or phrase by its stems, put together letter by letter where a table is long.
 class PhraseKey {
 public:
@@ -60,8 +64,6 @@ private:
     };
 
     [[nodiscard]] std::span<const Typed> entries(std::string_view key) const;
-    void join(Meanings &all, Row row) const;
-
     std::vector<Typed> m_typed;       ///< sorted
     std::vector<Meanings> m_meanings; ///< by row
     std::size_t m_longest = 1;

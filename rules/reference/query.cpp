@@ -3,6 +3,7 @@
 #include "rules/reference/query.h"
 
 #include "rules/cards/card_library.h"
+#include "rules/reference/idle_words.h"
 #include "rules/reference/spoken.h"
 #include "rules/reference/title_abbreviation.h"
 #include "rules/reference/word.h"
@@ -387,10 +388,10 @@ private:
 
     void name(Term &term, const std::string &title)
     {
-        add(term, m_words.saidInName(title), 1);
+        add(term, idleWords().saidInName(title), 1);
         if (term.meanings.empty())
             if (const auto id = cardLibrary().findTitle(title))
-                add(term, m_words.saidInName(kindOf(cardLibrary()[*id])), onlyItsKind);
+                add(term, idleWords().saidInName(kindOf(cardLibrary()[*id])), onlyItsKind);
         if (std::ranges::find(m_query.cards, title) == m_query.cards.end())
             m_query.cards.push_back(title);
     }

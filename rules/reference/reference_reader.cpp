@@ -152,16 +152,16 @@ std::vector<ReferenceFile> compiledInFiles()
                 return core::readCompiledIn(one, wanted, readReference);
             }));
     std::vector<ReferenceFile> files;
+    ReferenceFile timing = timingEntries();
     for (auto &one : read)
         std::ranges::move(one.get(), std::back_inserter(files));
+    files.push_back(std::move(timing));
     return files;
 }
 
 Reference compiledIn()
 {
-    auto files = compiledInFiles();
-    files.push_back(timingEntries());
-    auto reference = Reference::unite(std::move(files));
+    auto reference = Reference::unite(compiledInFiles());
     if (!reference)
         throw std::logic_error("rules/data/reference: " + core::toString(reference.error()));
     return std::move(*reference);

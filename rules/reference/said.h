@@ -4,7 +4,7 @@
 #pragma once
 
 #include "rules/reference/reference.h"
-#include "rules/reference/search_words.h"
+#include "rules/reference/vocabulary.h"
 
 #include <SQLiteCpp/Database.h>
 #include <span>
@@ -14,14 +14,14 @@ namespace rules {
 
 /// What an entry says, text by text: its title, its question, aliases, cards; then for each passage
 /// its paragraphs and for each answer the question and the answer.
-using Said = std::vector<SearchWords::Stems>;
+using Said = std::vector<std::vector<StemId>>;
 
-/// Finding stems is most of the work of an index, and no entry needs another: two threads share it.
-[[nodiscard]] std::vector<Said> saidByAll(std::span<const Entry> entries, const SearchWords &words);
+/// Adds the stems to the vocabulary, in the order in which they are said.
+[[nodiscard]] std::vector<Said> saidByAll(std::span<const Entry> entries, Vocabulary &vocabulary);
 
 /// Makes the table `entry` for full-text search with columns title, alias and body; the row of
 /// entries[i] is i + 1. Throws SQLite::Exception.
 void makeTable(SQLite::Database &database, std::span<const Entry> entries,
-               std::span<const Said> said);
+               std::span<const Said> said, const Vocabulary &vocabulary);
 
 } // namespace rules

@@ -4,6 +4,7 @@
 
 #include "rules/reference/query.h"
 #include "rules/reference/said.h"
+#include "rules/reference/search_words.h"
 #include "rules/reference/word.h"
 
 #include <SQLiteCpp/Database.h>
@@ -96,24 +97,32 @@ bool holds(const Entry &entry, const Passage &passage, std::optional<RulesVersio
 
 class Search::Index {
 public:
-    Index(const Reference &reference, const SearchWords &words)
+    explicit Index(const Reference &reference)
         : m_reference(reference)
-        , m_words(words)
         , m_database(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE)
     {
+        // A judge waits for the desk to open: what needs nothing of each other is done side by
+        // side.
+        auto words = std::async(std::launch::async, searchWords);
         const auto entries = reference.entries();
-        const auto said = saidByAll(entries, words);
-        auto table = std::async(std::launch::async, [&] { makeTable(m_database, entries, said); });
+        const auto said = saidByAll(entries, m_vocabulary);
+        auto table = std::async(std::launch::async,
+                                [&] { makeTable(m_database, entries, said, m_vocabulary); });
         for (std::size_t i = 0; i < said.size(); ++i)
             add(entries[i], said[i]);
+        m_rarity.reserve(m_vocabulary.size());
+        for (StemId id = 0; id < m_vocabulary.size(); ++id)
+            m_rarity.push_back(std::log(
+                1.0 + static_cast<double>(m_entries.size()) / (1 + m_vocabulary.entriesWith(id))));
         table.get();
+        (void)words.get();
         m_match.emplace(m_database,
                         "SELECT rowid, bm25(entry, 3, 2, 1) FROM entry WHERE entry MATCH ?");
     }
 
     [[nodiscard]] Query understood(std::string_view text) const
     {
-        return understand(text, m_words, m_vocabulary, m_cards);
+        return understand(text, searchWords(), m_vocabulary, m_cards);
     }
 
     std::vector<SearchHit> find(std::string_view text, std::optional<RulesVersion> version,
@@ -176,10 +185,9 @@ private:
         m_entries.push_back(std::move(indexed));
     }
 
-    void take(const SearchWords::Stems &stems, StemSet &set)
+    static void take(const std::vector<StemId> &stems, StemSet &set)
     {
-        for (const std::string &stem : stems)
-            set.push_back(m_vocabulary.add(stem));
+        set.insert(set.end(), stems.begin(), stems.end());
     }
 
     void addCard(const std::string &title)
@@ -190,17 +198,11 @@ private:
             m_cards.emplace(stemsOf(std::string_view(title).substr(0, colon)), title);
     }
 
-    [[nodiscard]] double rarity(StemId id) const
-    {
-        return std::log(
-            1.0 + static_cast<double>(m_entries.size()) / (1 + m_vocabulary.entriesWith(id)));
-    }
-
     [[nodiscard]] double importance(const Meaning &meaning) const
     {
         double sum = 0;
         for (const StemId id : meaning.stems)
-            sum += rarity(id);
+            sum += m_rarity[id];
         return meaning.weight * sum / static_cast<double>(meaning.stems.size());
     }
 
@@ -249,8 +251,8 @@ private:
         double said = 0;
         double all = 0;
         for (const StemId id : phrase) {
-            all += rarity(id);
-            said += asked[id] * rarity(id);
+            all += m_rarity[id];
+            said += asked[id] * m_rarity[id];
         }
         return all > 0 ? said / all : 0;
     }
@@ -407,18 +409,15 @@ private:
     }
 
     const Reference &m_reference;
-    const SearchWords &m_words;
     Vocabulary m_vocabulary;
     CardNames m_cards;
     std::vector<IndexedEntry> m_entries;
+    std::vector<double> m_rarity; ///< by StemId
     SQLite::Database m_database;
     std::optional<SQLite::Statement> m_match;
 };
 
-Search::Search(const Reference &reference, const SearchWords &words)
-    : m_index(std::make_unique<Index>(reference, words))
-{
-}
+Search::Search(const Reference &reference) : m_index(std::make_unique<Index>(reference)) { }
 
 Search::~Search() = default;
 

@@ -4,7 +4,6 @@
 
 #include "rules/reference/excerpt.h"
 #include "rules/reference/reference.h"
-#include "rules/reference/search_words.h"
 
 #include <cstddef>
 #include <memory>
@@ -24,7 +23,7 @@ struct SearchHit {
 /// Finds entries by what a judge types. Not for several threads at once.
 class Search {
 public:
-    explicit Search(const Reference &reference, const SearchWords &words = searchWords());
+    explicit Search(const Reference &reference);
     Search(const Search &) = delete;
     Search &operator=(const Search &) = delete;
     ~Search();

@@ -19,21 +19,17 @@ struct SearchWords {
     using Stems = AliasTable::Stems;
 
     struct Language {
-        std::unordered_set<std::string> idle; ///< folded words that say nothing: "the", "can"
+        std::unordered_set<std::string> idle; ///< folded words that say nothing: "der", "kann"
         AliasTable aliases;
     };
 
-    Language english; ///< what the knowledge base is written in
+    AliasTable english; ///< what the knowledge base is written in; see also idleWords()
     std::vector<Language> foreign;
     std::map<Stems, std::string> nicknames; ///< stems, title of the card
     std::size_t longest = 1;                ///< words of the longest alias or nickname
 
     /// Whether the folded word says nothing in any language.
     [[nodiscard]] bool isIdle(const std::string &word) const;
-    /// Stems of the words of an English text that say something.
-    [[nodiscard]] Stems saidIn(std::string_view text) const;
-    /// The same of a name. "When … if" is one too: where nothing but idle words stands, they do.
-    [[nodiscard]] Stems saidInName(std::string_view name) const;
 };
 
 [[nodiscard]] core::Expected<SearchWords, core::DataError> readSearchWords(std::string_view text);

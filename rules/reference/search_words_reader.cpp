@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/embedded_file.h"
+#include "rules/reference/idle_words.h"
 #include "rules/reference/search_words.h"
 #include "rules/reference/word.h"
 
 #include <algorithm>
-#include <future>
 #include <span>
 
 namespace rules {
@@ -15,13 +15,6 @@ std::span<const core::EmbeddedFile> embeddedFiles();
 namespace {
 
 using core::JsonPlace;
-
-void addIdle(std::unordered_set<std::string> &idle, const JsonPlace &list)
-{
-    for (const JsonPlace &place : list.items())
-        for (Word &word : wordsOf(place.string()))
-            idle.insert(std::move(word.text));
-}
 
 /// Calls `take` with the words of each phrase of lists with commas between them.
 template <class Take>
@@ -45,31 +38,32 @@ void forEachPhrase(const JsonPlace &lists, Take take)
     }
 }
 
-AliasTable::Meanings meaningsAt(const JsonPlace &list, const SearchWords &words)
+AliasTable::Meanings meaningsAt(const JsonPlace &list)
 {
     AliasTable::Meanings meanings;
     for (const JsonPlace &place : list.items()) {
-        meanings.push_back(words.saidInName(place.string()));
+        meanings.push_back(idleWords().saidInName(place.string()));
         if (meanings.back().empty())
             place.fail("expected a word");
     }
     return meanings;
 }
 
-/// A phrase is known without its idle words too.
-void addAliases(SearchWords::Language &language, const JsonPlace &list, const SearchWords &words)
+/// A phrase is known without its idle words too, which `isIdle` tells by their folded text.
+template <class IsIdle>
+AliasTable aliasesAt(const JsonPlace &list, const IsIdle &isIdle)
 {
-    AliasTable &aliases = language.aliases;
+    AliasTable aliases;
     std::vector<std::pair<std::string, AliasTable::Row>> shortened;
     for (const JsonPlace &place : list.items()) {
         place.allowOnly({"means", "typed"});
-        const AliasTable::Row row = aliases.addRow(meaningsAt(place.at("means"), words));
+        const AliasTable::Row row = aliases.addRow(meaningsAt(place.at("means")));
         forEachPhrase(place.at("typed"), [&](std::span<const Word> phrase) {
             PhraseKey all;
             PhraseKey telling;
             for (const Word &word : phrase) {
                 all.add(word.stem);
-                if (phrase.size() > 1 && !language.idle.contains(word.text))
+                if (phrase.size() > 1 && !isIdle(word.text))
                     telling.add(word.stem);
             }
             aliases.add(all, row);
@@ -78,15 +72,16 @@ void addAliases(SearchWords::Language &language, const JsonPlace &list, const Se
         });
     }
     aliases.finish(std::move(shortened));
+    return aliases;
 }
 
-SearchWords::Language languageAt(const JsonPlace &place, const SearchWords &words)
+SearchWords::Language languageAt(const JsonPlace &place)
 {
     place.allowOnly({"language", "idle", "words"});
     (void)place.at("language").string();
-    SearchWords::Language language;
-    addIdle(language.idle, place.at("idle"));
-    addAliases(language, place.at("words"), words);
+    SearchWords::Language language{idleWordsAt(place.at("idle")), {}};
+    language.aliases = aliasesAt(
+        place.at("words"), [&](const std::string &word) { return language.idle.contains(word); });
     return language;
 }
 
@@ -106,23 +101,16 @@ void addNicknames(SearchWords &words, const JsonPlace &list)
     }
 }
 
-/// The rules desk waits for it, and no language needs another: they are read side by side.
 SearchWords searchWordsAt(const JsonPlace &root)
 {
-    root.allowOnly({"idle", "words", "languages", "cards"});
+    root.allowOnly({"words", "languages", "cards"});
     SearchWords words;
-    addIdle(words.english.idle, root.at("idle"));
-    std::vector<std::future<SearchWords::Language>> languages;
-    for (JsonPlace &place : root.at("languages").items())
-        languages.push_back(
-            std::async(std::launch::async, [place = std::move(place), idle = words] {
-                return languageAt(place, idle);
-            }));
-    addAliases(words.english, root.at("words"), words);
+    words.english = aliasesAt(root.at("words"),
+                              [](const std::string &word) { return idleWords().contains(word); });
+    words.longest = words.english.longest();
     addNicknames(words, root.at("cards"));
-    words.longest = std::max(words.longest, words.english.aliases.longest());
-    for (auto &language : languages) {
-        words.foreign.push_back(language.get());
+    for (const JsonPlace &place : root.at("languages").items()) {
+        words.foreign.push_back(languageAt(place));
         words.longest = std::max(words.longest, words.foreign.back().aliases.longest());
     }
     return words;
@@ -132,26 +120,9 @@ SearchWords searchWordsAt(const JsonPlace &root)
 
 bool SearchWords::isIdle(const std::string &word) const
 {
-    return english.idle.contains(word)
+    return idleWords().contains(word)
         || std::ranges::any_of(
                foreign, [&](const Language &language) { return language.idle.contains(word); });
-}
-
-SearchWords::Stems SearchWords::saidIn(std::string_view text) const
-{
-    std::vector<Word> words = wordsOf(text);
-    Stems stems;
-    stems.reserve(words.size());
-    for (Word &word : words)
-        if (!english.idle.contains(word.text))
-            stems.push_back(std::move(word.stem));
-    return stems;
-}
-
-SearchWords::Stems SearchWords::saidInName(std::string_view name) const
-{
-    Stems stems = saidIn(name);
-    return stems.empty() ? stemsOf(name) : stems;
 }
 
 core::Expected<SearchWords, core::DataError> readSearchWords(std::string_view text)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/reference/spoken.h"
 
+#include "rules/reference/idle_words.h"
+
 #include <algorithm>
 
 namespace rules {
@@ -11,13 +13,6 @@ namespace {
 using Language = SearchWords::Language;
 
 constexpr int enough = 2; ///< evidence of one plain word
-
-void join(Spoken::Meanings &all, const Spoken::Meanings &more)
-{
-    for (const auto &meaning : more)
-        if (std::ranges::find(all, meaning) == all.end())
-            all.push_back(meaning);
-}
 
 std::size_t commonBeginning(std::string_view a, std::string_view b)
 {
@@ -40,14 +35,14 @@ Spoken::Spoken(std::span<const Word> question, const SearchWords &words,
             m_languages.push_back(&language);
     }
     const auto english = std::ranges::count_if(question, [&](const Word &word) {
-        return words.english.idle.contains(word.text) || isKnown(word.stem);
+        return idleWords().contains(word.text) || isKnown(word.stem);
     });
     m_isEnglish = m_languages.empty() && 2 * english >= std::ssize(question);
 }
 
 bool Spoken::isKnown(const std::string &stem) const
 {
-    return m_vocabulary.find(stem) || m_words.english.aliases.contains(stem);
+    return m_vocabulary.find(stem) || m_words.english.contains(stem);
 }
 
 int Spoken::evidence(std::span<const Word> question, const Language &language) const
@@ -55,7 +50,7 @@ int Spoken::evidence(std::span<const Word> question, const Language &language) c
     constexpr std::size_t small = 2; // letters: "ai" is a verb and a sort of icebreaker
     int balance = 0;
     for (const Word &word : question) {
-        const bool isEnglish = m_words.english.idle.contains(word.text);
+        const bool isEnglish = idleWords().contains(word.text);
         const bool isOurs = isEnglish || isKnown(word.stem);
         if (language.idle.contains(word.text))
             balance += isOurs ? 0 : word.text.size() > small ? enough : 1;
@@ -69,7 +64,7 @@ int Spoken::evidence(std::span<const Word> question, const Language &language) c
 
 bool Spoken::isIdle(const Word &word) const
 {
-    return m_words.english.idle.contains(word.text)
+    return idleWords().contains(word.text)
         || std::ranges::any_of(m_languages, [&](const Language *language) {
                return language->idle.contains(word.text);
            });
@@ -82,7 +77,7 @@ Spoken::Meanings Spoken::inTurn(Search search) const
     for (const Language *language : m_languages)
         join(all, search(language->aliases));
     if (all.empty())
-        all = search(m_words.english.aliases);
+        all = search(m_words.english);
     if (all.empty() && !m_isEnglish)
         for (const Language &language : m_words.foreign)
             join(all, search(language.aliases));
@@ -98,7 +93,7 @@ Spoken::Meanings Spoken::meanings(const Stems &typed) const
     Meanings all;
     for (const Language *language : m_languages)
         join(all, language->aliases.find(typed));
-    return all.empty() ? m_words.english.aliases.find(typed) : all;
+    return all.empty() ? m_words.english.find(typed) : all;
 }
 
 Spoken::Meanings Spoken::elsewhere(const std::string &stem) const

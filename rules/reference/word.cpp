@@ -40,21 +40,6 @@ std::size_t takes(std::string_view text, std::size_t at, bool inside)
     return foreign && !isPunctuation(text, at) ? 1 : 0;
 }
 
-/// Folded, and without what belongs to no stem: apostrophes with the "s" of a genitive, "&".
-std::string plain(std::string_view word)
-{
-    std::string text = core::folded(word);
-    if (text.find_first_of("'&\xe2") == std::string::npos) // e2: the curly one begins so
-        return text;
-    for (const std::string_view apostrophe : {std::string_view("'"), curlyApostrophe})
-        for (auto at = text.find(apostrophe); at != std::string::npos; at = text.find(apostrophe)) {
-            const bool genitive = text.substr(at + apostrophe.size()) == "s";
-            text.erase(at, genitive ? std::string::npos : apostrophe.size());
-        }
-    std::erase(text, '&');
-    return text;
-}
-
 bool isVowel(char c) { return std::string_view("aeiouy").find(c) != std::string_view::npos; }
 
 bool hasVowel(std::string_view text) { return std::ranges::any_of(text, isVowel); }
@@ -100,27 +85,48 @@ std::string stem(std::string word)
     return word;
 }
 
+std::string_view nextWord(std::string_view text, std::size_t &at)
+{
+    const auto take = [&](bool inside) {
+        const std::size_t taken = at < text.size() ? takes(text, at, inside) : 0;
+        at += taken;
+        return taken > 0;
+    };
+    while (at < text.size() && takes(text, at, false) == 0)
+        ++at;
+    const std::size_t begin = at;
+    if (take(false))
+        while (take(true)) { }
+    return text.substr(begin, at - begin);
+}
+
+/// Apostrophes belong to no stem, and go with the "s" of a genitive.
+std::string foldedWord(std::string_view written)
+{
+    std::string text = core::folded(written);
+    if (text.find_first_of("'&\xe2") == std::string::npos) // e2: the curly one begins so
+        return text;
+    for (const std::string_view apostrophe : {std::string_view("'"), curlyApostrophe})
+        for (auto at = text.find(apostrophe); at != std::string::npos; at = text.find(apostrophe)) {
+            const bool genitive = text.substr(at + apostrophe.size()) == "s";
+            text.erase(at, genitive ? std::string::npos : apostrophe.size());
+        }
+    std::erase(text, '&');
+    return text;
+}
+
 std::vector<Word> wordsOf(std::string_view text)
 {
     constexpr std::size_t lettersOfWord = 5; // and what parts it from the next
     std::vector<Word> words;
     words.reserve(text.size() / lettersOfWord + 1);
-    for (std::size_t at = 0; at < text.size();) {
-        std::size_t taken = takes(text, at, false);
-        if (taken == 0) {
-            ++at;
-            continue;
-        }
-        const std::size_t begin = at;
-        while (taken > 0) {
-            at += taken;
-            taken = at < text.size() ? takes(text, at, true) : 0;
-        }
-        std::string folded = plain(text.substr(begin, at - begin));
+    std::size_t at = 0;
+    for (auto word = nextWord(text, at); !word.empty(); word = nextWord(text, at)) {
+        std::string folded = foldedWord(word);
         if (folded.empty())
             continue;
         std::string itsStem = stem(folded);
-        words.push_back({std::move(folded), std::move(itsStem), begin, at});
+        words.push_back({std::move(folded), std::move(itsStem), at - word.size(), at});
     }
     return words;
 }

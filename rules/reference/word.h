@@ -17,6 +17,13 @@ struct Word {
     std::size_t end = 0;
 };
 
+/// The next word as it is written in the text, from `at` on, which is moved behind it; empty when
+/// there is none.
+[[nodiscard]] std::string_view nextWord(std::string_view text, std::size_t &at);
+
+/// A word without case, accents, apostrophes and "&"; may be empty.
+[[nodiscard]] std::string foldedWord(std::string_view written);
+
 /// The words of a text: without case, accents, apostrophes and endings. "R&D" is one word, and so
 /// is the number of a step, "5.5.1".
 [[nodiscard]] std::vector<Word> wordsOf(std::string_view text);

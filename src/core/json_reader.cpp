@@ -35,7 +35,7 @@ public:
     bool start_object(std::size_t /*size*/) override { return open(Json(Json::Object())); }
     bool key(std::string &value) override
     {
-        if (!m_keys.back().seen.insert(value).second) {
+        if (isRepeated(value)) {
             m_problem = "the key " + jsonQuoted(value) + " appears twice in one object";
             return false;
         }
@@ -67,8 +67,23 @@ public:
 private:
     struct Keys {
         std::string current;
-        std::unordered_set<std::string> seen; ///< a look through the members would be quadratic
+        std::unordered_set<std::string> seen; ///< of an object with many
     };
+
+    /// Looks through few members; of many it keeps the keys, or the look would be quadratic.
+    bool isRepeated(const std::string &key)
+    {
+        constexpr std::size_t few = 16;
+        const Json::Object &members = *m_open.back().asObject();
+        if (members.size() < few)
+            return std::ranges::any_of(members,
+                                       [&](const auto &member) { return member.first == key; });
+        auto &seen = m_keys.back().seen;
+        if (seen.empty())
+            for (const auto &[known, value] : members)
+                seen.insert(known);
+        return !seen.insert(key).second;
+    }
 
     bool add(Json value)
     {
