@@ -138,13 +138,28 @@ void SwissEngine::pairNeighbours()
         if (m_table->met.met(playerAt(position), playerAt(position + 1)))
             m_suspects.push_back(position);
     }
+    mendSuspects();
+}
+
+/// Leaves in m_open what exchanges do not mend.
+void SwissEngine::mendSuspects()
+{
     m_open.clear();
     for (const int position : m_suspects) {
-        if (isRematch(position) && !mend(position))
+        if (isUnmended(position) && !mend(position))
             m_open.push_back(position);
     }
     // A later exchange may have mended what an earlier one could not.
-    std::erase_if(m_open, [this](int position) { return !isRematch(position); });
+    std::erase_if(m_open, [this](int position) { return !isUnmended(position); });
+}
+
+/// A rematch, unless the pair was matched knowing that it is one.
+bool SwissEngine::isUnmended(int position) const
+{
+    const auto isSingle = [this](int player) { return m_single[index(player)] != 0; };
+    return isRematch(position)
+        && !(m_sides == SwissSides::Balanced && isSingle(playerAt(position))
+             && isSingle(playerAt(mateOf(position))));
 }
 
 bool SwissEngine::mend(int position)

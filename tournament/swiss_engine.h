@@ -43,6 +43,8 @@ private:
     void groupByPoints();
     void beginGroups(int absent);
     void pairNeighbours();
+    void mendSuspects();
+    [[nodiscard]] bool isUnmended(int position) const;
     bool mend(int position);
     bool mendBy(int position, int exchanges);
     [[nodiscard]] Price price(int first, int second) const;
@@ -126,8 +128,8 @@ private:
     LineMatching m_line;
 
     int m_mendBudget = 0;
-    std::vector<int> m_open; ///< positions of pairs that are rematches and could not be mended
-    std::vector<int> m_suspects;
+    std::vector<int> m_open;     ///< positions of pairs that are rematches and could not be mended
+    std::vector<int> m_suspects; ///< positions of pairs that may be
     std::vector<Window> m_windows;
     MatchWeights m_weights;
     KernelSearch m_search;

@@ -29,18 +29,12 @@ bool SwissEngine::pairBySides(int absent)
         if (!m_line.solve(m_lineField, m_mate))
             return false;
 
-        const auto unmended = [this](int position) {
-            return isRematch(position)
-                && !(m_single[index(playerAt(position))] != 0
-                     && m_single[index(playerAt(mateOf(position)))] != 0);
-        };
-        m_open.clear();
+        m_suspects.clear();
         for (int position = 0; position < m_seated; ++position) {
-            if (mateOf(position) > position && unmended(position) && !mend(position))
-                m_open.push_back(position);
+            if (mateOf(position) > position)
+                m_suspects.push_back(position);
         }
-        // A later exchange may have mended what an earlier one could not.
-        std::erase_if(m_open, [&](int position) { return !unmended(position); });
+        mendSuspects();
         if (m_open.empty())
             break;
         for (const int position : m_open) {

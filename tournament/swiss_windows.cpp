@@ -50,12 +50,7 @@ bool SwissEngine::pairByWindows()
                 return false;
         }
 
-        m_open.clear();
-        for (const int position : m_suspects) {
-            if (isRematch(position) && !mend(position))
-                m_open.push_back(position);
-        }
-        std::erase_if(m_open, [this](int position) { return !isRematch(position); });
+        mendSuspects();
         if (m_open.empty())
             return true;
 

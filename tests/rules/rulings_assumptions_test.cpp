@@ -70,19 +70,21 @@ std::string onceInATurn(const std::string &used)
         + used + "}}}";
 }
 
-/// A card that pays the first time in a turn that the Runner takes a tag.
-std::string firstTag(const std::string &more)
+/// Cards of those names that pay the first time in a turn that the Runner takes a tag.
+std::string firstTag(const std::vector<std::string> &names, const std::string &more = "")
 {
+    std::string cards;
+    for (const std::string &name : names)
+        cards += ", \"" + name + R"(": {"card": {"type": "resource", "cost": 1, "abilities": [
+              {"id": "x", "kind": "conditional", "when": {"event": "tag-taken"},
+               "first_each_turn": true, "do": [{"op": "gain-credits", "n": 1}]}]}})";
     return R"({"at": "corp-turn/first-window", "corp": {"credits": 0}, "runner": {"credits": 0},
         "tags": 0, "objects": {
         "a": {"card": {"type": "asset", "cost": 1, "abilities": [
               {"id": "x", "kind": "paid", "cost": {"credits": 0},
                "do": [{"op": "take-tags", "n": 1}]}]},
-              "zone": "remote", "server": "Server 1", "rezzed": true},
-        "r": {"card": {"type": "resource", "cost": 1, "abilities": [
-              {"id": "x", "kind": "conditional", "when": {"event": "tag-taken"},
-               "first_each_turn": true, "do": [{"op": "gain-credits", "n": 1}]}]}}})"
-        + more + '}';
+              "zone": "remote", "server": "Server 1", "rezzed": true})"
+        + cards + '}' + more + '}';
 }
 
 const std::string takeATag =
@@ -150,10 +152,11 @@ TEST_CASE("What counts once in a turn did not count before")
 TEST_CASE("The first time in a turn is over when such an event is told")
 {
     // FAQ 1.6, Section 3; Rules Reference 1.0, "Ordinal Events".
-    CHECK(assumptionsOf(firstTag(""), takeATag) == Words{"r#x did not count before in this turn"});
+    CHECK(assumptionsOf(firstTag({"r"}), takeATag)
+          == Words{"r#x did not count before in this turn"});
     const auto credits = [](const std::string &more) {
-        const auto asked =
-            readQuestion(R"({"state": )" + firstTag(more) + R"(, "question": )" + takeATag + '}');
+        const auto asked = readQuestion(R"({"state": )" + firstTag({"r"}, more)
+                                        + R"(, "question": )" + takeATag + '}');
         REQUIRE(asked);
         return core::dump(verdictJson(answer(RulesVersion::Rr10, *asked).verdict));
     };
@@ -190,19 +193,7 @@ TEST_CASE("Whether a card of Archives lies faceup is told, or taken as no")
 TEST_CASE("What every way to play it assumes is told")
 {
     // Whichever of the two triggers first, both count for the first time.
-    const std::string state = R"({"at": "corp-turn/first-window", "corp": {"credits": 0},
-        "runner": {"credits": 0}, "tags": 0, "objects": {
-        "a": {"card": {"type": "asset", "cost": 1, "abilities": [
-              {"id": "x", "kind": "paid", "cost": {"credits": 0},
-               "do": [{"op": "take-tags", "n": 1}]}]},
-              "zone": "remote", "server": "Server 1", "rezzed": true},
-        "r": {"card": {"type": "resource", "cost": 1, "abilities": [
-              {"id": "x", "kind": "conditional", "when": {"event": "tag-taken"},
-               "first_each_turn": true, "do": [{"op": "gain-credits", "n": 1}]}]}},
-        "s": {"card": {"type": "resource", "cost": 1, "abilities": [
-              {"id": "x", "kind": "conditional", "when": {"event": "tag-taken"},
-               "first_each_turn": true, "do": [{"op": "gain-credits", "n": 1}]}]}}}})";
     CHECK(
-        assumptionsOf(state, takeATag)
+        assumptionsOf(firstTag({"r", "s"}), takeATag)
         == Words{"r#x did not count before in this turn", "s#x did not count before in this turn"});
 }

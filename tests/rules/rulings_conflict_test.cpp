@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two exceptions to one rule: the stronger prevails, and of two that are equally strong neither.
-#include "rules/rulings/coverage.h"
+#include "rules/rulings_situations.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
 
 using namespace rulings;
+using namespace rulings_support;
 
 namespace {
 
@@ -33,14 +34,6 @@ RuleCatalogue withRank(std::string_view id, Rank rank)
     RuleCatalogue catalogue = ruleCatalogue();
     std::ranges::find(catalogue.rules, id, &Rule::id)->rank = rank;
     return catalogue;
-}
-
-std::vector<std::string> rulesOf(const TraceLine &line)
-{
-    std::vector<std::string> ids;
-    for (const Reason &reason : line.because)
-        ids.push_back(reason.rule);
-    return ids;
 }
 
 } // namespace

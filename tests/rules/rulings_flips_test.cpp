@@ -4,12 +4,11 @@
 // answered as they say, and with that one difference turned round it is answered otherwise.
 #include "rules/rulings_situations.h"
 #include "support/places.h"
+#include "support/temp_folder.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
-#include <fstream>
 #include <functional>
-#include <iterator>
 #include <map>
 #include <regex>
 #include <set>
@@ -166,8 +165,7 @@ std::set<std::string> askedFor()
     const std::regex name("setting\\(\\s*\"([a-z0-9.-]+)\"\\)");
     for (const auto &entry :
          std::filesystem::directory_iterator(support::checkout() / "rules" / "rulings")) {
-        std::ifstream file(entry.path(), std::ios::binary);
-        const std::string text(std::istreambuf_iterator<char>(file), {});
+        const std::string text = support::bytesOf(entry.path());
         for (std::sregex_iterator match(text.begin(), text.end(), name), end; match != end; ++match)
             found.insert((*match)[1].str());
     }
@@ -178,14 +176,7 @@ std::set<std::string> askedFor()
 
 TEST_CASE("By each version a difference is answered as its documents have it")
 {
-    for (const core::Json &entry : flips()) {
-        const Asked asked = askedBy(entry);
-        for (const auto &[word, expected] : *entry.find("by")->asObject()) {
-            INFO(textOf(entry, "difference") << ", " << textOf(entry, "why") << ", by " << word);
-            CHECK(core::dump(verdictOf(Rulebook(ruleCatalogue(), versionOf(word)), asked))
-                  == core::dump(expected));
-        }
-    }
+    checkByVersions(testList("rulings_flips.json", "flips"), "difference");
 }
 
 TEST_CASE("A difference that is turned round, and nothing else, changes its verdict")

@@ -37,10 +37,7 @@ const Index &index()
             const Answer derived = answer(situations[i].version, situations[i].asked);
             const std::size_t version = at(situations[i].version);
             found.answers.push_back(answerIn(derived));
-            std::set<std::string> named;
-            for (const TraceLine &line : derived.trace)
-                for (const Reason &reason : line.because)
-                    named.insert(reason.rule);
+            std::set<std::string> named = rulesOf(derived);
             for (const NotApplied &one : derived.notApplied)
                 named.insert(one.rule);
             for (const std::string &rule : named)
@@ -242,14 +239,7 @@ void changeEach(Member Rule::*member, const Values &values)
 
 TEST_CASE("What rests on one rule alone is derived by the versions that have it")
 {
-    for (const core::Json &entry : *testList("rulings_grounds.json", "grounds").asArray()) {
-        const Asked asked = askedBy(entry);
-        for (const auto &[word, expected] : *entry.find("by")->asObject()) {
-            INFO(textOf(entry, "rule") << ", " << textOf(entry, "why") << ", by " << word);
-            CHECK(core::dump(verdictOf(Rulebook(ruleCatalogue(), versionOf(word)), asked))
-                  == core::dump(expected));
-        }
-    }
+    checkByVersions(testList("rulings_grounds.json", "grounds"), "rule");
 }
 
 TEST_CASE("A rule that is withheld takes a verdict with it, by every version that has it")

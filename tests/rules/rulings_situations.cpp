@@ -3,10 +3,9 @@
 #include "rules/rulings_situations.h"
 
 #include "support/places.h"
+#include "support/temp_folder.h"
 
 #include <catch2/catch.hpp>
-#include <fstream>
-#include <iterator>
 #include <map>
 
 namespace rulings_support {
@@ -18,8 +17,7 @@ const core::Json &testList(const char *file, const char *name)
     static std::map<std::string, core::Json> documents;
     auto found = documents.find(file);
     if (found == documents.end()) {
-        std::ifstream stream(support::testData() / file, std::ios::binary);
-        auto read = core::parseJson(std::string(std::istreambuf_iterator<char>(stream), {}));
+        auto read = core::parseJson(support::bytesOf(support::testData() / file));
         REQUIRE(read);
         found = documents.emplace(file, std::move(*read)).first;
     }
@@ -79,6 +77,35 @@ core::Json verdictOf(const Rulebook &book, const Asked &asked)
         return {};
     CHECK(derived.confidence == Confidence::Derived);
     return verdictJson(derived.verdict);
+}
+
+void checkByVersions(const core::Json &list, const char *id)
+{
+    for (const core::Json &entry : *list.asArray()) {
+        const Asked asked = askedBy(entry);
+        for (const auto &[word, expected] : *entry.find("by")->asObject()) {
+            INFO(textOf(entry, id) << ", " << textOf(entry, "why") << ", by " << word);
+            CHECK(core::dump(verdictOf(Rulebook(ruleCatalogue(), versionOf(word)), asked))
+                  == core::dump(expected));
+        }
+    }
+}
+
+std::vector<std::string> rulesOf(const TraceLine &line)
+{
+    std::vector<std::string> ids;
+    for (const Reason &reason : line.because)
+        ids.push_back(reason.rule);
+    return ids;
+}
+
+std::set<std::string> rulesOf(const Answer &answer)
+{
+    std::set<std::string> ids;
+    for (const TraceLine &line : answer.trace)
+        for (std::string &rule : rulesOf(line))
+            ids.insert(std::move(rule));
+    return ids;
 }
 
 std::string answerIn(const Answer &answer)

@@ -6,6 +6,10 @@
 
 #include "rules/rulings/coverage.h"
 
+#include <set>
+#include <string>
+#include <vector>
+
 namespace rulings_support {
 
 /// What the test data says of one situation by one version.
@@ -27,6 +31,12 @@ struct Situation {
 
 /// What is derived; null where nothing is.
 [[nodiscard]] core::Json verdictOf(const rulings::Rulebook &book, const rulings::Asked &asked);
+/// That each entry of a list is answered by each version as it says `by` that version; `id` is
+/// the key by which a failure names the entry.
+void checkByVersions(const core::Json &list, const char *id);
+/// The ids of the rules that a line rests on, and those that the whole derivation does.
+[[nodiscard]] std::vector<std::string> rulesOf(const rulings::TraceLine &line);
+[[nodiscard]] std::set<std::string> rulesOf(const rulings::Answer &answer);
 /// Confidence and verdict: what a reader would call the answer.
 [[nodiscard]] std::string answerIn(const rulings::Answer &answer);
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One situation by several versions: what they answer alike and what not, each on its own rules.
-#include "rules/rulings/coverage.h"
+#include "rules/rulings_situations.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -9,17 +9,9 @@
 #include <set>
 
 using namespace rulings;
+using namespace rulings_support;
 
 namespace {
-
-std::set<std::string> rulesOf(const Answer &answer)
-{
-    std::set<std::string> found;
-    for (const TraceLine &line : answer.trace)
-        for (const Reason &reason : line.because)
-            found.insert(reason.rule);
-    return found;
-}
 
 std::size_t at(RulesVersion version) { return static_cast<std::size_t>(version); }
 
