@@ -2,6 +2,7 @@
 set(RULINGS_SOURCES
     rulings/ability_reader.cpp
     rulings/access.cpp
+    rulings/access_acts.cpp
     rulings/access_order.cpp
     rulings/acts.cpp
     rulings/answer.cpp

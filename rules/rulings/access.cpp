@@ -22,33 +22,33 @@ namespace {
 void steal(Table &table, ObjectId agenda)
 {
     const Bundle cost = stealCost(table, agenda);
+    const Act *act = table.next();
+    const bool named = act && act->object == agenda;
+    const bool steals = named && act->kind == ActKind::Steal;
+    const bool declines = named && act->kind == ActKind::Decline && act->ability.empty();
+    if (declines && cost.isNothing())
+        throw NotAllowed{"an accessed agenda must be stolen: nothing is to be paid for it"};
+    if (steals || declines)
+        table.consume();
     if (!cost.isNothing()) {
         if (!canPay(table, cost)) {
+            if (steals)
+                throw NotAllowed{"stealing it costs " + toString(table, cost) + ", all at once"};
             table.say("the Runner cannot pay everything at once: nothing is paid, and "
                           + table.nameOf(agenda) + " is not stolen",
                       {"cost.all-or-nothing"_rule});
             return;
         }
-        const Act *act = table.next();
-        bool pays = false;
-        if (act && act->object == agenda
-            && (act->kind == ActKind::Steal || act->kind == ActKind::Decline)) {
-            pays = act->kind == ActKind::Steal;
-            table.consume();
-        } else {
-            pays = table.choose(Side::Runner, "whether to pay for stealing", {"pays", "declines"})
-                == 0;
-        }
-        if (!pays) {
+        if (declines
+            || (!steals
+                && table.choose(Side::Runner, "whether to pay for stealing", {"pays", "declines"})
+                    == 1)) {
             table.say("the Runner declines the additional cost: no steal",
                       {"cost.decline-additional"_rule});
             return;
         }
         if (!pay(table, cost))
             return;
-    } else if (const Act *act = table.next();
-               act && act->kind == ActKind::Decline && act->object == agenda) {
-        throw NotAllowed{"an accessed agenda must be stolen: nothing is to be paid for it"};
     }
     table.say(table.nameOf(agenda) + " is stolen", {"steal.must"_rule});
     table.order.push_back("steal:" + table.state[agenda].name);
@@ -65,6 +65,31 @@ bool usesOnAccessed(const Table &table, const Act &act)
                                [](const Effect &effect) { return effect.of.ref == Ref::Accessed; });
 }
 
+/// What is done with that card while it is being accessed, and at no other time.
+bool isOfAccess(const Table &table, const Act &act, ObjectId accessed)
+{
+    switch (act.kind) {
+    case ActKind::Trash:
+    case ActKind::Steal:
+        return act.object == accessed;
+    case ActKind::Decline:
+        return act.object == accessed && act.ability.empty();
+    default:
+        return usesOnAccessed(table, act);
+    }
+}
+
+/// The question is about such an act: it is asked while the access is open.
+void askAboutAccess(Table &table, ObjectId id, bool stillThere)
+{
+    const Act *act = table.askedNow();
+    if (!act || !isOfAccess(table, *act, id))
+        return;
+    if (!stillThere)
+        table.state.run.accessing = {};
+    throw Moment{};
+}
+
 /// Abilities that are used on the card that is being accessed, after those that wait for it.
 void useWhileAccessing(Table &table, bool stillThere)
 {
@@ -79,14 +104,16 @@ void useWhileAccessing(Table &table, bool stillThere)
 }
 
 /// What the Runner does with the card that is being accessed, until that access is finished.
-void finishAccess(Table &table, ObjectId id, Zone from, std::int16_t copy, std::size_t mark)
+void finishAccess(Table &table, ObjectId id, Zone from, std::int16_t copy, std::size_t mark,
+                  bool mayTrash = true)
 {
     State &state = table.state;
     const auto stillThere = [&] {
         return state.winner == Winner::Nobody && state[id].zone == from && state[id].copy == copy;
     };
+    askAboutAccess(table, id, stillThere());
     if (const Act *act = table.next();
-        act && act->kind == ActKind::Trash && act->object == id && stillThere()) {
+        mayTrash && act && act->kind == ActKind::Trash && act->object == id && stillThere()) {
         if (!hasTrashCost(table, id))
             throw NotAllowed{table.nameOf(id) + " has no trash cost"};
         if (state[id].card->type == CardType::Agenda && !table.setting("access.trash-before-steal"))
@@ -101,10 +128,10 @@ void finishAccess(Table &table, ObjectId id, Zone from, std::int16_t copy, std::
         if (pay(table, cost))
             trashAccessed(table, id);
         settle(table, mark);
-    } else if (stillThere() && hasTrashCost(table, id) && from != Zone::Archives) {
+    } else if (mayTrash && stillThere() && hasTrashCost(table, id) && from != Zone::Archives) {
         table.assume(state[id].name + " is not trashed for its trash cost");
     }
-    useWhileAccessing(table, stillThere());
+    useWhileAccessing(table, mayTrash && stillThere());
     settle(table, mark);
     if (stillThere() && state[id].card->type == CardType::Agenda) {
         if (isForbidden(table, Forbidden::Steal, Side::Runner, id))
@@ -158,7 +185,7 @@ void accessOne(Table &table, ObjectId id)
     const std::size_t mark = table.pending.size();
     table.actor = Side::Runner;
     raise(table, {EventKind::Accessed, id, Side::Runner, Damage::Net, 0, from});
-    const Act *wanted = table.next();
+    const Act *wanted = table.askedNow() ? table.askedNow() : table.next();
     const bool overtaken = table.pending.size() > mark && wanted
         && ((wanted->kind == ActKind::Trash && wanted->object == id)
             || usesOnAccessed(table, *wanted))
@@ -175,10 +202,11 @@ void noteAccess(Run &run, ObjectId id, Zone from)
         ++run.accessedInside;
 }
 
-void resumeAccess(Table &table)
+void resumeAccess(Table &table, bool mayTrash)
 {
     const ObjectId id = table.state.run.accessing;
-    finishAccess(table, id, table.state[id].zone, table.state[id].copy, table.pending.size());
+    finishAccess(table, id, table.state[id].zone, table.state[id].copy, table.pending.size(),
+                 mayTrash);
 }
 
 namespace {

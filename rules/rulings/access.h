@@ -22,8 +22,10 @@ void finishAccesses(Table &table);
 /// One card, from the moment it is accessed to the end of what is done with it.
 void accessOne(Table &table, ObjectId id);
 void noteAccess(Run &run, ObjectId id, Zone from);
-/// The question begins while a card is being accessed.
-void resumeAccess(Table &table);
+/// The question begins while a card is being accessed, or when it no longer can be trashed.
+void resumeAccess(Table &table, bool mayTrash = true);
+/// The question begins in a step that the version has for a part of that access.
+void accessFrom(Table &table, const rules::TimingStep &step);
 /// Everything that stealing this agenda costs.
 [[nodiscard]] Bundle stealCost(Table &table, ObjectId agenda);
 [[nodiscard]] Bundle trashCost(Table &table, ObjectId card);

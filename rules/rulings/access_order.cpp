@@ -296,10 +296,34 @@ void accessCards(Table &table)
     settleAccesses(table);
     // A question about an act asks at that moment of the step; otherwise what the step does
     // happens.
-    const bool toTheEnd = table.scriptDone() && !table.beforeAnAct;
-    if (state.run.accessing.exists() && !(table.scriptDone() && table.beforeAnAct))
+    const bool toTheEnd = table.scriptDone() && !table.question;
+    if (state.run.accessing.exists() && !(table.scriptDone() && table.question))
         resumeAccess(table);
     access(table, toTheEnd);
+}
+
+void accessFrom(Table &table, const rules::TimingStep &step)
+{
+    State &state = table.state;
+    Run &run = state.run;
+    if (!run.accessing.exists())
+        return;
+    state.at.step = table.book->timing(TimingKind::Run).findTopic("access");
+    const ObjectId id = run.accessing;
+    const bool begins = step.topic == "access-card";
+    if (begins)
+        run.accessing = {};
+    if (canSettleAccesses(state)) {
+        settleAccesses(table);
+    } else {
+        run.accessLimit = accessesDone(run) + (wasAccessed(run, id) ? 0 : 1);
+        table.assume("no other card is accessed");
+    }
+    if (begins)
+        accessOne(table, id);
+    else
+        resumeAccess(table, step.topic != "steal");
+    access(table, table.scriptDone() && !table.question);
 }
 
 void finishAccesses(Table &table)

@@ -11,9 +11,19 @@ namespace rulings {
 
 /// The present step in words.
 [[nodiscard]] std::string here(const Table &table);
+/// What only one of the players can do at all.
+void requireSide(Judgement &judgement, Side by, Side side, RuleName rule);
 void requireWindow(Judgement &judgement, const Table &table, Side by, rules::Window window,
                    RuleName rule, const std::string &what);
 void requireCost(Judgement &judgement, Table &table, const Bundle &bundle);
 void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act);
+/// What using an ability without a cost of its own costs: what its effect names before the “to”.
+[[nodiscard]] Bundle nestedCost(Table &table, Side by, ObjectId source, const Ability &ability);
+
+// Of the card that is being accessed, or that would be.
+void judgeAccess(Judgement &judgement, Table &table, Side by, ObjectId card);
+void judgeTrashAccessed(Judgement &judgement, Table &table, const Act &act);
+void judgeSteal(Judgement &judgement, Table &table, Side by, ObjectId agenda);
+void judgeDeclineToSteal(Judgement &judgement, Table &table, ObjectId agenda);
 
 } // namespace rulings

@@ -34,22 +34,6 @@ bool isOpen(const Table &table, Side side, Window window)
 
 namespace {
 
-/// What only one of the players can do at all.
-void requireSide(Judgement &judgement, Side by, Side side, RuleName rule)
-{
-    if (by != side)
-        judgement.require(rule, false,
-                          side == Side::Corp ? "only the Corp does that"
-                                             : "only the Runner does that");
-}
-
-/// Some versions divide the step.
-bool isAccessStep(const rules::TimingStep &step)
-{
-    return step.topic == "access" || step.topic == "access-card" || step.topic == "trash-accessed"
-        || step.topic == "steal" || step.topic == "set-aside";
-}
-
 bool isAction(ActKind kind) { return kind <= ActKind::RemoveTag; }
 
 /// The Corp draws from an empty R&D as well, and loses by that.
@@ -206,6 +190,10 @@ void judgeJackOut(Judgement &judgement, Table &table, Side by)
 {
     const State &state = table.state;
     requireSide(judgement, by, Side::Runner, "run.jack-out-when"_rule);
+    if (table.jackOutOffered) {
+        judgement.require("run.jack-out"_rule, true, "a card lets the Runner jack out now");
+        return;
+    }
     requireWindow(judgement, table, Side::Runner, Window::JackOut, "run.jack-out-when"_rule,
                   "the Runner jack out");
     const rules::TimingExit *exit = state.at.step->exit("jack-out");
@@ -229,48 +217,8 @@ void judgeJackOut(Judgement &judgement, Table &table, Side by)
                           first ? "it is the first ice of this run"
                                 : "it is not the first ice of this run");
     }
-    if (state.run.cannotJackOut || state.run.noJackOutBeforeEncounter
-        || isForbidden(table, Forbidden::JackOut, Side::Runner, {}))
+    if (cannotJackOut(table))
         judgement.require("cannot.prevails"_rule, false, "an effect says that he cannot");
-}
-
-void judgeAccess(Judgement &judgement, Table &table, Side by, ObjectId card)
-{
-    const Run &run = table.state.run;
-    requireSide(judgement, by, Side::Runner, "access.card"_rule);
-    const bool now = run.on && isAccessStep(*table.state.at.step);
-    judgement.require("timing.step"_rule, now,
-                      here(table) + (now ? " is" : " is not") + " when cards are accessed");
-    if (run.accessing.exists())
-        judgement.require("access.one-by-one"_rule, false,
-                          "the card that is being accessed comes to its end first");
-    if (now && !run.accessed.empty() && run.accessLimit < 0 && canSettleAccesses(table.state))
-        settleAccesses(table);
-    else if (now && !run.accessed.empty() && run.accessLimit < 0)
-        table.assume("the Runner has accesses left");
-    const auto candidates = accessible(table);
-    const bool there = std::ranges::find(candidates, card) != candidates.end();
-    const bool again = std::ranges::find(run.accessed, card) != run.accessed.end();
-    judgement.require(again ? "access.not-again"_rule : "access.what"_rule, there,
-                      there       ? "it can be accessed now"
-                          : again ? "it was accessed before and is not back yet"
-                                  : "it is not what can be accessed now, or no access is left");
-}
-
-void judgeTrashAccessed(Judgement &judgement, Table &table, const Act &act)
-{
-    const Object &object = table.state[act.object];
-    const bool accessing = table.state.run.accessing == act.object;
-    const bool priced = hasTrashCost(table, act.object);
-    judgement.require("access.trash-cost"_rule, accessing && priced,
-                      !accessing   ? "it is not being accessed"
-                          : priced ? "it has a trash cost"
-                                   : "it has no trash cost");
-    judgement.require("access.archives-no-trash"_rule, object.zone != Zone::Archives,
-                      object.zone == Zone::Archives ? "a card in Archives cannot be trashed"
-                                                    : "it is not in Archives");
-    if (accessing && priced)
-        requireCost(judgement, table, costOf(table, Side::Runner, act));
 }
 
 /// Of an effect that nothing forces on the player.
@@ -366,6 +314,11 @@ Bundle costOf(Table &table, Side by, const Act &act)
             requireModelled(table, act.object, Uncovered::Use);
             throw NotAllowed{table.nameOf(act.object) + " has no ability " + act.ability};
         }
+        if (ability->kind != AbilityKind::Paid) {
+            table.say("what stands before the “to” is a cost",
+                      {table.orElse("cost.nested"_rule, "effect.resolve"_rule)});
+            return nestedCost(table, by, act.object, *ability);
+        }
         Context context = contextOf(table, act.object);
         if (ability->cost.credits.of == Amount::Of::ChosenNumber && !act.x)
             throw NotDerivable{"the X of " + table.nameOf(act.object) + " is not stated"};
@@ -460,18 +413,15 @@ Judgement judge(Table &table, Side by, const Act &act)
             judgement.require("install.stays-put"_rule, false,
                               "installed cards stay where they were installed");
         break;
-    case ActKind::Decline: {
-        if (by == Side::Corp) {
-            judgeDeclineToRez(judgement, table, act.object);
-            break;
-        }
-        const Bundle cost = stealCost(table, act.object);
-        judgement.require(cost.isNothing() ? "steal.must"_rule : "cost.decline-additional"_rule,
-                          !cost.isNothing(),
-                          cost.isNothing() ? "stealing costs nothing, so it must be done"
-                                           : "stealing has an additional cost");
+    case ActKind::Steal:
+        judgeSteal(judgement, table, by, act.object);
         break;
-    }
+    case ActKind::Decline:
+        if (by == Side::Corp)
+            judgeDeclineToRez(judgement, table, act.object);
+        else
+            judgeDeclineToSteal(judgement, table, act.object);
+        break;
     default:
         throw NotDerivable{"whether this may be done is not modelled yet"};
     }

@@ -122,29 +122,37 @@ void setUp(Table &table, bool entered)
     }
 }
 
+/// To its end, or to the moment of the question while an act of it is still being resolved.
+void playScript(Table &table)
+{
+    try {
+        enterStep(table, table.state.at);
+        while (const Act *act = table.next()) {
+            if (act == table.asked)
+                return;
+            table.consume();
+            perform(table, *act);
+        }
+    } catch (const Moment &) {
+    }
+}
+
 void decide(Table &table, const Question &question, Play &play)
 {
     const bool inCourse = isTakenInCourse(table.state, question);
     const bool played = !question.script.empty() || question.ask == Ask::Outcome
         || question.ask == Ask::Order || inCourse;
     setUp(table, played);
-    table.beforeAnAct = question.act.has_value();
-    if (played) {
-        enterStep(table, table.state.at);
-        while (const Act *act = table.next()) {
-            if (act == table.asked)
-                break;
-            table.consume();
-            perform(table, *act);
-        }
-    } else {
+    table.question = question.act ? &*question.act : nullptr;
+    if (played)
+        playScript(table);
+    else
         applyStateRules(table);
-    }
     switch (question.ask) {
     case Ask::Legal:
         if (inCourse && table.scriptDone()
             && question.by == table.state[question.act->object].owner)
-            play.verdict = sayTaken(table, question);
+            play.verdict = sayTaken(table, *question.act);
         else
             play.verdict = judgeLegal(table, question);
         break;

@@ -22,6 +22,9 @@ void resolveDelayed(Table &table, Duration until);
 /// Whether a “cannot” in force stops that player, as far as it concerns that card.
 [[nodiscard]] bool isForbidden(Table &table, Forbidden what, Side side, ObjectId object);
 
+/// Whatever the step of the run asks.
+[[nodiscard]] bool cannotJackOut(Table &table);
+
 // The basic changes, with the chance to prevent them; false when anything of it was prevented.
 bool doTrash(Table &table, const std::vector<ObjectId> &ids);
 bool doDamage(Table &table, Damage kind, int amount, bool preventable = true);

@@ -122,8 +122,14 @@ void go(Table &table, const Act &act)
 {
     constexpr int longest = 200;
     const auto kindHere = [&] { return table.state.at.kind; };
+    const auto *meant = findStep(*table.book, kindHere(), act.step);
     const auto isMeant = [&](const rules::TimingStep *step) {
-        return step->topic == act.step || step->id == act.step;
+        if (step->topic == act.step || step->id == act.step)
+            return true;
+        // All that is done with accessed cards is done in one step, and a run is over either way.
+        return meant
+            && ((meant->topic == "access-card" && step->topic == "access")
+                || (meant->topic == "run-over" && step->topic == "run-unsuccessful"));
     };
     for (int i = 0; i < longest; ++i) {
         const rules::TimingStep &step = *table.state.at.step;

@@ -66,6 +66,31 @@ void redirect(Table &table, const Effect &effect, const Context &context)
               {table.orElse("run.attacked-server-changes"_rule, "effect.resolve"_rule)});
 }
 
+/// Where the Runner was free to use the ability, doing so was this decision already.
+void offerJackOut(Table &table, const Context &context)
+{
+    if (!table.state.run.on)
+        return;
+    if (cannotJackOut(table)) {
+        table.say("an effect says that the Runner cannot jack out", {"cannot.prevails"_rule});
+        return;
+    }
+    if (const Act *asked = table.askedNow(); asked && asked->kind == ActKind::JackOut) {
+        table.jackOutOffered = true;
+        throw Moment{};
+    }
+    const Act *act = table.next();
+    if (act && act->kind == ActKind::JackOut) {
+        table.consume();
+    } else if (!context.chosenToUse) {
+        table.assume("the Runner does not jack out where " + table.nameOf(context.source)
+                     + " lets him");
+        return;
+    }
+    table.say("the Runner jacks out, as the card allows", {"run.jack-out"_rule});
+    jackOut(table);
+}
+
 /// As if the ice `of` had just been passed; without it from the outermost ice of the server.
 void moveRun(Table &table, const Effect &effect, const Context &context)
 {
@@ -149,11 +174,7 @@ void resolveOnRun(Table &table, const Effect &effect, Context &context)
         }
         break;
     case Op::JackOut:
-        if (const Act *act = table.next(); act && act->kind == ActKind::JackOut) {
-            table.consume();
-            table.say("the Runner jacks out, as the card allows", {"run.jack-out"_rule});
-            jackOut(table);
-        }
+        offerJackOut(table, context);
         break;
     default:
         throw NotDerivable{"this effect is not modelled"};

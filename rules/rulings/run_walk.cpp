@@ -139,6 +139,9 @@ void enterRunStep(Table &table, const rules::TimingStep &step)
         declareSuccess(table);
     } else if (step.topic == "access") {
         accessCards(table);
+    } else if (step.topic == "access-card" || step.topic == "trash-accessed"
+               || step.topic == "steal") {
+        accessFrom(table, step);
     } else if (step.topic == "run-over" || step.topic == "run-unsuccessful") {
         finishRun(table, step.topic == "run-unsuccessful");
     }

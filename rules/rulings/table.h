@@ -7,6 +7,7 @@
 #include "rules/rulings/answer.h"
 
 #include <initializer_list>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -17,6 +18,10 @@ namespace rulings {
 struct NotAllowed {
     std::string why;
 };
+
+/// The game has come to the moment of the question: the act it is about is done while something
+/// else is still being resolved.
+struct Moment { };
 
 /// Something that happened, for trigger conditions and for questions about order.
 struct Event {
@@ -41,6 +46,7 @@ struct Context {
     ServerId server;                 ///< of a source that has left it and still counts as there
     int lost = 0;                    ///< by the effect before
     int number = 0;                  ///< that was chosen
+    bool chosenToUse = false;        ///< its player was free to use the ability
     bool ofOptions = false;          ///< what resolves is the option that was chosen of a “must”
     std::vector<std::pair<ObjectId, std::int16_t>> looked; ///< with the copy it was
     /// Counters as they were when the source was trashed for its own cost (Rules Reference 1.0,
@@ -100,11 +106,13 @@ public:
         std::int16_t copy = 0;
     };
     std::vector<Unmet> unmet;
-    std::vector<Delayed> delayed; ///< effects of abilities that resolved, for a later moment
-    std::optional<Side> actor;    ///< who does what happens now
-    bool damaging = false;        ///< cards go by damage
-    std::size_t toResolve = 0;    ///< effects that follow the one that resolves
-    bool beforeAnAct = false;     ///< the question is about an act at the moment the script ends
+    std::vector<Delayed> delayed;    ///< effects of abilities that resolved, for a later moment
+    std::optional<Side> actor;       ///< who does what happens now
+    bool damaging = false;           ///< cards go by damage
+    std::size_t toResolve = 0;       ///< effects that follow the one that resolves
+    const Act *question = nullptr;   ///< the act it is about, at the moment the script ends
+    std::optional<Pending> occasion; ///< the use of this waiting ability is that act
+    bool jackOutOffered = false;     ///< a card lets the Runner do so, and that is the act
     std::vector<const rules::TimingStep *> entered; ///< steps, one after the other
     Damage damageKind = Damage::Net;
 
@@ -135,6 +143,11 @@ public:
     /// What it chooses is kept for the decisions that follow.
     void consume();
     [[nodiscard]] bool scriptDone() const { return m_next >= m_script.size(); }
+    /// The act that the question is about, as soon as the script has been played.
+    [[nodiscard]] const Act *askedNow() const
+    {
+        return scriptDone() || next() == asked ? question : nullptr;
+    }
     /// Whether the script still names cards to choose.
     [[nodiscard]] bool hasChosen() const
     {

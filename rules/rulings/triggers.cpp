@@ -125,7 +125,17 @@ void trigger(Table &table, const Pending &waiting)
     context.controller = waiting.controller;
     context.event = waiting.event;
     context.heldWhenMet = waiting.held;
+    context.chosenToUse = waiting.ability->optional;
     resolve(table, waiting.ability->effects, context);
+}
+
+/// The question is about using it, and this is the occasion unless it cannot trigger any more.
+void askAboutUse(Table &table, const Pending &waiting)
+{
+    if (!stillTriggers(table, waiting))
+        return;
+    table.occasion = waiting;
+    throw Moment{};
 }
 
 /// The entry the player takes next of those waiting above `mark`; none: he is done.
@@ -142,6 +152,10 @@ std::optional<std::size_t> taken(Table &table, std::size_t mark, Side side)
         for (const std::size_t i : mine)
             if (names(*act, table.pending[i])) {
                 if (act->kind == ActKind::Use) {
+                    if (act == table.asked) {
+                        askAboutUse(table, table.pending[i]);
+                        break;
+                    }
                     table.consume();
                     return i;
                 }

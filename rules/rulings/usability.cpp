@@ -124,6 +124,12 @@ bool isForbidden(Table &table, Forbidden what, Side side, ObjectId object)
            });
 }
 
+bool cannotJackOut(Table &table)
+{
+    return table.state.run.cannotJackOut || table.state.run.noJackOutBeforeEncounter
+        || isForbidden(table, Forbidden::JackOut, Side::Runner, {});
+}
+
 bool canResolveFully(Table &table, const Effect &effect, const Context &context)
 {
     const Side side = playerOf(effect, context);
@@ -267,6 +273,8 @@ bool canChangeAnything(Table &table, const Effect &effect, const Context &contex
     case Op::Together:
     case Op::Later:
         return any(effect.then);
+    case Op::Pay:
+        return effect.then.empty() || any(effect.then);
     case Op::MustOne:
         return std::ranges::any_of(effect.options, any);
     default:

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules Reference 1.0: "Abilities", "Paid Abilities", "Using Abilities", "Icebreaker",
-// "Subroutine", "Action"; FAQ 1.6: "Triggering Actions and Abilities", "Using Icebreakers"; Core
-// Rules: "Paid abilities", "Icebreakers".
+// "Subroutine", "Action", "Nested Costs"; FAQ 1.6: "Triggering Actions and Abilities", "Using
+// Icebreakers"; Core Rules: "Paid abilities", "Icebreakers".
 #include "rules/rulings/act_checks.h"
+#include "rules/rulings/effect_parts.h"
 #include "rules/rulings/effects.h"
 #include "rules/rulings/triggers.h"
 #include "rules/rulings/values.h"
@@ -18,6 +19,14 @@ using rules::Window;
 std::string here(const Table &table)
 {
     return "step " + table.state.at.step->id + " (" + table.state.at.step->title + ")";
+}
+
+void requireSide(Judgement &judgement, Side by, Side side, RuleName rule)
+{
+    if (by != side)
+        judgement.require(rule, false,
+                          side == Side::Corp ? "only the Corp does that"
+                                             : "only the Runner does that");
 }
 
 void requireWindow(Judgement &judgement, const Table &table, Side by, Window window, RuleName rule,
@@ -64,7 +73,56 @@ bool isUseful(Table &table, const Ability &ability, const Context &context)
     return useful;
 }
 
+/// The cost without which the effect does nothing at all.
+const Effect *wholeCost(const Ability &ability)
+{
+    const bool whole = ability.effects.size() == 1 && ability.effects.front().op == Op::Pay
+        && ability.effects.front().otherwise.empty();
+    return whole ? &ability.effects.front() : nullptr;
+}
+
+Context contextOfOccasion(const Table &table, ObjectId source)
+{
+    Context context = contextOf(table, source);
+    if (table.occasion) {
+        context.controller = table.occasion->controller;
+        context.event = table.occasion->event;
+        context.heldWhenMet = table.occasion->held;
+    }
+    return context;
+}
+
+/// A conditional ability while it waits to trigger.
+void judgeTriggering(Judgement &judgement, Table &table, Side by, ObjectId source,
+                     const Ability &ability)
+{
+    judgement.require("trigger.met"_rule, true, table.nameOf(source) + " has its occasion");
+    const Context context = contextOfOccasion(table, source);
+    judgement.require("ability.own-cards"_rule, by == context.controller,
+                      "the ability is that player's");
+    if (!ability.optional)
+        return;
+    if (!isUseful(table, ability, context) && table.setting("use.must-change-something"))
+        judgement.require("ability.must-change-something"_rule, false,
+                          "its effect could change nothing, its cost left out of account");
+    requireCost(judgement, table, nestedCost(table, by, source, ability));
+}
+
 } // namespace
+
+Bundle nestedCost(Table &table, Side by, ObjectId source, const Ability &ability)
+{
+    const Effect *effect = wholeCost(ability);
+    const Context context = contextOfOccasion(table, source);
+    if (!effect || playerOf(*effect, context) != by) {
+        Bundle nothing;
+        nothing.payer = by;
+        return nothing;
+    }
+    if (effect->cost.credits.object.ref == Ref::Event && !context.event.object.exists())
+        throw NotDerivable{"what it costs depends on an occasion that is not there"};
+    return bundleOf(table, *effect, context);
+}
 
 void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
 {
@@ -75,6 +133,10 @@ void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
     if (!ability) {
         requireModelled(table, act.object, Uncovered::Use);
         throw NotAllowed{table.nameOf(act.object) + " has no ability " + act.ability};
+    }
+    if (table.occasion) {
+        judgeTriggering(judgement, table, by, act.object, *ability);
+        return;
     }
     const bool active = isActive(state, act.object);
     judgement.require("zone.active"_rule, active || ability->worksInactive,

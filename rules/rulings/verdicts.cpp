@@ -144,20 +144,20 @@ Verdict nameChooser(Table &table, const Question &question)
 
 bool isTakenInCourse(const State &state, const Question &question)
 {
-    if (question.ask != Ask::Legal || !question.act->object.exists())
+    if ((question.ask != Ask::Legal && question.ask != Ask::Cost) || !question.act->object.exists())
         return false;
     const Act &act = *question.act;
     if (act.kind == ActKind::Respond)
-        return true;
+        return question.ask == Ask::Legal;
     const Ability *ability = state[act.object].card->find(act.ability);
-    return act.kind == ActKind::Use && ability && ability->kind == AbilityKind::Conditional;
+    return act.kind == ActKind::Use && ability
+        && (ability->kind == AbilityKind::Conditional
+            || ability->kind == AbilityKind::IfSuccessful);
 }
 
-Verdict sayTaken(Table &table, const Question &question)
+Verdict sayTaken(Table &table, const Act &act)
 {
-    const bool triggers = question.act->kind == ActKind::Use;
-    table.say(table.nameOf(question.act->object) + " has its occasion",
-              {triggers ? "trigger.met"_rule : "prevent.while-resolving"_rule});
+    table.say(table.nameOf(act.object) + " has its occasion", {"prevent.while-resolving"_rule});
     return {{"", true}};
 }
 

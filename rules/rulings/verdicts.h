@@ -16,7 +16,7 @@ namespace rulings {
 /// Whether it is legal to do what only the course of events gives an occasion for: to let a
 /// waiting ability trigger, or to prevent something.
 [[nodiscard]] bool isTakenInCourse(const State &state, const Question &question);
-/// It was taken up as the script was played.
-[[nodiscard]] Verdict sayTaken(Table &table, const Question &question);
+/// What prevents something was taken up as the script was played.
+[[nodiscard]] Verdict sayTaken(Table &table, const Act &act);
 
 } // namespace rulings
