@@ -22,6 +22,7 @@ set(RULINGS_SOURCES
     rulings/part_reader.cpp
     rulings/perform.cpp
     rulings/playing.cpp
+    rulings/potential.cpp
     rulings/prevention.cpp
     rulings/priority.cpp
     rulings/question_reader.cpp
@@ -31,6 +32,7 @@ set(RULINGS_SOURCES
     rulings/run_effects.cpp
     rulings/run_walk.cpp
     rulings/scenario_reader.cpp
+    rulings/setting_up.cpp
     rulings/situation_reader.cpp
     rulings/stated_card_reader.cpp
     rulings/table.cpp

@@ -10,6 +10,7 @@
 #include "rules/rulings/priority.h"
 #include "rules/rulings/report.h"
 #include "rules/rulings/run_walk.h"
+#include "rules/rulings/setting_up.h"
 #include "rules/rulings/triggers.h"
 #include "rules/rulings/values.h"
 #include "rules/rulings/verdicts.h"
@@ -34,93 +35,6 @@ struct Play {
     std::vector<Choice> choices;
     std::vector<Alternative> alternatives; ///< of Conflict
 };
-
-/// Cards are accessed in a run that was declared successful, whether or not the question says so.
-void takeSuccessForGranted(Table &table)
-{
-    State &state = table.state;
-    if (state.at.kind != TimingKind::Run || state.run.status != RunStatus::Undeclared)
-        return;
-    const auto &structure = table.book->timing(TimingKind::Run);
-    const rules::TimingStep *success = structure.findTopic("success");
-    const rules::TimingStep *over = structure.findTopic("run-over");
-    if (success && over && state.at.step > success && state.at.step < over) {
-        state.run.status = RunStatus::Successful;
-        table.assume("the run was declared successful");
-    }
-}
-
-/// Entered, the step in which the turn begins is the end of what the turn before was.
-bool hasBegun(const Table &table, bool entered)
-{
-    const At &at = table.state.at;
-    if (at.kind == TimingKind::Run)
-        return true;
-    const rules::TimingStep *begins = table.book->timing(at.kind).findTopic("turn-begins");
-    return !begins || at.step > begins || (at.step == begins && !entered);
-}
-
-/// Whether a card of the table says how many clicks a turn has.
-bool mayChangeAllotment(const State &state)
-{
-    return std::ranges::any_of(state.objects, [](const Object &object) {
-        return std::ranges::find(object.card->abilities, Value::AllottedClicks, &Ability::modifies)
-            != object.card->abilities.end();
-    });
-}
-
-/// What follows from where the question begins, in the version that is asked.
-void setUp(Table &table, bool entered)
-{
-    State &state = table.state;
-    state.at.step = findStep(*table.book, state.at.kind, state.step);
-    if (!state.at.step)
-        throw NotDerivable{"this version has no step " + state.step};
-    openWindow(table);
-    state.turnBegun = hasBegun(table, entered);
-    if (!state.turnBegun)
-        for (Object &object : state.objects) {
-            object.usedThisTurn.clear();
-            object.usesKnown = true;
-        }
-    Run &run = state.run;
-    const std::string &topic = state.at.step->topic;
-    run.brokenOf = run.ice;
-    if (topic == "approach-ice" && entered && run.ice.exists() && run.passed.empty()
-        && run.approaches.isKnown() && run.approaches == 1)
-        run.approaches = Stated{"whether the approach that begins is counted among “approaches”"};
-    // Entered, the step of the encounter begins it.
-    if (state.at.kind == TimingKind::Run && run.ice.exists()
-        && (topic == "break-window" || topic == "subroutines"
-            || (topic == "encounter" && !entered))) {
-        requireModelled(table, run.ice, Uncovered::Encounter);
-        if (!state[run.ice].faceup)
-            throw NotDerivable{"unrezzed ice is not encountered"};
-        run.encountering = true;
-        run.statedEncounter = true;
-        run.encounters = 1;
-        run.joinedInEncounter = true;
-        run.broken.resize(static_cast<std::size_t>(subroutineCount(state[run.ice])));
-    }
-    takeSuccessForGranted(table);
-    if (run.accessing.exists() && !isBlank(table, run.accessing))
-        requireModelled(table, run.accessing, Uncovered::Access);
-    for (std::size_t i = 0; i < state.objects.size(); ++i)
-        if (state.objects[i].zone == Zone::Rig && !state.objects[i].faceup)
-            requireFacedownCards(table);
-    if (mayChangeAllotment(state))
-        state.allotted = playerValue(table, Value::AllottedClicks, state.turn);
-    for (const auto &[source, id] : state.resolved) {
-        Context context = contextOf(table, source);
-        const Ability *ability = state[source].card->find(id);
-        if (!ability)
-            throw NotDerivable{table.nameOf(source) + " has no ability " + id};
-        resolve(table, ability->effects, context);
-        // The ice encountered now is the next one of an effect of other ice.
-        if (run.encountering && source != run.ice)
-            attachToEncounter(table);
-    }
-}
 
 /// To its end, or to the moment of the question while an act of it is still being resolved.
 void playScript(Table &table)

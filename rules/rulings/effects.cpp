@@ -191,34 +191,34 @@ void mustPay(Table &table, const Effect &effect, Context &context)
 
 void mustOne(Table &table, const Effect &effect, Context &context)
 {
+    const Act *act = table.next();
+    const bool named = act && act->kind == ActKind::Option; // of the others nothing hangs then
     std::vector<std::size_t> open;
     std::vector<std::string> labels;
     for (std::size_t i = 0; i < effect.options.size(); ++i)
-        if (std::ranges::all_of(effect.options[i], [&](const Effect &one) {
-                return canResolveFully(table, one, context);
-            })) {
+        if ((!named || i == static_cast<std::size_t>(act->number) - 1)
+            && std::ranges::all_of(effect.options[i], [&](const Effect &one) {
+                   return canResolveFully(table, one, context);
+               })) {
             open.push_back(i);
             labels.push_back("option " + std::to_string(i + 1));
         }
-    if (open.empty()) {
+    if (open.empty() && !named) {
         table.say("no option can be resolved completely, so nothing happens",
                   {"must.nothing"_rule});
         return;
     }
+    const bool matters = named ? open.empty() : open.size() < effect.options.size();
     table.say(nameOf(playerOf(effect, context))
                   + " must choose an option that can be resolved completely",
-              {table.orElse("must.full-option"_rule, "effect.resolve"_rule,
-                            open.size() < effect.options.size())});
+              {table.orElse("must.full-option"_rule, "effect.resolve"_rule, matters)});
     std::size_t taken = 0;
-    if (const Act *act = table.next(); act && act->kind == ActKind::Option) {
-        const auto named = std::ranges::find(open, static_cast<std::size_t>(act->number) - 1);
-        if (named == open.end())
-            throw NotAllowed{"that option cannot be resolved completely"};
-        taken = static_cast<std::size_t>(named - open.begin());
+    if (named && open.empty())
+        throw NotAllowed{"that option cannot be resolved completely"};
+    if (named)
         table.consume();
-    } else {
+    else
         taken = table.choose(playerOf(effect, context), "which option is chosen", labels);
-    }
     const bool before = std::exchange(context.ofOptions, true);
     resolve(table, effect.options[open[taken]], context);
     context.ofOptions = before;

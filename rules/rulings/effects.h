@@ -5,6 +5,7 @@
 
 #include "rules/rulings/prevention.h"
 
+#include <span>
 #include <vector>
 
 namespace rulings {
@@ -14,8 +15,10 @@ namespace rulings {
 void resolve(Table &table, const std::vector<Effect> &effects, Context &context);
 /// What waited for the end of the turn or run.
 void resolveDelayed(Table &table, Duration until);
-/// Whether this would change anything, costs and triggers left out of account.
-[[nodiscard]] bool canChangeAnything(Table &table, const Effect &effect, const Context &context);
+/// Whether any of this, one after the other, would change anything, costs and triggers left out of
+/// account.
+[[nodiscard]] bool canChangeAnything(Table &table, std::span<const Effect> effects,
+                                     Context context);
 /// Whether it can be done completely: what a player who must choose has to look at.
 [[nodiscard]] bool canResolveFully(Table &table, const Effect &effect, const Context &context);
 

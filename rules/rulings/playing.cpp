@@ -10,9 +10,50 @@
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace rulings {
+
+namespace {
+
+/// A card that resolves lies in the play area.
+class InPlayArea {
+public:
+    InPlayArea(Table &table, ObjectId card)
+        : m_table(table)
+        , m_card(card)
+        , m_before(std::exchange(table.state[card].zone, Zone::PlayArea))
+    {
+    }
+    ~InPlayArea() { m_table.state[m_card].zone = m_before; }
+    InPlayArea(const InPlayArea &) = delete;
+    InPlayArea &operator=(const InPlayArea &) = delete;
+
+private:
+    Table &m_table;
+    ObjectId m_card;
+    Zone m_before;
+};
+
+bool isUseful(Table &table, ObjectId card)
+{
+    const CardModel &model = *table.state[card].card;
+    Context context = contextOf(table, card);
+    // An X that is not stated may be as high as it can.
+    context.number =
+        table.state[card].x.value_or(model.mostX ? number(table, *model.mostX, context) : 0);
+    const InPlayArea played(table, card);
+    bool any = false;
+    for (const Ability &ability : model.abilities)
+        if (ability.kind == AbilityKind::Play && !ability.effects.empty()) {
+            any = true;
+            if (canChangeAnything(table, ability.effects, context))
+                return true;
+        }
+    return !any;
+}
+
+} // namespace
 
 void judgePlaying(Judgement &judgement, Table &table, Side by, ObjectId card)
 {
@@ -31,15 +72,7 @@ void judgePlaying(Judgement &judgement, Table &table, Side by, ObjectId card)
     }
     if (isForbidden(table, Forbidden::Play, by, card))
         judgement.require("cannot.prevails"_rule, false, "an effect says that it cannot be played");
-    bool any = false;
-    bool useful = false;
-    for (const Ability &ability : model.abilities)
-        if (ability.kind == AbilityKind::Play)
-            for (const Effect &effect : ability.effects) {
-                any = true;
-                useful = useful || canChangeAnything(table, effect, context);
-            }
-    if (any && !useful && table.setting("use.must-change-something"))
+    if (table.setting("use.must-change-something") && !isUseful(table, card))
         judgement.require("ability.must-change-something"_rule, false,
                           "its effect could change nothing, its cost left out of account");
 }

@@ -3,6 +3,7 @@
 #include "rules/rulings/situation_reader.h"
 
 #include "rules/rulings/stated_card_reader.h"
+#include "rules/rulings/zones.h"
 
 #include <algorithm>
 
@@ -163,6 +164,22 @@ ObjectId named(const State &state, const JsonPlace &place)
     return id;
 }
 
+bool converts(const std::vector<Effect> &effects)
+{
+    return std::ranges::any_of(effects, [](const Effect &one) {
+        return one.op == Op::Convert || converts(one.then) || converts(one.otherwise);
+    });
+}
+
+/// An operation that becomes a condition counter lies on an installed card as nothing else.
+bool isConditionCounter(const State &state, const Object &object)
+{
+    return object.zone == Zone::Hosted && object.host.exists() && isInstalled(state[object.host])
+        && std::ranges::any_of(object.card->abilities, [](const Ability &ability) {
+               return ability.kind == AbilityKind::Play && converts(ability.effects);
+           });
+}
+
 void readObjects(const JsonPlace &place, State &state)
 {
     const auto *members = place.json().asObject();
@@ -180,6 +197,14 @@ void readObjects(const JsonPlace &place, State &state)
             state.objects[i].host = named(state, *host);
         if (const auto chosen = one.get("chosen"))
             state.objects[i].chosen = named(state, *chosen);
+    }
+    for (std::size_t i = 0; i < members->size(); ++i) {
+        const JsonPlace one = place.at((*members)[i].first);
+        Object &object = state.objects[i];
+        if (!one.get("converted"))
+            object.converted = isConditionCounter(state, object);
+        if (object.converted && !one.get("faceup"))
+            object.faceup = object.faceupKnown = true;
     }
     for (std::size_t i = 0; i < members->size(); ++i) {
         const JsonPlace one = place.at((*members)[i].first);

@@ -98,11 +98,6 @@ bool names(const Act &act, const Pending &waiting)
     return act.object == waiting.source && act.ability == waiting.ability->id;
 }
 
-bool optional(const Pending &waiting)
-{
-    return waiting.ability->optional || waiting.ability->oncePerTurn || waiting.ability->oncePerRun;
-}
-
 void trigger(Table &table, const Pending &waiting)
 {
     if (!stillTriggers(table, waiting))
@@ -145,7 +140,7 @@ std::optional<std::size_t> taken(Table &table, std::size_t mark, Side side)
     for (std::size_t i = mark; i < table.pending.size(); ++i)
         if (table.pending[i].controller == side) {
             mine.push_back(i);
-            if (!optional(table.pending[i]))
+            if (!isOptional(*table.pending[i].ability))
                 required.push_back(i);
         }
     if (const Act *act = table.next())
@@ -160,7 +155,7 @@ std::optional<std::size_t> taken(Table &table, std::size_t mark, Side side)
                     return i;
                 }
                 if (act->kind == ActKind::Decline) {
-                    if (!optional(table.pending[i]))
+                    if (!isOptional(*table.pending[i].ability))
                         throw NotAllowed{label(table, table.pending[i])
                                          + " must be triggered: it says nothing of a choice"};
                     table.say(label(table, table.pending[i]) + " is not used",
@@ -208,14 +203,17 @@ std::optional<bool> requirementHolds(const Table &table, const Ability &ability,
 
 } // namespace
 
-void raise(Table &table, const Event &event, const std::vector<ObjectId> &left)
+bool isOptional(const Ability &ability)
 {
-    if (table.state.winner != Winner::Nobody)
-        return;
+    return ability.optional || ability.oncePerTurn || ability.oncePerRun;
+}
+
+Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)
+{
     table.state.happened.push_back({event.kind,
                                     table.state.run.on ? table.state.run.server : ServerId{},
                                     event.object, false});
-    std::vector<Pending> met, atOnce;
+    Met met;
     const auto visit = [&](ObjectId source, const Ability &ability) {
         if (ability.kind != AbilityKind::Conditional)
             return;
@@ -242,7 +240,7 @@ void raise(Table &table, const Event &event, const std::vector<ObjectId> &left)
         // It counts for that instance only, whatever becomes of it ("Ordinal Events").
         if (ability.firstEachTurn)
             table.state[source].usedThisTurn.push_back(ability.id);
-        (ability.atOnce ? atOnce : met)
+        (ability.atOnce ? met.atOnce : met.waiting)
             .push_back({&ability, source, object.copy, object.owner, event,
                         event.kind == EventKind::Encountered ? table.state.run.encounters : 0,
                         requirementHolds(table, ability, source, event)});
@@ -253,18 +251,31 @@ void raise(Table &table, const Event &event, const std::vector<ObjectId> &left)
         for (const Ability &ability : table.state[id].card->abilities)
             if (ability.whenLeaving && !isActive(table.state, id))
                 visit(id, ability);
-    for (const Pending &one : atOnce) {
+    return met;
+}
+
+void resolveAtOnce(Table &table, const Met &met)
+{
+    for (const Pending &one : met.atOnce) {
         table.say(table.nameOf(one.source) + ": its constant ability counts first",
                   {"order.constant-first"_rule});
         Context context = contextOf(table, one.source);
-        context.event = event;
+        context.event = one.event;
         resolve(table, one.ability->effects, context);
     }
-    for (const Pending &waiting : met)
+}
+
+void raise(Table &table, const Event &event, const std::vector<ObjectId> &left)
+{
+    if (table.state.winner != Winner::Nobody)
+        return;
+    const Met met = meet(table, event, left);
+    resolveAtOnce(table, met);
+    for (const Pending &waiting : met.waiting)
         table.say(
             label(table, waiting) + ": its trigger condition is met",
             {waiting.ability->worksInactive ? "trigger.works-inactive"_rule : "trigger.met"_rule});
-    table.pending.insert(table.pending.end(), met.begin(), met.end());
+    table.pending.insert(table.pending.end(), met.waiting.begin(), met.waiting.end());
 }
 
 namespace {

@@ -7,6 +7,17 @@
 
 namespace rulings {
 
+/// Conditional abilities whose trigger condition one event has met.
+struct Met {
+    std::vector<Pending> atOnce; ///< constant by their wording
+    std::vector<Pending> waiting;
+};
+
+[[nodiscard]] Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left = {});
+void resolveAtOnce(Table &table, const Met &met);
+/// Whether its player may leave it.
+[[nodiscard]] bool isOptional(const Ability &ability);
+
 /// Something has happened: every ability whose trigger condition it meets now waits.
 /// `left` were active until now.
 void raise(Table &table, const Event &event, const std::vector<ObjectId> &left = {});

@@ -12,7 +12,8 @@ namespace rulings {
 
 namespace {
 
-const Stated *counted(const State &state, Zone zone)
+template <class AnyState>
+auto *counted(AnyState &state, Zone zone)
 {
     switch (zone) {
     case Zone::Hq:
@@ -28,7 +29,7 @@ const Stated *counted(const State &state, Zone zone)
     case Zone::Heap:
         return &state.runner.pile;
     default:
-        return nullptr;
+        return static_cast<decltype(&state.corp.hand)>(nullptr);
     }
 }
 
@@ -46,6 +47,12 @@ int unlisted(const State &state, Zone zone)
     return number && number->isKnown() ? static_cast<int>(*number) : 0;
 }
 
+bool isCounted(const State &state, Zone zone)
+{
+    const Stated *number = counted(state, zone);
+    return !number || number->isKnown();
+}
+
 std::optional<Zone> onlyByZone(const Filter &filter)
 {
     const bool more = filter.ref != Ref::None || !filter.types.empty() || !filter.subtype.empty()
@@ -57,13 +64,16 @@ std::optional<Zone> onlyByZone(const Filter &filter)
     return more ? std::nullopt : filter.zone;
 }
 
+void moveUnlisted(Table &table, Zone from, Zone to)
+{
+    *counted(table.state, from) -= 1;
+    if (Stated *number = counted(table.state, to); number && number->isKnown())
+        *number += 1;
+}
+
 void trashUnlisted(Table &table, Zone zone)
 {
-    Player &player = table.state.player(sideOf(zone));
-    Stated &number = zone == Zone::Hq || zone == Zone::Grip ? player.hand : player.deck;
-    number -= 1;
-    if (player.pile.isKnown())
-        player.pile += 1;
+    moveUnlisted(table, zone, trashPileOf(sideOf(zone)));
     table.say("one of the cards that are only counted is trashed", {"zone.trash-pile"_rule});
 }
 

@@ -9,8 +9,12 @@ namespace rulings {
 
 /// How many such cards lie in that zone; none where the question states no number.
 [[nodiscard]] int unlisted(const State &state, Zone zone);
+/// Whether the question says how many.
+[[nodiscard]] bool isCounted(const State &state, Zone zone);
 /// The zone, if a card fits the filter by lying in it and by nothing else.
 [[nodiscard]] std::optional<Zone> onlyByZone(const Filter &filter);
+/// One of them goes from there to another such zone.
+void moveUnlisted(Table &table, Zone from, Zone to);
 /// One of them goes to the trash pile of its owner.
 void trashUnlisted(Table &table, Zone zone);
 /// Throws NotDerivable when such a card might fit the filter.

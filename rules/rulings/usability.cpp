@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules Reference 1.0: "Using Abilities", "Must", "Composite Effect", "Cannot", "Choosing Cards";
-// FAQ 1.6: "Triggering Actions and Abilities".
+// Rules Reference 1.0: "Must", "Cannot", "Choosing Cards".
 #include "rules/rulings/effect_parts.h"
 #include "rules/rulings/effects.h"
 #include "rules/rulings/information.h"
@@ -48,6 +47,23 @@ void sayChooser(Table &table, const Effect &effect, const Context &context)
                              : "choice.owner"_rule});
 }
 
+/// Where the effect puts cards of that zone, if it does not matter which cards they are.
+std::optional<Zone> unlistedGoTo(const Effect &effect, Zone from)
+{
+    const bool corp = from == Zone::Hq || from == Zone::RnD || from == Zone::Archives;
+    const Side side = corp ? Side::Corp : Side::Runner;
+    switch (effect.op) {
+    case Op::Trash:
+        return trashPileOf(side);
+    case Op::AddToHand:
+        return handOf(side);
+    case Op::MoveTo:
+        return effect.zone;
+    default:
+        return std::nullopt;
+    }
+}
+
 } // namespace
 
 std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Context &context)
@@ -61,10 +77,10 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
                from.size() < all(table, effect.of, context).size());
     std::vector<ObjectId> picked;
     const auto zone = onlyByZone(effect.of);
-    if ((from.size() < wanted || zone) && !effect.upTo && !(zone && effect.op == Op::Trash)
-        && !table.hasChosen())
+    const bool takesUnlisted = zone && unlistedGoTo(effect, *zone);
+    if ((from.size() < wanted || zone) && !effect.upTo && !takesUnlisted && !table.hasChosen())
         requireListed(table, effect.of);
-    if (zone && effect.op == Op::Trash && unlisted(table.state, *zone) > 0 && !effect.upTo) {
+    if (takesUnlisted && unlisted(table.state, *zone) > 0 && !effect.upTo) {
         for (std::size_t i = 0; i < wanted; ++i) {
             if (from.empty() && unlisted(table.state, *zone) == 0)
                 break;
@@ -74,8 +90,12 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
             if (id.exists()) {
                 picked.push_back(id);
                 std::erase(from, id);
-            } else {
+            } else if (effect.op == Op::Trash) {
                 trashUnlisted(table, *zone);
+            } else {
+                moveUnlisted(table, *zone, *unlistedGoTo(effect, *zone));
+                table.say("one of the cards that are only counted is moved",
+                          {"effect.resolve"_rule});
             }
         }
     } else if (from.size() <= wanted && !effect.upTo) {
@@ -146,7 +166,9 @@ bool canResolveFully(Table &table, const Effect &effect, const Context &context)
     case Op::Derez:
     case Op::AddToHand: {
         const int wanted = effect.upTo ? 1 : number(table, effect.amount, context);
-        const auto found = static_cast<int>(candidates(table, effect.of, context).size());
+        auto found = static_cast<int>(candidates(table, effect.of, context).size());
+        if (const auto zone = onlyByZone(effect.of); zone && effect.op != Op::Choose)
+            found += unlisted(table.state, *zone);
         if (found < wanted)
             requireListed(table, effect.of);
         return found >= wanted;
@@ -174,111 +196,7 @@ bool canResolveFully(Table &table, const Effect &effect, const Context &context)
         });
     }
     default:
-        return canChangeAnything(table, effect, context);
-    }
-}
-
-bool canChangeAnything(Table &table, const Effect &effect, const Context &context)
-{
-    const State &state = table.state;
-    const Side side = playerOf(effect, context);
-    const auto any = [&](const std::vector<Effect> &parts) {
-        return std::ranges::any_of(
-            parts, [&](const Effect &part) { return canChangeAnything(table, part, context); });
-    };
-    switch (effect.op) {
-    case Op::GainCredits:
-    case Op::GainClicks:
-    case Op::DoDamage:
-    case Op::TakeTags:
-        return number(table, effect.amount, context) > 0;
-    case Op::LoseCredits:
-        return state.player(side).credits > 0;
-    case Op::LoseClicks:
-        return state.player(side).clicks > 0;
-    case Op::RemoveTags:
-        return state.tags > 0;
-    case Op::EndRun:
-        return state.run.on;
-    case Op::Bypass:
-        return state.run.encountering;
-    case Op::Break:
-        assumeUnbroken(table);
-        return state.run.encountering
-            && std::ranges::any_of(state.run.broken, [](bool broken) { return !broken; });
-    case Op::TakeCredits:
-        return state[context.source].counter(Counter::Credit) > 0;
-    case Op::Remove:
-        return std::ranges::any_of(candidates(table, effect.of, context), [&](ObjectId id) {
-            return state[id].counter(effect.counter) > 0;
-        });
-    case Op::Trash:
-    case Op::Choose:
-    case Op::Derez:
-    case Op::Rez:
-    case Op::AddToHand:
-    case Op::Place:
-    case Op::Modify:
-        if (const auto zone = onlyByZone(effect.of);
-            effect.op == Op::Trash && zone && unlisted(state, *zone) > 0)
-            return true;
-        if (!candidates(table, effect.of, context).empty())
-            return true;
-        if (effect.op != Op::Modify)
-            requireListed(table, effect.of);
-        return effect.op == Op::Modify && effect.player.has_value();
-    case Op::MoveCounters: {
-        const auto tos = candidates(table, effect.on, context);
-        return std::ranges::any_of(candidates(table, effect.of, context), [&](ObjectId from) {
-            return std::ranges::any_of(tos, [&](ObjectId to) { return to != from; });
-        });
-    }
-    case Op::GainSubtype:
-        return !candidates(table, effect.of, context).empty();
-    case Op::Expose:
-        return std::ranges::any_of(candidates(table, effect.of, context),
-                                   [&](ObjectId id) { return canBeExposed(table, effect, id); });
-    case Op::TrashTop: {
-        const Zone deck = side == Side::Corp ? Zone::RnD : Zone::Stack;
-        return unlisted(state, deck) > 0
-            || std::ranges::find(state.objects, deck, &Object::zone) != state.objects.end();
-    }
-    case Op::Draw:
-        return !isForbidden(table, Forbidden::Draw, side, {})
-            && (state.player(side).deck > 0
-                || std::ranges::find(state.objects, side == Side::Corp ? Zone::RnD : Zone::Stack,
-                                     &Object::zone)
-                    != state.objects.end());
-    case Op::Play: {
-        const auto cards = all(table, effect.of, context);
-        if (cards.empty())
-            requireListed(table, effect.of);
-        return std::ranges::any_of(cards, [&](ObjectId id) {
-            return holds(table, state[id].card->playIf, contextOf(table, id));
-        });
-    }
-    case Op::Install:
-    case Op::MoveTo:
-        if (all(table, effect.of, context).empty()) {
-            requireListed(table, effect.of);
-            return false;
-        }
-        return true;
-    case Op::Host:
-        return !all(table, effect.of, context).empty() && !all(table, effect.on, context).empty();
-    case Op::Run:
-        return !state.run.on && !isForbidden(table, Forbidden::Run, side, {});
-    case Op::If:
-        return any(holds(table, effect.condition, context) ? effect.then : effect.otherwise);
-    case Op::Together:
-    case Op::Later:
-        return any(effect.then);
-    case Op::Pay:
-        return effect.then.empty() || any(effect.then);
-    case Op::MustOne:
-        return std::ranges::any_of(effect.options, any);
-    default:
-        return true;
+        return canChangeAnything(table, {&effect, 1}, context);
     }
 }
 

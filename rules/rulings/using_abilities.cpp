@@ -66,9 +66,7 @@ bool isUseful(Table &table, const Ability &ability, const Context &context)
 {
     const int before = table.state.clicksSpent;
     table.state.clicksSpent += ability.cost.clicks;
-    const bool useful = std::ranges::any_of(ability.effects, [&](const Effect &effect) {
-        return canChangeAnything(table, effect, context);
-    });
+    const bool useful = canChangeAnything(table, ability.effects, context);
     table.state.clicksSpent = before;
     return useful;
 }
@@ -155,7 +153,8 @@ void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
     }
     judgement.require("ability.own-cards"_rule, by == sideOf(ability->usedBy, object.owner),
                       "the ability is that player's");
-    const Context context = contextOf(table, act.object);
+    Context context = contextOf(table, act.object);
+    context.number = act.x.value_or(0);
     const auto &inRun = state.run.used;
     const bool used =
         (ability->oncePerTurn
@@ -213,8 +212,7 @@ void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
     }
     if (!holds(table, ability->restriction, context))
         judgement.require("ability.restriction"_rule, false, "its restriction is not met");
-    const bool useful = isUseful(table, *ability, context);
-    if (!useful && table.setting("use.must-change-something"))
+    if (table.setting("use.must-change-something") && !isUseful(table, *ability, context))
         judgement.require("ability.must-change-something"_rule, false,
                           "its effect could change nothing, its cost left out of account");
     requireCost(judgement, table, costOf(table, by, act));

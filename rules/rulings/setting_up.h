@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/rulings/table.h"
+
+namespace rulings {
+
+/// What follows from where the question begins, in the version that is asked; `entered`: the step
+/// is entered first, and what it does happens.
+void setUp(Table &table, bool entered);
+
+} // namespace rulings
