@@ -34,6 +34,7 @@ struct Play {
     std::vector<std::string> assumptions;
     std::vector<Choice> choices;
     std::vector<Alternative> alternatives; ///< of Conflict
+    bool misnamed = false;                 ///< what the script names does not fit this way
 };
 
 /// To its end, or to the moment of the question while an act of it is still being resolved.
@@ -43,10 +44,12 @@ void playScript(Table &table)
         enterStep(table, table.state.at);
         while (const Act *act = table.next()) {
             if (act == table.asked)
-                return;
+                break;
             table.consume();
             perform(table, *act);
         }
+        if (table.state.winner == Winner::Nobody)
+            table.requireAllUsed();
     } catch (const Moment &) {
     }
 }
@@ -94,6 +97,13 @@ bool restsOnRules(const std::vector<TraceLine> &trace)
     return std::ranges::any_of(trace, [](const TraceLine &line) { return !line.because.empty(); });
 }
 
+void refuse(Play &play, const NotAllowed &reason)
+{
+    play.verdict.clear();
+    play.confidence = Confidence::NotDerivable;
+    play.why = "it cannot be played like that: " + reason.why;
+}
+
 Play playOnce(const Rulebook &book, const Case &one, const Question &question,
               std::span<const std::size_t> path)
 {
@@ -112,10 +122,11 @@ Play playOnce(const Rulebook &book, const Case &one, const Question &question,
         play.verdict.clear();
         play.confidence = Confidence::NotDerivable;
         play.why = reason.why;
+    } catch (const Misnamed &reason) {
+        refuse(play, reason);
+        play.misnamed = true;
     } catch (const NotAllowed &reason) {
-        play.verdict.clear();
-        play.confidence = Confidence::NotDerivable;
-        play.why = "it cannot be played like that: " + reason.why;
+        refuse(play, reason);
     } catch (const Conflict &conflict) {
         const std::string permits(conflict.permits.rule.id);
         const std::string forbids(conflict.forbids.rule.id);
@@ -141,22 +152,6 @@ Play playOnce(const Rulebook &book, const Case &one, const Question &question,
     return play;
 }
 
-/// The next path in the order of a clock; empty when all were taken.
-std::vector<std::size_t> following(const std::vector<Choice> &choices)
-{
-    std::vector<std::size_t> path;
-    for (const Choice &choice : choices)
-        path.push_back(choice.taken);
-    while (!path.empty()) {
-        if (path.back() + 1 < choices[path.size() - 1].options.size()) {
-            ++path.back();
-            return path;
-        }
-        path.pop_back();
-    }
-    return {};
-}
-
 std::string wayOf(const std::vector<Choice> &choices)
 {
     std::string text;
@@ -174,6 +169,11 @@ void take(Answer &answer, Play &&play)
     answer.notApplied = std::move(play.notApplied);
     answer.assumptions = std::move(play.assumptions);
     answer.alternatives = std::move(play.alternatives);
+}
+
+bool isVerdict(Confidence confidence)
+{
+    return confidence == Confidence::Derived || confidence == Confidence::Assumed;
 }
 
 bool same(const Play &play, const Answer &answer)
@@ -194,31 +194,48 @@ Answer explore(const Rulebook &book, const Case &one, const Question &question)
 {
     Answer answer;
     answer.version = book.version();
-    Play first = playOnce(book, one, question, {});
-    auto path = following(first.choices);
-    std::vector<Alternative> alternatives{{wayOf(first.choices), first.verdict}};
-    take(answer, std::move(first));
-    if (answer.confidence == Confidence::Conflict)
-        return answer;
+    std::vector<Alternative> alternatives;
+    std::vector<std::string> assumptions;
+    std::vector<std::size_t> path;
+    std::optional<Play> misnamed;
     bool differs = false;
-    for (std::size_t positions = 1; !path.empty(); ++positions) {
+    for (std::size_t positions = 0;; ++positions) {
         if (positions >= mostPositions) {
             refuse(answer, "not decided within " + std::to_string(mostPositions) + " positions");
             return answer;
         }
-        const Play play = playOnce(book, one, question, path);
-        for (const std::string &assumption : play.assumptions)
-            if (std::ranges::find(answer.assumptions, assumption) == answer.assumptions.end())
-                answer.assumptions.push_back(assumption);
-        if (play.confidence == Confidence::NotDerivable
-            || play.confidence == Confidence::Conflict) {
-            refuse(answer, wayOf(play.choices) + ": " + play.why);
-            return answer;
+        Play play = playOnce(book, one, question, path);
+        path = pathAfter(play.choices);
+        // What the script names tells which way was taken.
+        if (play.misnamed) {
+            if (!misnamed)
+                misnamed = std::move(play);
+        } else {
+            const std::string way = wayOf(play.choices);
+            for (const std::string &assumption : play.assumptions)
+                if (std::ranges::find(assumptions, assumption) == assumptions.end())
+                    assumptions.push_back(assumption);
+            const bool first = alternatives.empty();
+            const bool verdict = isVerdict(play.confidence);
+            const std::string why = way.empty() ? play.why : way + ": " + play.why;
+            differs = differs || (!first && !same(play, answer));
+            alternatives.push_back({way, play.verdict});
+            if (first)
+                take(answer, std::move(play));
+            if (first && answer.confidence == Confidence::Conflict)
+                return answer;
+            if (!verdict) {
+                refuse(answer, why);
+                return answer;
+            }
         }
-        differs = differs || !same(play, answer);
-        alternatives.push_back({wayOf(play.choices), play.verdict});
-        path = following(play.choices);
+        if (path.empty())
+            break;
     }
+    if (alternatives.empty())
+        take(answer, std::move(*misnamed));
+    else
+        answer.assumptions = std::move(assumptions);
     if (differs) {
         answer.confidence = Confidence::Conditional;
         answer.why = "it depends on what is chosen";

@@ -35,7 +35,7 @@ void oneByOne(Table &table, const Effect &effect, Context &context, RuleName rul
             requireListed(table, effect.of);
         if (from.empty())
             return;
-        if (effect.upTo && !table.hasChosen())
+        if (effect.upTo && !table.named().exists())
             return;
         if (i > 0)
             table.say("several cards of one effect come one after the other", {rule});
@@ -218,6 +218,16 @@ void addToScores(Table &table, const Effect &effect, const Context &context)
 
 } // namespace
 
+std::vector<ObjectId> hostsOpenTo(const Table &table, const Effect &effect, const Context &context,
+                                  ObjectId card)
+{
+    auto hosts = all(table, effect.on, context);
+    std::erase_if(hosts, [&](ObjectId host) {
+        return isFull(table.state, host) || (card.exists() && table.state[card].host == host);
+    });
+    return hosts;
+}
+
 void resolveOnCards(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
@@ -231,10 +241,9 @@ void resolveOnCards(Table &table, const Effect &effect, Context &context)
         break;
     case Op::Host: {
         const auto cards = chosenCards(table, effect, context);
-        auto hosts = all(table, effect.on, context);
         if (cards.empty())
             break;
-        std::erase(hosts, state[cards.front()].host);
+        const auto hosts = hostsOpenTo(table, effect, context, cards.front());
         if (hosts.empty())
             break;
         hostOn(table, cards.front(), table.pick(side, "which card is the host", hosts),

@@ -20,6 +20,9 @@ void resolveTrace(Table &table, const Effect &effect, Context &context);
                                                 const Context &context);
 /// Unrezzed installed cards are, and others where the version lets a text say so.
 [[nodiscard]] bool canBeExposed(const Table &table, const Effect &effect, ObjectId id);
+/// Where Host may put that card, or any: what is full or hosts it already does not count.
+[[nodiscard]] std::vector<ObjectId> hostsOpenTo(const Table &table, const Effect &effect,
+                                                const Context &context, ObjectId card = {});
 /// Unless the text says otherwise, installed cards only (Rules Reference 1.0, "Choosing Cards").
 [[nodiscard]] std::vector<ObjectId> candidates(const Table &table, Filter filter,
                                                const Context &context);

@@ -120,38 +120,6 @@ void addLastingCost(Table &table, const Effect &effect, const Context &context)
               {lastingRule(table, context)});
 }
 
-void breakSubroutines(Table &table, const Effect &effect, const Context &context)
-{
-    Run &run = table.state.run;
-    auto wanted = table.takeSubroutines();
-    const auto most = static_cast<std::size_t>(number(table, effect.amount, context));
-    if (wanted.empty())
-        for (std::size_t i = 0; i < run.broken.size() && wanted.size() < most; ++i)
-            if (!run.broken[i])
-                wanted.push_back(static_cast<int>(i) + 1);
-    if (wanted.size() > most)
-        throw NotAllowed{"this ability breaks at most " + std::to_string(most)
-                         + " subroutine(s) at once"};
-    std::vector<Impending> impending;
-    for (const int subroutine : wanted) {
-        const auto index = static_cast<std::size_t>(subroutine) - 1;
-        if (index >= run.broken.size() || run.broken[index])
-            throw NotAllowed{"there is no unbroken subroutine " + std::to_string(subroutine)};
-        impending.push_back({Prevented::Break, Damage::Net, 1, run.ice});
-    }
-    letPrevent(table, impending);
-    for (std::size_t i = 0; i < wanted.size(); ++i)
-        if (impending[i].amount > 0) {
-            run.broken[static_cast<std::size_t>(wanted[i]) - 1] = true;
-            table.say("subroutine " + std::to_string(wanted[i]) + " of " + table.nameOf(run.ice)
-                          + " is broken and will not resolve",
-                      {"subroutine.broken"_rule});
-            raise(table, {EventKind::SubroutineBroken, run.ice, context.controller});
-        }
-    if (!run.broken.empty() && allBroken(table))
-        raise(table, {EventKind::AllBroken, run.ice, context.controller});
-}
-
 void place(Table &table, const Effect &effect, const Context &context)
 {
     const int count = number(table, effect.amount, context);
@@ -170,6 +138,26 @@ void place(Table &table, const Effect &effect, const Context &context)
                       + std::string(core::toWord(counterWords, effect.counter)) + " counter(s)",
                   {"counter.placing"_rule});
     }
+}
+
+void payNested(Table &table, const Effect &effect, Context &context)
+{
+    const Bundle bundle = bundleOf(table, effect, context);
+    if (!canPay(table, bundle)) {
+        table.say(nameOf(bundle.payer) + " cannot pay " + toString(table, bundle),
+                  {"cost.all-or-nothing"_rule});
+        table.forgetNames();
+        resolve(table, effect.otherwise, context);
+        return;
+    }
+    table.say("what stands before the “to” is a cost",
+              {table.orElse("cost.nested"_rule, "effect.resolve"_rule)});
+    if (pay(table, bundle)) {
+        resolve(table, effect.then, context);
+        return;
+    }
+    table.say("not paid, it has no effect", {"cost.nested"_rule});
+    table.forgetNames();
 }
 
 void mustPay(Table &table, const Effect &effect, Context &context)
@@ -214,7 +202,7 @@ void mustOne(Table &table, const Effect &effect, Context &context)
               {table.orElse("must.full-option"_rule, "effect.resolve"_rule, matters)});
     std::size_t taken = 0;
     if (named && open.empty())
-        throw NotAllowed{"that option cannot be resolved completely"};
+        throw Misnamed{"that option cannot be resolved completely"};
     if (named)
         table.consume();
     else
@@ -384,22 +372,9 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
         }
         break;
     }
-    case Op::Pay: {
-        const Bundle bundle = bundleOf(table, effect, context);
-        if (!canPay(table, bundle)) {
-            table.say(nameOf(bundle.payer) + " cannot pay " + toString(table, bundle),
-                      {"cost.all-or-nothing"_rule});
-            resolve(table, effect.otherwise, context);
-            break;
-        }
-        table.say("what stands before the “to” is a cost",
-                  {table.orElse("cost.nested"_rule, "effect.resolve"_rule)});
-        if (pay(table, bundle))
-            resolve(table, effect.then, context);
-        else
-            table.say("not paid, it has no effect", {"cost.nested"_rule});
+    case Op::Pay:
+        payNested(table, effect, context);
         break;
-    }
     case Op::MustPay:
         mustPay(table, effect, context);
         break;

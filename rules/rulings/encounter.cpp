@@ -145,6 +145,38 @@ void resolveSubroutines(Table &table)
     }
 }
 
+void breakSubroutines(Table &table, const Effect &effect, const Context &context)
+{
+    Run &run = table.state.run;
+    auto wanted = table.takeSubroutines();
+    const auto most = static_cast<std::size_t>(number(table, effect.amount, context));
+    if (wanted.empty())
+        for (std::size_t i = 0; i < run.broken.size() && wanted.size() < most; ++i)
+            if (!run.broken[i])
+                wanted.push_back(static_cast<int>(i) + 1);
+    if (wanted.size() > most)
+        throw Misnamed{"this ability breaks at most " + std::to_string(most)
+                       + " subroutine(s) at once"};
+    std::vector<Impending> impending;
+    for (const int subroutine : wanted) {
+        const auto index = static_cast<std::size_t>(subroutine) - 1;
+        if (index >= run.broken.size() || run.broken[index])
+            throw Misnamed{"there is no unbroken subroutine " + std::to_string(subroutine)};
+        impending.push_back({Prevented::Break, Damage::Net, 1, run.ice});
+    }
+    letPrevent(table, impending);
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        if (impending[i].amount > 0) {
+            run.broken[static_cast<std::size_t>(wanted[i]) - 1] = true;
+            table.say("subroutine " + std::to_string(wanted[i]) + " of " + table.nameOf(run.ice)
+                          + " is broken and will not resolve",
+                      {"subroutine.broken"_rule});
+            raise(table, {EventKind::SubroutineBroken, run.ice, context.controller});
+        }
+    if (!run.broken.empty() && allBroken(table))
+        raise(table, {EventKind::AllBroken, run.ice, context.controller});
+}
+
 void endEncounter(Table &table)
 {
     State &state = table.state;

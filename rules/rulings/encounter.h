@@ -11,6 +11,8 @@ void startEncounter(Table &table);
 /// Effects on the next ice encountered become effects of this encounter.
 void attachToEncounter(Table &table);
 void resolveSubroutines(Table &table);
+/// Of the ice encountered: those that the script names, otherwise the first ones.
+void breakSubroutines(Table &table, const Effect &effect, const Context &context);
 /// The encounter ends: what waits for its end happens.
 void endEncounter(Table &table);
 /// An encounter outside the order of the run's steps.

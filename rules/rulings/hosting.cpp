@@ -123,6 +123,13 @@ void judgeHost(Judgement &judgement, Table &table, ObjectId card, ObjectId host,
                               + " card(s) stay on " + table.nameOf(host));
 }
 
+bool isFull(const State &state, ObjectId host)
+{
+    const Ability *ability = abilityOf(state[host], AbilityKind::Hosts);
+    return ability && ability->capacity
+        && static_cast<int>(hostedOn(state, host).size()) >= *ability->capacity;
+}
+
 void hostOn(Table &table, ObjectId card, ObjectId host, bool facedown)
 {
     Object &object = table.state[card];

@@ -15,9 +15,10 @@ namespace rulings {
 /// Whether the card may be installed on that host, or on none; `given` is trashed for it.
 void judgeHost(Judgement &judgement, Table &table, ObjectId card, ObjectId host,
                const std::vector<ObjectId> &given);
-/// Cards on the host that must go for another one because it can hold no more.
 /// Every host that the card could be installed on; empty when none would do.
 [[nodiscard]] std::vector<ObjectId> hostsFor(const Table &table, ObjectId card);
+/// Hosted cards count, installed or not, against what it says it can host.
+[[nodiscard]] bool isFull(const State &state, ObjectId host);
 /// Moves it onto the host, from another one if need be. What was not installed is not installed
 /// now.
 void hostOn(Table &table, ObjectId card, ObjectId host, bool facedown);

@@ -45,8 +45,10 @@ void use(Table &table, Side by, const Act &act)
         context.sourceBefore = table.state[act.object];
         context.server = context.sourceBefore->server;
     }
-    if (!pay(table, cost))
+    if (!pay(table, cost)) {
+        table.forgetNames();
         return;
+    }
     if (ability.cost.trashSelf) {
         table.say("the effect looks at the table as it was when the card was trashed",
                   {"cost.trashing-itself"_rule});
@@ -118,6 +120,26 @@ bool takeAction(Table &table, Side by, const Act &act, const Bundle &cost)
     return false;
 }
 
+/// Decisions are made when something that resolves asks for them.
+void requireDecision(const Table &table, const Act &act)
+{
+    switch (act.kind) {
+    case ActKind::Pick:
+        throw Misnamed{
+            "nothing lets "
+            + (act.chosen.empty() ? std::string("a card") : table.nameOf(act.chosen.front()))
+            + " be chosen now"};
+    case ActKind::Option:
+        throw Misnamed{"there is no choice of options now"};
+    case ActKind::Spend:
+        throw Misnamed{"nothing asks for a number now"};
+    case ActKind::Server:
+        throw Misnamed{"nothing lets a server be chosen now"};
+    default:
+        break;
+    }
+}
+
 void go(Table &table, const Act &act)
 {
     constexpr int longest = 200;
@@ -164,6 +186,7 @@ void perform(Table &table, const Act &act)
         pass(table, act.side);
         return;
     }
+    requireDecision(table, act);
     const Side by = actorOf(table, act);
     table.actor = by;
     const Judgement judgement = judge(table, by, act);

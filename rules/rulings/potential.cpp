@@ -189,9 +189,10 @@ bool changesAnything(Table &table, const Effect &effect, const Context &context)
             && isTherePair(table, effect, all(table, effect.of, context),
                            all(table, effect.on, context), [](ObjectId, ObjectId) { return true; });
     case Op::Host:
-        return isTherePair(table, effect, all(table, effect.of, context),
-                           all(table, effect.on, context),
-                           [&](ObjectId card, ObjectId host) { return state[card].host != host; });
+        return !hostsOpenTo(table, effect, context).empty()
+            && isThere(table, effect.of, all(table, effect.of, context), [&](ObjectId id) {
+                   return !hostsOpenTo(table, effect, context, id).empty();
+               });
     case Op::Convert:
         return !all(table, effect.on, context).empty();
     case Op::Forbid:

@@ -45,6 +45,20 @@ void readAbilityName(const State &state, const JsonPlace &place, Act &act)
         place.fail(card.title + " has no ability " + core::jsonQuoted(act.ability));
 }
 
+/// What says more of an act belongs to some kinds of acts only.
+void requireFits(const JsonPlace &place, ActKind kind)
+{
+    const auto only = [&](std::string_view key, std::initializer_list<ActKind> kinds) {
+        if (place.get(key) && std::ranges::find(kinds, kind) == kinds.end())
+            place.at(key).fail("such an act has none");
+    };
+    only("server", {ActKind::Install, ActKind::Move});
+    only("host", {ActKind::Install, ActKind::Move});
+    only("for", {ActKind::Install});
+    only("break", {ActKind::Use});
+    only("x", {ActKind::Use, ActKind::Play});
+}
+
 Act readAct(const State &state, const JsonPlace &place)
 {
     place.allowOnly(
@@ -65,6 +79,7 @@ Act readAct(const State &state, const JsonPlace &place)
         }
     if (!what)
         place.fail("expected one of " + core::wordList(actWords));
+    requireFits(place, act.kind);
     switch (act.kind) {
     case ActKind::GainCredit:
     case ActKind::Draw:

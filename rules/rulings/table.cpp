@@ -55,7 +55,16 @@ std::size_t Table::choose(Side by, std::string what, std::vector<std::string> op
         return 0;
     const std::size_t taken = choices.size() < m_path.size() ? m_path[choices.size()] : 0;
     choices.push_back({by, std::move(what), std::move(options), taken});
+    if (!firstOpen)
+        firstOpen = choices.back();
     return taken;
+}
+
+void Table::leaveUndone(Side by, std::string what)
+{
+    if (!firstOpen)
+        firstOpen = Choice{by, what, {}, 0};
+    assume(std::move(what));
 }
 
 int Table::chooseNumber(Side by, std::string what, int most)
@@ -77,7 +86,51 @@ void Table::consume()
 {
     const Act &act = m_script[m_next++];
     m_chosen.insert(m_chosen.end(), act.chosen.begin(), act.chosen.end());
-    m_subroutines = act.subroutines;
+    if (!act.subroutines.empty())
+        m_subroutines = act.subroutines;
+}
+
+ObjectId Table::named() const
+{
+    if (!m_chosen.empty())
+        return m_chosen.front();
+    const Act *act = next();
+    return act && act->kind == ActKind::Pick && !act->chosen.empty() ? act->chosen.front()
+                                                                     : ObjectId{};
+}
+
+void Table::consumeName()
+{
+    if (m_chosen.empty())
+        consume();
+    m_chosen.erase(m_chosen.begin());
+}
+
+void Table::takeNamed(std::vector<ObjectId> from)
+{
+    for (ObjectId id = named(); std::erase(from, id) > 0; id = named())
+        consumeName();
+}
+
+void Table::requireAllUsed() const
+{
+    if (!m_chosen.empty())
+        throw Misnamed{nameOf(m_chosen.front()) + " is named, and nothing lets it be chosen"};
+    if (!m_subroutines.empty())
+        throw Misnamed{"subroutine " + std::to_string(m_subroutines.front())
+                       + " is named, and nothing lets it be broken"};
+}
+
+Table Table::with(std::span<const Act> script, std::span<const std::size_t> path) const
+{
+    Table other = *this;
+    other.m_script = script;
+    other.m_next = 0;
+    other.m_path = path;
+    other.choices.clear();
+    other.asked = nullptr;
+    other.question = nullptr;
+    return other;
 }
 
 std::vector<int> Table::takeSubroutines() { return std::exchange(m_subroutines, {}); }
@@ -86,14 +139,14 @@ ObjectId Table::pick(Side by, std::string what, const std::vector<ObjectId> &fro
 {
     if (from.empty())
         throw NotAllowed{"there is nothing to choose: " + what};
-    if (m_chosen.empty() && next() && next()->kind == ActKind::Pick)
-        consume();
-    if (!m_chosen.empty()) {
-        const ObjectId id = m_chosen.front();
-        m_chosen.erase(m_chosen.begin());
-        if (std::ranges::find(from, id) == from.end())
-            throw NotAllowed{nameOf(id) + " cannot be chosen: " + what};
-        return id;
+    if (const ObjectId id = named(); id.exists()) {
+        if (std::ranges::find(from, id) != from.end()) {
+            consumeName();
+            return id;
+        }
+        // Of one card there is no choice: what is named is meant for a later one.
+        if (from.size() > 1)
+            throw Misnamed{nameOf(id) + " cannot be chosen: " + what};
     }
     std::vector<std::string> names;
     for (const ObjectId id : from)
@@ -104,8 +157,10 @@ ObjectId Table::pick(Side by, std::string what, const std::vector<ObjectId> &fro
 ObjectId Table::pickOrOther(Side by, std::string what, const std::vector<ObjectId> &from,
                             bool other)
 {
-    const bool named = !m_chosen.empty() || (next() && next()->kind == ActKind::Pick);
-    if (!other || named)
+    const ObjectId wanted = named();
+    if (other && wanted.exists() && std::ranges::find(from, wanted) == from.end())
+        throw Misnamed{nameOf(wanted) + " cannot be chosen: " + what};
+    if (!other || wanted.exists())
         return pick(by, std::move(what), from);
     std::vector<std::string> names;
     for (const ObjectId id : from)
@@ -113,6 +168,21 @@ ObjectId Table::pickOrOther(Side by, std::string what, const std::vector<ObjectI
     names.emplace_back("another card");
     const std::size_t taken = choose(by, std::move(what), std::move(names));
     return taken < from.size() ? from[taken] : ObjectId{};
+}
+
+std::vector<std::size_t> pathAfter(const std::vector<Choice> &choices)
+{
+    std::vector<std::size_t> path;
+    for (const Choice &choice : choices)
+        path.push_back(choice.taken);
+    while (!path.empty()) {
+        if (path.back() + 1 < choices[path.size() - 1].options.size()) {
+            ++path.back();
+            return path;
+        }
+        path.pop_back();
+    }
+    return {};
 }
 
 std::string Table::nameOf(ObjectId id) const

@@ -23,6 +23,9 @@ struct NotAllowed {
 /// else is still being resolved.
 struct Moment { };
 
+/// What the script names – a card, an option – is not to be chosen there.
+struct Misnamed : NotAllowed { };
+
 /// Something that happened, for trigger conditions and for questions about order.
 struct Event {
     EventKind kind = EventKind::TurnBegins;
@@ -92,6 +95,7 @@ public:
     std::string orderOpen;          ///< why this version does not tell the order of what happened
     std::vector<std::string> order; ///< what happened, in words that questions about order use
     std::vector<Choice> choices;
+    std::optional<Choice> firstOpen; ///< the first decision that the script leaves open
     bool byJudge = false;
     struct Delayed {
         Duration until = Duration::Turn;
@@ -148,16 +152,26 @@ public:
     {
         return scriptDone() || next() == asked ? question : nullptr;
     }
-    /// Whether the script still names cards to choose.
-    [[nodiscard]] bool hasChosen() const
-    {
-        return !m_chosen.empty() || (next() && next()->kind == ActKind::Pick);
-    }
+    /// The card that the script names next for a choice; none when it names no more.
+    [[nodiscard]] ObjectId named() const;
+    /// Takes what it names of `from`, all of which is chosen anyway.
+    void takeNamed(std::vector<ObjectId> from);
+    /// The effect that they were named for does not occur.
+    void forgetNames() { m_chosen.clear(); }
+    /// Whether acts that were played name what nothing has asked for yet.
+    [[nodiscard]] bool hasUnused() const { return !m_chosen.empty() || !m_subroutines.empty(); }
+    /// Throws Misnamed if they do.
+    void requireAllUsed() const;
+    /// This table with another script that is played from here.
+    [[nodiscard]] Table with(std::span<const Act> script, std::span<const std::size_t> path) const;
     /// Takes the subroutines that the consumed act named.
     [[nodiscard]] std::vector<int> takeSubroutines();
 
     /// One of `options`, explored one after the other when the script does not say.
     [[nodiscard]] std::size_t choose(Side by, std::string what, std::vector<std::string> options);
+
+    /// What a player may do and the script does not say: taken as not done.
+    void leaveUndone(Side by, std::string what);
 
     /// Up to `most`: as the script spends, otherwise every number.
     [[nodiscard]] int chooseNumber(Side by, std::string what, int most);
@@ -172,11 +186,17 @@ public:
     [[nodiscard]] std::string nameOf(ObjectId id) const;
 
 private:
+    /// Of `named()`, which exists.
+    void consumeName();
+
     std::span<const Act> m_script;
     std::size_t m_next = 0;
     std::span<const std::size_t> m_path;
     std::vector<ObjectId> m_chosen;
     std::vector<int> m_subroutines;
 };
+
+/// The path to what is decided next, in the order of a clock; empty when all were taken.
+[[nodiscard]] std::vector<std::size_t> pathAfter(const std::vector<Choice> &choices);
 
 } // namespace rulings

@@ -98,6 +98,8 @@ bool names(const Act &act, const Pending &waiting)
     return act.object == waiting.source && act.ability == waiting.ability->id;
 }
 
+} // namespace
+
 void trigger(Table &table, const Pending &waiting)
 {
     if (!stillTriggers(table, waiting))
@@ -123,6 +125,8 @@ void trigger(Table &table, const Pending &waiting)
     context.chosenToUse = waiting.ability->optional;
     resolve(table, waiting.ability->effects, context);
 }
+
+namespace {
 
 /// The question is about using it, and this is the occasion unless it cannot trigger any more.
 void askAboutUse(Table &table, const Pending &waiting)
@@ -167,7 +171,7 @@ std::optional<std::size_t> taken(Table &table, std::size_t mark, Side side)
             }
     if (required.empty()) {
         for (const std::size_t i : mine)
-            table.assume(label(table, table.pending[i]) + " is not used");
+            table.leaveUndone(side, label(table, table.pending[i]) + " is not used");
         return std::nullopt;
     }
     std::vector<std::string> labels;

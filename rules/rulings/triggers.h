@@ -25,6 +25,8 @@ void raise(Table &table, const Event &event, const std::vector<ObjectId> &left =
 [[nodiscard]] bool isAwaited(const Table &table, EventKind event);
 /// An ability for one time in the turn or run: the question did not tell that it was before.
 void assumeUnused(const Table &table, ObjectId source, const Ability &ability);
+/// One that waits triggers now, if it still can.
+void trigger(Table &table, const Pending &waiting);
 /// Resolves what waits, down to `mark` entries: those met last first, of one moment the player's
 /// whose turn it is first. Player's decisions come from the script.
 void settle(Table &table, std::size_t mark);

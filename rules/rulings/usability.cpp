@@ -78,7 +78,7 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
     std::vector<ObjectId> picked;
     const auto zone = onlyByZone(effect.of);
     const bool takesUnlisted = zone && unlistedGoTo(effect, *zone);
-    if ((from.size() < wanted || zone) && !effect.upTo && !takesUnlisted && !table.hasChosen())
+    if ((from.size() < wanted || zone) && !effect.upTo && !takesUnlisted && !table.named().exists())
         requireListed(table, effect.of);
     if (takesUnlisted && unlisted(table.state, *zone) > 0 && !effect.upTo) {
         for (std::size_t i = 0; i < wanted; ++i) {
@@ -100,10 +100,12 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
         }
     } else if (from.size() <= wanted && !effect.upTo) {
         picked = from;
+        table.takeNamed(from);
     } else {
         sayChooser(table, effect, context);
         // The script names them; of “up to” it may name fewer.
-        while (picked.size() < wanted && !from.empty() && (!effect.upTo || table.hasChosen())) {
+        while (picked.size() < wanted && !from.empty()
+               && (!effect.upTo || table.named().exists())) {
             picked.push_back(table.pick(playerOf(effect, context), "which card is affected", from));
             std::erase(from, picked.back());
         }

@@ -7,7 +7,10 @@
 #include "rules/rulings/acts.h"
 #include "rules/rulings/effects.h"
 #include "rules/rulings/priority.h"
+#include "rules/rulings/triggers.h"
 #include "rules/rulings/values.h"
+
+#include <utility>
 
 namespace rulings {
 
@@ -64,13 +67,62 @@ const Effect *firstChoice(const std::vector<Effect> &effects)
     return nullptr;
 }
 
+/// The act as it is done, in the way that `path` leads to.
+void tryOut(Table &trial, const Act &act)
+{
+    trial.consume();
+    if (const auto occasion = std::exchange(trial.occasion, std::nullopt))
+        trigger(trial, *occasion);
+    else
+        perform(trial, act);
+}
+
+/// Whether it can be done with what it names: nothing if it can, in one way or another.
+std::optional<std::string> whyNotWithThese(const Table &table, const Act &act)
+{
+    constexpr int mostWays = 500;
+    std::string why;
+    std::vector<std::size_t> path;
+    for (int way = 0; way < mostWays; ++way) {
+        Table trial = table.with({&act, 1}, path);
+        try {
+            tryOut(trial, act);
+            // What a run will let be chosen is not asked before it comes to that.
+            if (trial.hasUnused() && trial.state.run.on && !table.state.run.on)
+                throw NotDerivable{"whether it can be chosen is seen when the run comes to it"};
+            trial.requireAllUsed();
+            return std::nullopt;
+        } catch (const Misnamed &refused) {
+            if (why.empty())
+                why = refused.why;
+        } catch (const NotAllowed &refused) {
+            if (!trial.hasUnused())
+                return std::nullopt;
+            why = refused.why;
+        } catch (const NotDerivable &) {
+            if (!trial.hasUnused())
+                return std::nullopt;
+            throw;
+        }
+        path = pathAfter(trial.choices);
+        if (path.empty())
+            return why;
+    }
+    throw NotDerivable{"not decided within " + std::to_string(mostWays) + " ways"};
+}
+
 } // namespace
 
 Verdict judgeLegal(Table &table, const Question &question)
 {
-    const Judgement judgement = judge(table, question.by, *question.act);
+    const Act &act = *question.act;
+    Judgement judgement = judge(table, question.by, act);
     if (auto conflict = judgement.conflict(*table.book))
         throw std::move(*conflict);
+    const bool names = !act.chosen.empty() || !act.subroutines.empty();
+    if (names && judgement.allowed(*table.book))
+        if (const auto why = whyNotWithThese(table, act))
+            judgement.require("effect.resolve"_rule, false, *why);
     const bool allowed = judgement.allowed(*table.book);
     for (const Check &check : judgement.checks())
         if (allowed == check.holds)
@@ -163,9 +215,9 @@ Verdict sayTaken(Table &table, const Act &act)
 
 Verdict nameFirstChooser(Table &table)
 {
-    if (table.choices.empty())
+    if (!table.firstOpen)
         throw NotDerivable{"the script leaves no decision open"};
-    const Choice &first = table.choices.front();
+    const Choice &first = *table.firstOpen;
     table.note(nameOf(first.by) + " decides: " + first.what, "choice.owner"_rule, false);
     return {{"", nameOf(first.by)}};
 }
