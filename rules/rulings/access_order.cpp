@@ -306,11 +306,18 @@ void accessFrom(Table &table, const rules::TimingStep &step)
 {
     State &state = table.state;
     Run &run = state.run;
-    if (!run.accessing.exists())
+    const bool begins = step.topic == "access-card";
+    const bool named = begins && table.next() && table.next()->kind == ActKind::Access;
+    if (!run.accessing.exists() && !named)
         return;
     state.at.step = table.book->timing(TimingKind::Run).findTopic("access");
+    if (!run.accessing.exists()) {
+        accessCards(table);
+        return;
+    }
+    if (run.server == archivesServer)
+        turnArchives(table);
     const ObjectId id = run.accessing;
-    const bool begins = step.topic == "access-card";
     if (begins)
         run.accessing = {};
     if (canSettleAccesses(state)) {

@@ -17,6 +17,7 @@ void requireWindow(Judgement &judgement, const Table &table, Side by, rules::Win
                    RuleName rule, const std::string &what);
 void requireCost(Judgement &judgement, Table &table, const Bundle &bundle);
 void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act);
+void judgeDeclineToUse(Judgement &judgement, const Table &table, Side by);
 /// What using an ability without a cost of its own costs: what its effect names before the “to”.
 [[nodiscard]] Bundle nestedCost(Table &table, Side by, ObjectId source, const Ability &ability);
 

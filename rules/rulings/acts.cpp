@@ -155,6 +155,9 @@ void judgeRez(Judgement &judgement, Table &table, Side by, const Act &act)
                           !approached ? "it is not the ice that the Runner approaches"
                               : open  ? here(table) + " is when the approached ice is rezzed"
                                       : here(table) + " is not when the approached ice is rezzed");
+    } else if (table.offered) {
+        judgement.require("prevent.while-resolving"_rule, true,
+                          "the card says that it may be rezzed to prevent this");
     } else {
         requireWindow(judgement, table, Side::Corp, Window::RezNonIce, "window.rez"_rule,
                       "the Corp rez cards other than ice");
@@ -190,7 +193,7 @@ void judgeJackOut(Judgement &judgement, Table &table, Side by)
 {
     const State &state = table.state;
     requireSide(judgement, by, Side::Runner, "run.jack-out-when"_rule);
-    if (table.jackOutOffered) {
+    if (table.offered) {
         judgement.require("run.jack-out"_rule, true, "a card lets the Runner jack out now");
         return;
     }
@@ -307,14 +310,16 @@ Bundle costOf(Table &table, Side by, const Act &act)
         return stealCost(table, act.object);
     case ActKind::Trash:
         return trashCost(table, act.object);
-    case ActKind::Use: {
+    case ActKind::Use:
+    case ActKind::Respond: {
         requireModelled(table, act.object);
         const Ability *ability = table.state[act.object].card->find(act.ability);
         if (!ability) {
             requireModelled(table, act.object, Uncovered::Use);
             throw NotAllowed{table.nameOf(act.object) + " has no ability " + act.ability};
         }
-        if (ability->kind != AbilityKind::Paid) {
+        if (ability->kind == AbilityKind::Conditional
+            || ability->kind == AbilityKind::IfSuccessful) {
             table.say("what stands before the “to” is a cost",
                       {table.orElse("cost.nested"_rule, "effect.resolve"_rule)});
             return nestedCost(table, by, act.object, *ability);
@@ -417,7 +422,9 @@ Judgement judge(Table &table, Side by, const Act &act)
         judgeSteal(judgement, table, by, act.object);
         break;
     case ActKind::Decline:
-        if (by == Side::Corp)
+        if (!act.ability.empty())
+            judgeDeclineToUse(judgement, table, by);
+        else if (by == Side::Corp)
             judgeDeclineToRez(judgement, table, act.object);
         else
             judgeDeclineToSteal(judgement, table, act.object);

@@ -172,6 +172,11 @@ void letPrevent(Table &table, std::vector<Impending> &impending)
 {
     while (table.state.winner == Winner::Nobody) {
         const auto found = answerers(table, impending);
+        if (const Act *asked = table.askedNow();
+            asked && asked->kind == ActKind::Rez && mayRezFirst(table, asked->object, impending)) {
+            table.offered = true;
+            throw Moment{};
+        }
         const Act *act = table.next();
         if (act && act->kind == ActKind::Rez && mayRezFirst(table, act->object, impending)) {
             const ObjectId id = act->object;

@@ -76,7 +76,7 @@ void offerJackOut(Table &table, const Context &context)
         return;
     }
     if (const Act *asked = table.askedNow(); asked && asked->kind == ActKind::JackOut) {
-        table.jackOutOffered = true;
+        table.offered = true;
         throw Moment{};
     }
     const Act *act = table.next();

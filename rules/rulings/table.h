@@ -116,7 +116,7 @@ public:
     std::size_t toResolve = 0;       ///< effects that follow the one that resolves
     const Act *question = nullptr;   ///< the act it is about, at the moment the script ends
     std::optional<Pending> occasion; ///< the use of this waiting ability is that act
-    bool jackOutOffered = false;     ///< a card lets the Runner do so, and that is the act
+    bool offered = false;            ///< a card lets that act be done here
     std::vector<const rules::TimingStep *> entered; ///< steps, one after the other
     Damage damageKind = Damage::Net;
 

@@ -150,11 +150,11 @@ std::optional<std::size_t> taken(Table &table, std::size_t mark, Side side)
     if (const Act *act = table.next())
         for (const std::size_t i : mine)
             if (names(*act, table.pending[i])) {
+                if (act == table.asked) {
+                    askAboutUse(table, table.pending[i]);
+                    break;
+                }
                 if (act->kind == ActKind::Use) {
-                    if (act == table.asked) {
-                        askAboutUse(table, table.pending[i]);
-                        break;
-                    }
                     table.consume();
                     return i;
                 }

@@ -122,6 +122,21 @@ Bundle nestedCost(Table &table, Side by, ObjectId source, const Ability &ability
     return bundleOf(table, *effect, context);
 }
 
+void judgeDeclineToUse(Judgement &judgement, const Table &table, Side by)
+{
+    if (!table.occasion) {
+        judgement.require("ability.trigger-condition"_rule, false,
+                          "its trigger condition is not met now");
+        return;
+    }
+    const bool free = isOptional(*table.occasion->ability);
+    judgement.require("ability.own-cards"_rule, by == table.occasion->controller,
+                      "the ability is that player's");
+    judgement.require("trigger.optional"_rule, free,
+                      free ? "it says that its player may use it"
+                           : "it says nothing of a choice: it must be triggered");
+}
+
 void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
 {
     State &state = table.state;

@@ -202,7 +202,7 @@ bool isTakenInCourse(const State &state, const Question &question)
     if (act.kind == ActKind::Respond)
         return question.ask == Ask::Legal;
     const Ability *ability = state[act.object].card->find(act.ability);
-    return act.kind == ActKind::Use && ability
+    return (act.kind == ActKind::Use || act.kind == ActKind::Decline) && ability
         && (ability->kind == AbilityKind::Conditional
             || ability->kind == AbilityKind::IfSuccessful);
 }
