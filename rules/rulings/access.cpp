@@ -90,6 +90,20 @@ void askAboutAccess(Table &table, ObjectId id, bool stillThere)
     throw Moment{};
 }
 
+/// The script may lead to a part of the access, which is a step of its own in some versions.
+void comeTo(Table &table, std::string_view topic)
+{
+    const Act *act = table.next();
+    if (!act || act->kind != ActKind::To)
+        return;
+    const auto *step = findStep(*table.book, TimingKind::Run, act->step);
+    if (!step || step->topic != topic)
+        return;
+    table.consume();
+    if (table.scriptDone())
+        throw Moment{};
+}
+
 /// Abilities that are used on the card that is being accessed, after those that wait for it.
 void useWhileAccessing(Table &table, bool stillThere)
 {
@@ -111,6 +125,8 @@ void finishAccess(Table &table, ObjectId id, Zone from, std::int16_t copy, std::
     const auto stillThere = [&] {
         return state.winner == Winner::Nobody && state[id].zone == from && state[id].copy == copy;
     };
+    if (mayTrash && stillThere())
+        comeTo(table, "trash-accessed");
     askAboutAccess(table, id, stillThere());
     if (const Act *act = table.next();
         mayTrash && act && act->kind == ActKind::Trash && act->object == id && stillThere()) {
@@ -133,6 +149,8 @@ void finishAccess(Table &table, ObjectId id, Zone from, std::int16_t copy, std::
     }
     useWhileAccessing(table, mayTrash && stillThere());
     settle(table, mark);
+    if (stillThere())
+        comeTo(table, "steal");
     if (stillThere() && state[id].card->type == CardType::Agenda) {
         if (isForbidden(table, Forbidden::Steal, Side::Runner, id))
             table.say("an effect says that it cannot be stolen", {"cannot.prevails"_rule});
