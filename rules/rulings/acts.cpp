@@ -418,6 +418,13 @@ Judgement judge(Table &table, Side by, const Act &act)
             judgement.require("install.stays-put"_rule, false,
                               "installed cards stay where they were installed");
         break;
+    case ActKind::Option:
+        if (!table.optionOffered)
+            throw NotAllowed{"no option is to be chosen now"};
+        judgement.require("must.full-option"_rule, *table.optionOffered,
+                          *table.optionOffered ? "that option can be resolved completely"
+                                               : "that option cannot be resolved completely");
+        break;
     case ActKind::Steal:
         judgeSteal(judgement, table, by, act.object);
         break;

@@ -13,6 +13,9 @@ namespace rulings {
 [[nodiscard]] Lasting lastingOf(const Effect &effect, const Context &context, Lasting::Kind kind);
 /// What an effect rests on that lasts longer than its resolution.
 [[nodiscard]] RuleName lastingRule(const Table &table, const Context &context);
+/// “Must”: with everything that may be spent on it; an option that can be resolved completely.
+void mustPay(Table &table, const Effect &effect, Context &context);
+void mustOne(Table &table, const Effect &effect, Context &context);
 /// The Corp spends, the Runner spends, and the strengths are compared.
 void resolveTrace(Table &table, const Effect &effect, Context &context);
 /// As many different objects as are there, all chosen before anything happens to one.

@@ -95,6 +95,25 @@ void judgeCorp(Judgement &judgement, Table &table, const Act &act)
     }
 }
 
+/// Programs of the rig, but the one that is to host another.
+std::vector<ObjectId> programsBut(const State &state, ObjectId host)
+{
+    std::vector<ObjectId> programs;
+    for (std::size_t i = 0; i < state.objects.size(); ++i)
+        if (const ObjectId id{static_cast<std::int16_t>(i)}; state[id].zone == Zone::Rig
+            && state[id].faceup && state[id].card->type == CardType::Program && id != host)
+            programs.push_back(id);
+    return programs;
+}
+
+/// Whether it fits once those programs and what they host are gone.
+bool fitsWithout(Table &table, ObjectId program, const std::vector<ObjectId> &gone)
+{
+    return memoryUsed(table, withHosted(table.state, gone))
+        + value(table, Value::MemoryCost, program)
+        <= playerValue(table, Value::MemoryLimit, Side::Runner);
+}
+
 /// Where the host relieves the memory it must have been declared by then.
 void judgeMemory(Judgement &judgement, Table &table, const Act &act)
 {
@@ -109,6 +128,13 @@ void judgeMemory(Judgement &judgement, Table &table, const Act &act)
                               "the host relieves the memory, and is declared before it is counted");
             return;
         }
+    }
+    if (needed > limit && !act.trashStated
+        && fitsWithout(table, act.object, programsBut(table.state, act.host))) {
+        judgement.require("install.trash-programs"_rule, true,
+                          "programs may be trashed before it is installed");
+        table.assume("programs are trashed to make room for " + table.nameOf(act.object));
+        return;
     }
     judgement.require("memory.limit"_rule, needed <= limit,
                       "it takes " + std::to_string(needed) + " of " + std::to_string(limit)
@@ -239,7 +265,7 @@ bool cannotBePlaced(Table &table, const Installation &installation)
         throw std::move(*conflict);
     if (!console && judgement.allowed(*table.book))
         return false;
-    if (!table.setting("install.illegal-by-effect-is-trashed")) {
+    if (installation.chosen || !table.setting("install.illegal-by-effect-is-trashed")) {
         table.say(table.nameOf(installation.card) + " may not be installed and stays where it is",
                   {"effect.resolve"_rule});
         return true;
@@ -250,24 +276,16 @@ bool cannotBePlaced(Table &table, const Installation &installation)
     return true;
 }
 
-void makeRoom(Table &table, ObjectId program, ObjectId host)
+void makeRoom(Table &table, ObjectId program, ObjectId host, RuleName because)
 {
     if (table.state[program].card->type != CardType::Program
         || takesNoMemoryOn(table, program, host))
         return;
-    for (;;) {
-        const int needed = memoryUsed(table) + value(table, Value::MemoryCost, program);
-        if (needed <= playerValue(table, Value::MemoryLimit, Side::Runner))
-            return;
-        std::vector<ObjectId> programs;
-        for (std::size_t i = 0; i < table.state.objects.size(); ++i)
-            if (const Object &object = table.state.objects[i];
-                object.zone == Zone::Rig && object.faceup && object.card->type == CardType::Program)
-                programs.push_back({static_cast<std::int16_t>(i)});
+    while (!fitsWithout(table, program, {})) {
+        const auto programs = programsBut(table.state, host);
         if (programs.empty())
             return;
-        table.say("its memory cost is no cost that is ignored: programs are trashed for it",
-                  {"memory.room-for-effect"_rule});
+        table.say("programs are trashed to make room for it", {because});
         (void)doTrash(table, {table.pick(Side::Runner, "which program is trashed", programs)});
     }
 }
@@ -331,6 +349,8 @@ void install(Table &table, Side by, const Act &act, const Bundle &cost)
     if (by == Side::Corp)
         giveWay(table, act.object, server, trashed);
     trashForInstall(table, server, trashed);
+    if (by == Side::Runner && !act.trashStated)
+        makeRoom(table, act.object, act.host, "install.trash-programs"_rule);
     if (!pay(table, cost))
         return;
     Installation installation;
@@ -379,7 +399,7 @@ void installByEffect(Table &table, Side by, Installation installation, std::opti
     act.server = installation.server;
     act.newServer = installation.newServer;
     if (by == Side::Runner) {
-        makeRoom(table, card, installation.host);
+        makeRoom(table, card, installation.host, "memory.room-for-effect"_rule);
     } else {
         Judgement judgement;
         judgeDestination(judgement, table, act);

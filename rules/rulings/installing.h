@@ -18,6 +18,7 @@ struct Installation {
     bool facedown = false;
     bool inward = false; ///< directly behind the ice of the encounter
     bool rezzed = false;
+    bool chosen = false; ///< its player is free not to install it: nothing forces it
 };
 
 /// As an effect says: without a cost, or for the install cost lowered by some credits.

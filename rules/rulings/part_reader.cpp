@@ -109,7 +109,7 @@ Amount readAmount(const JsonPlace &place)
     }
     place.allowOnly({"counters", "of", "subroutines", "count", "value", "tags", "number", "player",
                      "lost", "trace_strength", "chosen_number", "event_amount", "times", "plus",
-                     "divided_by"});
+                     "divided_by", "modified"});
     if (const auto times = place.get("times"))
         amount.factor = whole(*times);
     if (const auto plus = place.get("plus"))
@@ -130,6 +130,8 @@ Amount readAmount(const JsonPlace &place)
         amount.of = Amount::Of::Value;
         amount.value = value->word(valueWords);
         amount.object = readFilter(place.at("of"));
+        if (const auto modified = place.get("modified"))
+            amount.modified = isTrue(*modified);
     } else if (const auto tags = place.get("tags")) {
         amount.of = Amount::Of::TagsOfRunner;
         (void)isTrue(*tags);

@@ -145,7 +145,8 @@ struct Amount {
     };
     int plus = 0;
     int factor = 1;
-    int dividedBy = 1; ///< after `plus`, rounded down
+    int dividedBy = 1;     ///< after `plus`, rounded down
+    bool modified = false; ///< Value: of a cost all of it counts, as the ruling on the card has it
     Of of = Of::Nothing;
     Counter counter = Counter::Virus;
     Value value = Value::Strength;

@@ -82,6 +82,15 @@ bool mayRezFirst(const Table &table, ObjectId id, const std::vector<Impending> &
            });
 }
 
+/// Whether the script means any of this by it, or something that comes later.
+bool fits(const Table &table, const Act &act, const std::vector<Impending> &impending)
+{
+    const Ability *ability = table.state[act.object].card->find(act.ability);
+    return !ability || std::ranges::any_of(impending, [&](const Impending &one) {
+        return works(table, *ability, contextOf(table, act.object), one);
+    });
+}
+
 /// What abilities would wait for if it happened.
 std::optional<EventKind> eventOf(Prevented kind)
 {
@@ -185,7 +194,8 @@ void letPrevent(Table &table, std::vector<Impending> &impending)
                 throw NotAllowed{table.nameOf(id) + " cannot be rezzed"};
             continue;
         }
-        if (!act || act->kind != ActKind::Respond) {
+        const bool asked = act && act == table.asked;
+        if (!act || act->kind != ActKind::Respond || (!asked && !fits(table, *act, impending))) {
             for (const Answerer &answerer : found)
                 table.assume(table.state[answerer.source].name + "#" + answerer.ability->id
                              + " is not used");
@@ -194,7 +204,7 @@ void letPrevent(Table &table, std::vector<Impending> &impending)
         const auto named = std::ranges::find_if(found, [&](const Answerer &answerer) {
             return answerer.source == act->object && answerer.ability->id == act->ability;
         });
-        if (named == found.end() && act == table.asked)
+        if (named == found.end() && asked)
             return;
         if (named == found.end())
             throw NotAllowed{table.nameOf(act->object)

@@ -90,6 +90,7 @@ struct Act {
     bool newServer = false;
     ObjectId host;               ///< of Install
     std::vector<ObjectId> trash; ///< of Install: like cards given up for it
+    bool trashStated = false;    ///< and that no other card is, if it says so
     std::vector<ObjectId> chosen;
     std::vector<int> subroutines; ///< from 1, of Use: what it breaks
     int number = 0;               ///< of Spend and Option

@@ -134,6 +134,7 @@ Act readAct(const State &state, const JsonPlace &place)
         act.host = objectNamed(state, *host);
     if (const auto x = place.get("x"))
         act.x = static_cast<int>(x->integer(0, 99));
+    act.trashStated = place.get("for").has_value();
     if (const auto trash = place.get("for"))
         for (const JsonPlace &one : trash->items())
             act.trash.push_back(objectNamed(state, one));

@@ -43,7 +43,17 @@ void initiateRun(Table &table, const Effect &effect, const Context &context)
     if (!exists(state, server))
         throw NotAllowed{"a remote without any card is no server"};
     Bundle cost;
-    (void)addAdditional(table, cost, Initiated::Run, {});
+    const auto adding = addAdditional(table, cost, Initiated::Run, {});
+    // What the card orders, its player may decline where that has an additional cost.
+    if (const Act *act = table.next(); act && act->kind == ActKind::Decline && act->ability.empty()
+        && !adding.empty()
+        && (act->object == context.source
+            || std::ranges::find(adding, act->object) != adding.end())) {
+        table.consume();
+        table.say("the Runner declines the additional cost: no run is made",
+                  {"cost.decline-additional"_rule});
+        return;
+    }
     if (!canPay(table, cost) || !pay(table, cost)) {
         table.say("the additional cost of a run is not paid: none is made",
                   {"cost.additional"_rule});

@@ -110,13 +110,14 @@ public:
         std::int16_t copy = 0;
     };
     std::vector<Unmet> unmet;
-    std::vector<Delayed> delayed;    ///< effects of abilities that resolved, for a later moment
-    std::optional<Side> actor;       ///< who does what happens now
-    bool damaging = false;           ///< cards go by damage
-    std::size_t toResolve = 0;       ///< effects that follow the one that resolves
-    const Act *question = nullptr;   ///< the act it is about, at the moment the script ends
-    std::optional<Pending> occasion; ///< the use of this waiting ability is that act
-    bool offered = false;            ///< a card lets that act be done here
+    std::vector<Delayed> delayed;      ///< effects of abilities that resolved, for a later moment
+    std::optional<Side> actor;         ///< who does what happens now
+    bool damaging = false;             ///< cards go by damage
+    std::size_t toResolve = 0;         ///< effects that follow the one that resolves
+    const Act *question = nullptr;     ///< the act it is about, at the moment the script ends
+    std::optional<Pending> occasion;   ///< the use of this waiting ability is that act
+    bool offered = false;              ///< a card lets that act be done here
+    std::optional<bool> optionOffered; ///< of a “must”, and that is the act: whether it is one
     std::vector<const rules::TimingStep *> entered; ///< steps, one after the other
     Damage damageKind = Damage::Net;
 

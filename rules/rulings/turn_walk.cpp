@@ -8,6 +8,7 @@
 #include "rules/rulings/effects.h"
 #include "rules/rulings/run_walk.h"
 #include "rules/rulings/triggers.h"
+#include "rules/rulings/unlisted.h"
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"
 
@@ -65,11 +66,23 @@ void discard(Table &table, Side side)
     }
     if (excess == 0)
         return;
-    if (player.hand < handSizeOf(table.state, side))
-        throw NotDerivable{"which cards are discarded is a choice that the question leaves open"};
-    player.hand -= excess;
-    player.pile += excess;
-    table.say(nameOf(side) + " discards " + std::to_string(excess) + " card(s) of their choice"
+    const int discarded = excess;
+    for (; excess > 0; --excess) {
+        std::vector<ObjectId> known;
+        for (std::size_t i = 0; i < table.state.objects.size(); ++i)
+            if (table.state.objects[i].zone == handOf(side))
+                known.push_back({static_cast<std::int16_t>(i)});
+        const ObjectId id = known.empty()
+            ? ObjectId{}
+            : table.pickOrOther(side, "which card is discarded", known, player.hand > 0);
+        if (id.exists()) {
+            moveTo(table, id, trashPileOf(side));
+            table.state[id].faceup = side == Side::Runner;
+        } else {
+            moveUnlisted(table, handOf(side), trashPileOf(side));
+        }
+    }
+    table.say(nameOf(side) + " discards " + std::to_string(discarded) + " card(s) of their choice"
                   + (side == Side::Corp ? ", facedown" : ""),
               {"discard.down-to-maximum"_rule});
 }

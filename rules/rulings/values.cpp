@@ -125,9 +125,14 @@ int playerNumber(Table &table, PlayerNumber number, Side side)
 }
 
 /// What an effect means by a value. Of a rez or play cost it may be the printed number alone.
-int namedValue(Table &table, Value kind, ObjectId id)
+int namedValue(Table &table, const Amount &amount, ObjectId id)
 {
+    const Value kind = amount.value;
     const int total = value(table, kind, id);
+    if (amount.modified) {
+        table.say("what modifies the cost counts with it", {"cost.modified-counts"_rule});
+        return total;
+    }
     const auto &cost = table.state[id].card->cost;
     const bool formula = kind == Value::RezCost || kind == Value::PlayCost;
     return formula && cost && total != *cost && !table.setting("cost.rez-is-a-formula") ? *cost
@@ -163,7 +168,7 @@ int number(Table &table, const Amount &amount, const Context &context)
         break;
     case Amount::Of::Value:
         if (one.exists())
-            counted = namedValue(table, amount.value, one);
+            counted = namedValue(table, amount, one);
         break;
     case Amount::Of::TagsOfRunner:
         counted = table.state.tags;

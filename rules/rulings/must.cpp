@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Must"; FAQ 1.6: Section 3. What a player has to pay or to choose.
+#include "rules/rulings/effect_parts.h"
+#include "rules/rulings/effects.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rulings {
+
+namespace {
+
+std::string nameOf(Side side) { return side == Side::Corp ? "the Corp" : "the Runner"; }
+
+} // namespace
+
+void mustPay(Table &table, const Effect &effect, Context &context)
+{
+    const Bundle bundle = bundleOf(table, effect, context);
+    if (canPay(table, bundle)) {
+        // Credits of cards matter only where the pool is not enough.
+        const bool needsAll = bundle.credits > table.state.player(bundle.payer).credits;
+        table.say(nameOf(bundle.payer) + " must pay with everything that may be spent on it",
+                  {table.orElse("must.all-means"_rule, "effect.resolve"_rule, needsAll)});
+        if (pay(table, bundle))
+            return;
+    }
+    table.say(nameOf(bundle.payer) + " cannot pay " + toString(table, bundle)
+                  + ": none of it is paid",
+              {"cost.all-or-nothing"_rule});
+    resolve(table, effect.otherwise, context);
+}
+
+void mustOne(Table &table, const Effect &effect, Context &context)
+{
+    const Act *act = table.next();
+    const bool named = act && act->kind == ActKind::Option; // of the others nothing hangs then
+    std::vector<std::size_t> open;
+    std::vector<std::string> labels;
+    for (std::size_t i = 0; i < effect.options.size(); ++i)
+        if ((!named || i == static_cast<std::size_t>(act->number) - 1)
+            && std::ranges::all_of(effect.options[i], [&](const Effect &one) {
+                   return canResolveFully(table, one, context);
+               })) {
+            open.push_back(i);
+            labels.push_back("option " + std::to_string(i + 1));
+        }
+    if (open.empty() && !named) {
+        table.say("no option can be resolved completely, so nothing happens",
+                  {"must.nothing"_rule});
+        return;
+    }
+    if (const Act *asked = table.askedNow(); asked && asked->kind == ActKind::Option) {
+        const auto wanted = static_cast<std::size_t>(asked->number) - 1;
+        table.optionOffered = std::ranges::find(open, wanted) != open.end();
+        throw Moment{};
+    }
+    const bool matters = named ? open.empty() : open.size() < effect.options.size();
+    table.say(nameOf(playerOf(effect, context))
+                  + " must choose an option that can be resolved completely",
+              {table.orElse("must.full-option"_rule, "effect.resolve"_rule, matters)});
+    std::size_t taken = 0;
+    if (named && open.empty())
+        throw Misnamed{"that option cannot be resolved completely"};
+    if (named)
+        table.consume();
+    else
+        taken = table.choose(playerOf(effect, context), "which option is chosen", labels);
+    const bool before = std::exchange(context.ofOptions, true);
+    resolve(table, effect.options[open[taken]], context);
+    context.ofOptions = before;
+}
+
+} // namespace rulings
