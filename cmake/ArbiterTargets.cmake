@@ -26,9 +26,11 @@ if(SANITIZE)
 endif()
 set(CMAKE_CXX_EXTENSIONS OFF)
 
-# arbiter_library(name SOURCES … [PUBLIC …] [PRIVATE …]): a static library of one layer.
+# arbiter_library(name SOURCES … [PUBLIC …] [PRIVATE …] [COMMON …]): a static library of one layer.
+# COMMON: headers of the project that most of its files read, compiled once.
 function(arbiter_library name)
-  cmake_parse_arguments(arg "" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
+  cmake_parse_arguments(arg "" "" "SOURCES;PUBLIC;PRIVATE;COMMON" ${ARGN})
+  list(TRANSFORM arg_COMMON PREPEND "${PROJECT_SOURCE_DIR}/")
   add_library(${name} STATIC ${arg_SOURCES})
   target_link_libraries(
     ${name}
@@ -45,7 +47,8 @@ function(arbiter_library name)
     <optional>
     <string>
     <variant>
-    <vector>)
+    <vector>
+    ${arg_COMMON})
 endfunction()
 
 # arbiter_embed(target namespace files…): compiles files into the target as

@@ -211,7 +211,7 @@ struct ImportEvent {
     Facts facts;
 };
 
-using Command =
+using AnyCommand =
     std::variant<CreateEvent, ChangeDetails, ChangeAnnouncement, ChangeProfile, AddPlayers,
                  EditPlayer, RemovePlayers, DropPlayers, ReinstatePlayers, DisqualifyPlayers,
                  PairRound, UnpairRound, SwapPlayers, ReportResult, ClearResult, StartCut,
@@ -219,6 +219,17 @@ using Command =
                  ChangeDeckPolicy, SubmitDecks, WithdrawDeck, LockDecks, UnlockDecks, AcceptDeck,
                  RevokeDeckAcceptance, DrawDeckChecks, RecordDeckCheck, StartClock, PauseClock,
                  ResumeClock, SetClock, ExtendClock, GiveExtraTime, StopClock, ImportEvent>;
+
+/// One of them. Copied, moved and destroyed in command.cpp alone, as facts are in theirs.
+class Command : public AnyCommand {
+public:
+    using AnyCommand::AnyCommand;
+    Command(const Command &other);
+    Command(Command &&other) noexcept;
+    Command &operator=(const Command &other);
+    Command &operator=(Command &&other) noexcept;
+    ~Command();
+};
 
 /// Pure: the same state and command give the same answer on every machine.
 [[nodiscard]] core::Expected<Facts, Refusal> decide(const Event &event, const Command &command);

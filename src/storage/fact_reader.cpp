@@ -202,10 +202,10 @@ constexpr std::string_view kindKey = "fact";
 template <std::size_t I = 0>
 tournament::Fact readFact(const JsonPlace &from, const std::string &kind)
 {
-    if constexpr (I == std::variant_size_v<tournament::Fact>) {
+    if constexpr (I == std::variant_size_v<tournament::AnyFact>) {
         throw UnknownWord{from.place(), kind};
     } else {
-        using One = std::variant_alternative_t<I, tournament::Fact>;
+        using One = std::variant_alternative_t<I, tournament::AnyFact>;
         if (kind != Fields<One>::name)
             return readFact<I + 1>(from, kind);
         One fact;
