@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/cases.h"
 #include "tournament/bracket.h"
 #include "tournament/checker.h"
 #include "tournament/cut.h"
@@ -37,7 +38,7 @@ TEST_CASE(
 {
     for (const Wiring &wiring : wirings())
         for (const char *profile : {"ffg-2016", "ffg-2012", "nsg-sss"})
-            for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            for (std::uint64_t seed = 1; seed <= support::cases<std::uint64_t>(6); ++seed) {
                 CAPTURE(profile, static_cast<int>(wiring.form), wiring.size, seed);
                 const auto generated =
                     generateEvent(options(profile, wiring.size, wiring.form, seed));

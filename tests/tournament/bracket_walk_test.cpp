@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bracket_desk.h"
 #include "core/random.h"
+#include "support/cases.h"
 #include "tournament/bracket_sides.h"
 
 #include <algorithm>
@@ -159,7 +160,10 @@ void walkAll(std::uint64_t walks)
 // Tournament Rules 3.0.2, "Double-Elimination Pairings" and "Game Play"; 1.1, "Tournament
 // Structure": one champion, everybody else out by his last loss, sides as the rule gives them.
 
-TEST_CASE("Random walks through every bracket end as they must") { walkAll(60); }
+TEST_CASE("Random walks through every bracket end as they must")
+{
+    walkAll(support::cases<std::uint64_t>(60));
+}
 
 TEST_CASE("Twenty thousand random walks through every bracket end as they must", "[.long][long]")
 {

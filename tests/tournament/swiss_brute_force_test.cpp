@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/cases.h"
 #include "tournament/swiss.h"
 #include "tournament/swiss_support.h"
 
@@ -29,12 +30,12 @@ void compareWithBruteForce(SwissSides sides, int rounds, std::uint64_t seed)
 // the same opponent; "Byes": to the lowest ranked, never twice. Objectives 1 to 4 of swiss.h.
 TEST_CASE("small fields are paired as well as trying everything", "[swiss]")
 {
-    compareWithBruteForce(SwissSides::Both, 4000, 11);
+    compareWithBruteForce(SwissSides::Both, support::cases(4000), 11);
 }
 
 TEST_CASE("small fields of one side a round are paired as well as trying everything", "[swiss]")
 {
-    compareWithBruteForce(SwissSides::Balanced, 4000, 12);
+    compareWithBruteForce(SwissSides::Balanced, support::cases(4000), 12);
 }
 
 TEST_CASE("300,000 rounds are paired as well as trying everything", "[.long][long]")

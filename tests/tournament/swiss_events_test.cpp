@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/cases.h"
 #include "tournament/matching.h"
 #include "tournament/simulation.h"
 #include "tournament/swiss.h"
@@ -131,8 +132,8 @@ SimulationRules rulesOf2017(int rounds)
 
 TEST_CASE("played rounds are paired as well as one matching of the whole field", "[swiss]")
 {
-    compareWithWholeFields(SwissSides::Both, 300, 64, 41);
-    compareWithWholeFields(SwissSides::Balanced, 300, 64, 43);
+    compareWithWholeFields(SwissSides::Both, support::cases(300), 64, 41);
+    compareWithWholeFields(SwissSides::Balanced, support::cases(300), 64, 43);
 }
 
 TEST_CASE("2,500 played rounds are paired as well as the whole field matched", "[.long][long]")
@@ -143,7 +144,7 @@ TEST_CASE("2,500 played rounds are paired as well as the whole field matched", "
 
 TEST_CASE("no rematch and no second bye that could be avoided", "[swiss]")
 {
-    playDoubleSided(500, 51);
+    playDoubleSided(support::cases(500), 51);
 }
 
 TEST_CASE("10,000 events without an avoidable rematch or second bye", "[.long][long]")
