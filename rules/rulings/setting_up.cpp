@@ -19,19 +19,25 @@ namespace rulings {
 
 namespace {
 
+bool isPastSuccess(const Table &table)
+{
+    const At &at = table.state.at;
+    if (at.kind != TimingKind::Run)
+        return false;
+    const auto &structure = table.book->timing(TimingKind::Run);
+    const rules::TimingStep *success = structure.findTopic("success");
+    const rules::TimingStep *over = structure.findTopic("run-over");
+    return success && over && at.step > success && at.step < over;
+}
+
 /// Cards are accessed in a run that was declared successful, whether or not the question says so.
 void takeSuccessForGranted(Table &table)
 {
     State &state = table.state;
-    if (state.at.kind != TimingKind::Run || state.run.status != RunStatus::Undeclared)
+    if (!isPastSuccess(table) || state.run.status != RunStatus::Undeclared)
         return;
-    const auto &structure = table.book->timing(TimingKind::Run);
-    const rules::TimingStep *success = structure.findTopic("success");
-    const rules::TimingStep *over = structure.findTopic("run-over");
-    if (success && over && state.at.step > success && state.at.step < over) {
-        state.run.status = RunStatus::Successful;
-        table.assume("the run was declared successful");
-    }
+    state.run.status = RunStatus::Successful;
+    table.assume("the run was declared successful");
 }
 
 /// Entered, the step in which the turn begins is the end of what the turn before was.
@@ -62,6 +68,9 @@ bool outlasts(const Effect &effect)
     case Op::GainSubtype:
     case Op::AdditionalCost:
     case Op::Forbid:
+    case Op::AccessMore:
+    case Op::LimitAccesses:
+    case Op::Later:
         return true;
     default:
         return false;
@@ -162,6 +171,25 @@ void requireCountedBefore(Table &table, ObjectId source, const Ability &ability)
                            + " counted for this encounter is not stated"};
 }
 
+/// A card that lies in the play area during a run has begun it.
+void takeUpSuccess(Table &table)
+{
+    const State &state = table.state;
+    for (std::size_t i = 0; i < state.objects.size(); ++i) {
+        const ObjectId id{static_cast<std::int16_t>(i)};
+        if (state[id].zone != Zone::PlayArea)
+            continue;
+        for (const Ability &ability : state[id].card->abilities)
+            if (ability.kind == AbilityKind::IfSuccessful && !ability.optional && outlasts(ability)
+                && !isResolved(state, id, ability)
+                && holds(table, ability.during, contextOf(table, id))) {
+                table.assume(label(table, id, ability) + " has resolved, as the run was its own");
+                Context context = contextOf(table, id);
+                resolve(table, ability.effects, context);
+            }
+    }
+}
+
 /// What the ice met as the encounter began, as far as it still lasts.
 void takeUpEncounter(Table &table)
 {
@@ -233,6 +261,8 @@ void setUp(Table &table, bool entered)
     }
     for (const auto &[source, id] : state.resolved)
         resolveStated(table, source, id);
+    if (isPastSuccess(table) && run.status == RunStatus::Successful)
+        takeUpSuccess(table);
     if (!run.joinedInEncounter)
         return;
     takeUpEncounter(table);
