@@ -384,8 +384,11 @@ Judgement judge(Table &table, Side by, const Act &act)
         judgeUse(judgement, table, by, act);
         break;
     case ActKind::Respond:
-        judgement.require("prevent.while-resolving"_rule, false,
-                          "what it could prevent is not being resolved, or cannot be prevented");
+        judgement.require(
+            "prevent.while-resolving"_rule, false,
+            isActive(table.state, act.object)
+                ? "what it could prevent is not being resolved, or cannot be prevented"
+                : "it is inactive: it must be rezzed first");
         break;
     case ActKind::JackOut:
         judgeJackOut(judgement, table, by);

@@ -309,7 +309,7 @@ void resolveOnCards(Table &table, const Effect &effect, Context &context)
             lasting.copy = state[id].copy;
             state.lasting.push_back(std::move(lasting));
             table.say(table.nameOf(id) + " gains a subtype for a while",
-                      {"subtype.running-total"_rule});
+                      {table.orElse("subtype.running-total"_rule, "effect.resolve"_rule)});
         }
         break;
     case Op::ChooseServer:

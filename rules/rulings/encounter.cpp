@@ -4,7 +4,10 @@
 // "Encountering Ice", the card rulings on Chum and on Sensei; Core Rules: "Encountering Ice".
 #include "rules/rulings/encounter.h"
 
+#include "rules/rulings/acts.h"
 #include "rules/rulings/effects.h"
+#include "rules/rulings/priority.h"
+#include "rules/rulings/run_walk.h"
 #include "rules/rulings/triggers.h"
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"
@@ -127,6 +130,9 @@ void resolveSubroutines(Table &table)
         table.say("subroutine " + std::to_string(index + 1) + " of " + table.nameOf(ice)
                       + " is unbroken and resolves, in the order of the card",
                   {"subroutine.resolve-in-order"_rule});
+        if (const Act *act = table.next(); act && act != table.asked && act->kind == ActKind::Use
+            && act->object == ice && act->ability == ability.id)
+            table.consume(); // The script says so itself.
         table.order.push_back(state[ice].name + "#" + ability.id);
         Context context = contextOf(table, ice);
         resolve(table, ability.effects, context);
@@ -195,6 +201,60 @@ void endEncounter(Table &table)
     expire(state, Duration::Encounter);
 }
 
+namespace {
+
+/// The step that an act of the script leads to; none when it leads nowhere.
+const rules::TimingStep *ledTo(const Table &table, const Act &act)
+{
+    return act.kind == ActKind::To ? findStep(*table.book, TimingKind::Run, act.step) : nullptr;
+}
+
+/// What players do in the window of an encounter; conditional abilities are used as they trigger.
+bool isDoneInWindow(const Table &table, const Act &act)
+{
+    if (act.kind != ActKind::Use)
+        return act.kind == ActKind::Rez || act.kind == ActKind::Pass;
+    const Ability *ability =
+        act.object.exists() ? table.state[act.object].card->find(act.ability) : nullptr;
+    return ability && ability->kind == AbilityKind::Paid;
+}
+
+/// Paid abilities, rezzing and breaking before the subroutines resolve (Rules Reference 1.0,
+/// "Timing Structures" [3.1]).
+void playWindowApart(Table &table)
+{
+    State &state = table.state;
+    const auto &structure = table.book->timing(TimingKind::Run);
+    const At at = std::exchange(state.at, {TimingKind::Run, structure.findTopic("break-window")});
+    const Priority priority = state.priority;
+    openWindow(table);
+    table.say("[" + state.at.step->id + "] " + state.at.step->title, {"timing.step"_rule});
+    while (state.run.encountering && state.winner == Winner::Nobody) {
+        if (const Act *asked = table.askedNow(); asked && isDoneInWindow(table, *asked))
+            throw Moment{};
+        const Act *act = table.next();
+        if (!act)
+            break;
+        const rules::TimingStep *step = ledTo(table, *act);
+        const bool isHere = step && (step == state.at.step || step->topic == "encounter");
+        if (!isHere && !isDoneInWindow(table, *act))
+            break;
+        const Act now = *act;
+        table.consume();
+        if (!isHere)
+            perform(table, now);
+        else if (table.scriptDone())
+            throw Moment{};
+    }
+    if (const Act *act = table.next();
+        act && ledTo(table, *act) && ledTo(table, *act)->topic == "subroutines")
+        table.consume();
+    state.at = at;
+    state.priority = priority;
+}
+
+} // namespace
+
 void encounterApart(Table &table, ObjectId ice)
 {
     State &state = table.state;
@@ -203,17 +263,21 @@ void encounterApart(Table &table, ObjectId ice)
     table.say("an encounter interrupts what is being done, which goes on afterwards",
               {"timing.nested"_rule});
     run.ice = ice;
+    run.apart = true;
     startEncounter(table);
     table.order.push_back("encounter:" + state[ice].name);
     const std::size_t mark = table.pending.size();
     raise(table, {EventKind::Encountered, ice, Side::Runner});
     settle(table, mark);
     if (run.encountering)
+        playWindowApart(table);
+    if (run.encountering)
         resolveSubroutines(table);
     const std::string leaving = run.leaving;
     if (run.encountering)
         endEncounter(table);
     const int encounters = run.encounters;
+    run.apart = before.apart;
     run.encountering = before.encountering;
     run.ice = before.ice;
     run.position = before.position;

@@ -91,15 +91,17 @@ ObjectId search(Table &table, Side by, const Filter &what, const Context &contex
         table.say("there is no such card, so the search finds nothing", {"search.must-find"_rule});
     } else {
         one = table.pick(by, "which card is found", found);
-        table.say("a card that is there must be found: " + table.nameOf(one),
-                  {"search.must-find"_rule});
+        // Where nothing says that it must be, whoever searches has found it all the same.
+        table.say("a card that is there is found: " + table.nameOf(one),
+                  {table.orElse("search.must-find"_rule, "effect.resolve"_rule)});
         table.order.push_back("find:" + table.state[one].name);
     }
     if (table.hasRule("search.shuffle-first"_rule))
         table.say("the deck is shuffled before anything else happens",
                   {"search.shuffle-first"_rule});
     else {
-        table.say("the deck is shuffled, found or not", {"search.must-find"_rule});
+        table.say("the deck is shuffled, found or not",
+                  {table.orElse("search.must-find"_rule, "effect.resolve"_rule, !one.exists())});
         if (one.exists())
             table.orderOpen = "this version does not say when the deck is shuffled in a search";
     }

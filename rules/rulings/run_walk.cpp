@@ -210,7 +210,7 @@ void checkRun(Table &table)
 {
     State &state = table.state;
     Run &run = state.run;
-    if (!run.on || !isRun(table))
+    if (!run.on || run.apart || !isRun(table))
         return;
     if (run.server.exists() && !isCentral(run.server)
         && state.servers[static_cast<std::size_t>(run.server.value)].gone
@@ -244,7 +244,8 @@ void checkRun(Table &table)
 void followInterrupt(Table &table)
 {
     State &state = table.state;
-    if (state.run.leaving.empty() || !isRun(table) || state.winner != Winner::Nobody)
+    if (state.run.leaving.empty() || state.run.apart || !isRun(table)
+        || state.winner != Winner::Nobody)
         return;
     if (state.run.leaving == "run-ends") {
         state.run.leaving.clear();

@@ -129,7 +129,8 @@ struct Run {
     ServerId startedOn;
     ObjectId ice; ///< approached or encountered
     bool encountering = false;
-    int position = -1; ///< of that ice, or of the last one passed
+    bool apart = false; ///< what is encountered is not of the run: an ability began it
+    int position = -1;  ///< of that ice, or of the last one passed
     Stated approaches{"how often ice was approached in this run"};
     bool followed = false;          ///< played from its beginning
     bool joinedInEncounter = false; ///< the question begins in it
