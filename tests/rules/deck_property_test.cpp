@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/deck_oracle.h"
 #include "rules/deck_support.h"
+#include "support/cases.h"
 
 #include <catch2/catch.hpp>
 
@@ -400,8 +401,11 @@ TEST_CASE("one change breaks one rule, and exactly that one is told")
 {
     core::Random random(22);
     std::map<std::string, int> broken;
+    int decks = 0;
     for (const DeckFormat &format : formats())
         for (const CardId identity : identitiesIn(format)) {
+            if (decks++ % support::stride != 0)
+                continue;
             const Deck deck = randomLegalDeck(identity, format, random);
             for (const Change &change : changes()) {
                 const auto changed = change.apply(deck, format, random);

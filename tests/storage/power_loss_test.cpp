@@ -4,6 +4,7 @@
 
 #include "storage/desk.h"
 #include "storage/fact_reader.h"
+#include "support/cases.h"
 #include "support/crash_vfs.h"
 
 using namespace storage;
@@ -63,7 +64,7 @@ Tally cutEverywhere(bool synchronous, bool lying, int draws)
         states = storage_tests::statesOf(desk.entries());
     }
     Tally tally;
-    for (std::int64_t at = 0; at < operations; ++at)
+    for (std::int64_t at = 0; at < operations; at += support::stride)
         for (int draw = 0; draw < draws; ++draw) {
             CrashDisk disk("crashing");
             disk.setLying(lying);
@@ -95,7 +96,7 @@ Tally cutEverywhere(bool synchronous, bool lying, int draws)
 TEST_CASE("Power lost at any write: the file is consistent and nothing acknowledged is lost")
 {
     const Tally tally = cutEverywhere(true, false, 1);
-    CHECK(tally.points > 300);
+    CHECK(tally.points > support::cases(300));
     CHECK(tally.inconsistent == 0);
     CHECK(tally.lost == 0);
 }

@@ -24,4 +24,7 @@ constexpr Int cases(Int many)
     return sanitized ? (many + 3) / 4 : many;
 }
 
+/// Of a long list in which each would do, a test takes one in so many.
+inline constexpr int stride = sanitized ? 4 : 1;
+
 } // namespace support
