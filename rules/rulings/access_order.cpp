@@ -124,6 +124,18 @@ bool mayBeUnlisted(const State &state, const std::vector<ObjectId> &candidates)
                                 [&](ObjectId id) { return isInServer(state[id], run.server); });
 }
 
+/// The next card of R&D that is accessed; none when it is one that is only counted.
+ObjectId topOfRnD(const State &state)
+{
+    for (const ObjectId id : deckOf(state, Side::Corp))
+        if (!wasAccessed(state.run, id)) {
+            const bool below =
+                state[id].place > 0 && unlistedCards(state, rndServer) > state.run.accessedUnlisted;
+            return below ? ObjectId{} : id;
+        }
+    return {};
+}
+
 /// Where every card of the server is accessed, cards may come to it and go meanwhile.
 void keepNumber(Table &table)
 {
@@ -242,15 +254,15 @@ std::vector<ObjectId> accessible(const Table &table)
         || (state.run.accessLimit >= 0 && accessesLeft(state.run) == 0))
         return found;
     const bool inside = mayAccessInside(state);
-    bool topTaken = false;
+    // R&D goes from the top.
+    const ObjectId top = server == rndServer ? topOfRnD(state) : ObjectId{};
     for (std::size_t i = 0; i < state.objects.size(); ++i) {
         const ObjectId id{static_cast<std::int16_t>(i)};
         const Object &object = state.objects[i];
         const bool root = isInRoot(object, server);
         if ((!root && (!inside || !isInServer(object, server))) || wasAccessed(state.run, id))
             continue;
-        // R&D goes from the top: objects stand in that order.
-        if (!root && server == rndServer && std::exchange(topTaken, true))
+        if (!root && server == rndServer && id != top)
             continue;
         if (!root && server == rndServer)
             requireOrder(state, Side::Corp, 1);

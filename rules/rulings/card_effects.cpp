@@ -29,7 +29,7 @@ void oneByOne(Table &table, const Effect &effect, Context &context, RuleName rul
               const std::function<void(ObjectId)> &act)
 {
     const int most = number(table, effect.amount, context);
-    for (int i = 0; i < most; ++i) {
+    for (int i = 0; i < most && table.state.winner == Winner::Nobody; ++i) {
         auto from = all(table, effect.of, context);
         if (from.empty() && i == 0)
             requireListed(table, effect.of);
@@ -198,6 +198,8 @@ void moveCards(Table &table, const Effect &effect, const Context &context)
     for (const ObjectId id : ids) {
         moveTo(table, id, effect.zone);
         table.state[id].faceup = false;
+        if (effect.bottom)
+            putToBottom(table.state, id);
         table.say(table.nameOf(id) + " is moved", {"effect.resolve"_rule});
         table.order.push_back("move:" + table.state[id].name);
     }
@@ -367,12 +369,10 @@ void resolveOnCards(Table &table, const Effect &effect, Context &context)
     }
     case Op::Look: {
         const int most = number(table, effect.amount, context);
-        requireOrder(state, Side::Corp, most);
-        for (std::size_t i = 0; i < state.objects.size(); ++i)
-            if (Object &object = state.objects[i];
-                object.zone == Zone::RnD && static_cast<int>(context.looked.size()) < most) {
-                context.looked.emplace_back(ObjectId{static_cast<std::int16_t>(i)}, object.copy);
-                (side == Side::Corp ? object.shownToCorp : object.shownToRunner) = true;
+        for (const ObjectId id : fromTop(state, Side::Corp, most))
+            if (id.exists()) {
+                context.looked.emplace_back(id, state[id].copy);
+                (side == Side::Corp ? state[id].shownToCorp : state[id].shownToRunner) = true;
             }
         if (static_cast<int>(context.looked.size()) < most) {
             Filter deck;

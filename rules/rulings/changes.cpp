@@ -244,13 +244,10 @@ void doDraw(Table &table, Side side, int count)
 {
     State &state = table.state;
     Player &player = state.player(side);
-    const Zone deck = side == Side::Corp ? Zone::RnD : Zone::Stack;
     requireOrder(state, side, count);
     for (int i = 0; i < count; ++i) {
-        const auto top = std::ranges::find(state.objects, deck, &Object::zone);
-        if (top != state.objects.end()) {
-            // Objects stand in the order of the deck, what is no object below them.
-            top->zone = handOf(side);
+        if (const auto top = fromTop(state, side, 1); !top.empty() && top.front().exists()) {
+            state[top.front()].zone = handOf(side);
             continue;
         }
         if (player.deck == 0) {

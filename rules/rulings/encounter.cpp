@@ -113,7 +113,10 @@ void resolveSubroutines(Table &table)
                             + state.run.gained.size());
     assumeUnbroken(table);
     const auto isOver = [&] {
-        return state.winner != Winner::Nobody || !state.run.encountering
+        // Ice that is gone is passed at once, where the version says so.
+        const bool gone = !state.run.apart && state[ice].zone != Zone::Protecting
+            && table.book->timing(TimingKind::Run).findInterrupt("ice-gone");
+        return gone || state.winner != Winner::Nobody || !state.run.encountering
             || state.run.leaving == "run-ends";
     };
     std::size_t number = 0;
@@ -234,7 +237,7 @@ void playWindowApart(Table &table)
             throw Moment{};
         const Act *act = table.next();
         if (!act)
-            break;
+            throw Moment{};
         const rules::TimingStep *step = ledTo(table, *act);
         const bool isHere = step && (step == state.at.step || step->topic == "encounter");
         if (!isHere && !isDoneInWindow(table, *act))

@@ -73,10 +73,11 @@ void shuffle(Table &table, Side side)
               {"effect.resolve"_rule});
     table.order.emplace_back("shuffle");
     table.state.shuffled.add(side);
-    const Zone deck = side == Side::Corp ? Zone::RnD : Zone::Stack;
+    const Zone deck = deckZoneOf(side);
     for (Object &object : table.state.objects)
         if (object.zone == deck) {
             object.shownToCorp = object.shownToRunner = false;
+            object.place = 0;
             ++object.copy; // Whoever looked at it before cannot tell it from the others.
         }
 }
@@ -135,7 +136,7 @@ void showChosen(Table &table, const Filter &what, ObjectId id)
 std::vector<Side> whoKnows(const State &state, ObjectId id)
 {
     const Object &object = state[id];
-    const Zone deck = object.owner == Side::Corp ? Zone::RnD : Zone::Stack;
+    const Zone deck = deckZoneOf(object.owner);
     // Set aside in an access, a card is known to nobody to whom it was not known before.
     Zone zone = object.zone;
     for (const auto &[aside, from] : state.run.setAside)

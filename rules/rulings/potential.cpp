@@ -109,7 +109,7 @@ bool isTherePair(const Table &table, const Effect &effect, const std::vector<Obj
 
 bool hasCardsLeft(const State &state, Side side)
 {
-    const Zone deck = side == Side::Corp ? Zone::RnD : Zone::Stack;
+    const Zone deck = deckZoneOf(side);
     return std::ranges::find(state.objects, deck, &Object::zone) != state.objects.end()
         || state.player(side).deck > 0;
 }

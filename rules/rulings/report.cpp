@@ -6,6 +6,7 @@
 
 #include "rules/rulings/access.h"
 #include "rules/rulings/information.h"
+#include "rules/rulings/unlisted.h"
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"
 
@@ -265,10 +266,13 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
         return knowAccess(table, id);
     if (name == "depth" && state.shuffled.contains(object.owner))
         throw NotDerivable{"the deck was shuffled: which card lies where is chance"};
-    if (name == "depth")
-        return static_cast<int>(
-            std::count_if(state.objects.begin(), state.objects.begin() + id.value,
-                          [&](const Object &above) { return above.zone == object.zone; }));
+    if (name == "depth") {
+        if (object.zone != deckZoneOf(object.owner))
+            return std::string("none");
+        constexpr int deepest = 1000;
+        const auto deck = fromTop(state, object.owner, deepest);
+        return static_cast<int>(std::ranges::find(deck, id) - deck.begin());
+    }
     if (name == "type") {
         const bool none = object.converted || (object.zone == Zone::Rig && !object.faceup);
         table.say(table.nameOf(id) + (none ? " has no type now" : " has its printed type"),

@@ -221,6 +221,36 @@ void takeUpEncounter(Table &table)
 
 } // namespace
 
+namespace {
+
+bool lasts(const std::vector<Effect> &effects)
+{
+    return std::ranges::any_of(effects, [](const Effect &effect) {
+        const bool kept = effect.op == Op::Modify || effect.op == Op::AdditionalCost
+            || effect.op == Op::Forbid || effect.op == Op::GainSubtype;
+        return (kept && (effect.until == Duration::Turn || effect.until == Duration::NextTurn))
+            || effect.op == Op::Later || lasts(effect.then) || lasts(effect.otherwise);
+    });
+}
+
+/// Of an ability that was used before the question begins it is not told what it did for a while.
+void requireNothingLasting(const State &state)
+{
+    for (std::size_t i = 0; i < state.objects.size(); ++i)
+        for (const std::string &used : state.objects[i].usedThisTurn) {
+            const Ability *ability = state.objects[i].card->find(used);
+            const ObjectId id{static_cast<std::int16_t>(i)};
+            const bool isTold = std::ranges::any_of(state.resolved, [&](const auto &one) {
+                return one.first == id && one.second == used;
+            });
+            if (ability && !isTold && lasts(ability->effects))
+                throw NotDerivable{"what " + state.objects[i].name + "#" + used
+                                   + " does for a while is not told: play it in the script"};
+        }
+}
+
+} // namespace
+
 void setUp(Table &table, bool entered)
 {
     State &state = table.state;
@@ -254,6 +284,7 @@ void setUp(Table &table, bool entered)
             requireFacedownCards(table);
     if (mayChangeAllotment(state))
         state.allotted = playerValue(table, Value::AllottedClicks, state.turn);
+    requireNothingLasting(state);
     const std::vector<bool> broken = run.broken;
     if (run.joinedInEncounter) {
         run.broken.assign(static_cast<std::size_t>(subroutineCount(state[run.ice])), false);

@@ -53,6 +53,7 @@ struct Object {
     Zone zone = Zone::Rig;
     ServerId server;         ///< of Remote, Root and Protecting
     int position = 0;        ///< of ice, 0 = innermost
+    int place = 0;           ///< in a deck, less = further up; above 0: below those only counted
     bool faceupKnown = true; ///< false: its place alone does not tell, and the question neither
     bool faceup = false;     ///< an installed Corp card: rezzed
     ObjectId host;

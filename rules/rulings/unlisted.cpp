@@ -7,6 +7,7 @@
 #include "rules/rulings/zones.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rulings {
 
@@ -90,23 +91,42 @@ void requireListed(const Table &table, const Filter &filter)
 
 void requireOrder(const State &state, Side side, int count)
 {
-    const Zone deck = side == Side::Corp ? Zone::RnD : Zone::Stack;
+    const Zone deck = deckZoneOf(side);
     const auto listed = static_cast<int>(std::ranges::count(state.objects, deck, &Object::zone));
     if (state.shuffled.contains(side) && listed > 0 && count < listed + unlisted(state, deck))
         throw NotDerivable{"the deck was shuffled: which card lies where is chance"};
 }
 
+std::vector<ObjectId> fromTop(const State &state, Side side, int count)
+{
+    requireOrder(state, side, count);
+    const Stated &counted = state.player(side).deck;
+    std::vector<ObjectId> top;
+    bool passed = false; // those that are only counted
+    const auto passCounted = [&](bool needed) {
+        if (std::exchange(passed, true) || (!needed && !counted.isKnown()))
+            return;
+        for (int i = 0; i < counted && static_cast<int>(top.size()) < count; ++i)
+            top.emplace_back();
+    };
+    for (const ObjectId id : deckOf(state, side)) {
+        if (static_cast<int>(top.size()) >= count)
+            return top;
+        if (state[id].place > 0)
+            passCounted(true);
+        if (static_cast<int>(top.size()) < count)
+            top.push_back(id);
+    }
+    passCounted(false);
+    return top;
+}
+
 void trashTop(Table &table, Side side, int count)
 {
-    requireOrder(table.state, side, count);
-    const Zone deck = side == Side::Corp ? Zone::RnD : Zone::Stack;
-    std::vector<ObjectId> top;
-    for (std::size_t i = 0; i < table.state.objects.size() && static_cast<int>(top.size()) < count;
-         ++i)
-        if (table.state.objects[i].zone == deck)
-            top.push_back({static_cast<std::int16_t>(i)});
-    for (int left = count - static_cast<int>(top.size());
-         left > 0 && unlisted(table.state, deck) > 0; --left)
+    auto top = fromTop(table.state, side, count);
+    const Zone deck = deckZoneOf(side);
+    const auto counted = std::erase(top, ObjectId{});
+    for (auto left = counted; left > 0; --left)
         trashUnlisted(table, deck);
     if (!top.empty())
         (void)doTrash(table, top);

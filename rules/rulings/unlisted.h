@@ -21,7 +21,10 @@ void trashUnlisted(Table &table, Zone zone);
 void requireListed(const Table &table, const Filter &filter);
 /// Throws NotDerivable when so many cards from the top of a deck are a matter of chance.
 void requireOrder(const State &state, Side side, int count);
-/// The topmost cards of a deck, at the same time.
+/// The topmost cards of a deck, at most so many; those that are only counted are no object. Throws
+/// NotDerivable where chance or an untold number decides.
+[[nodiscard]] std::vector<ObjectId> fromTop(const State &state, Side side, int count);
+/// Trashes the topmost cards of a deck, at the same time.
 void trashTop(Table &table, Side side, int count);
 
 } // namespace rulings

@@ -85,6 +85,7 @@ ServerId centralServer(Where where)
 bool isVisible(const Object &object) { return object.owner == Side::Runner || object.faceup; }
 
 Zone trashPileOf(Side side) { return side == Side::Corp ? Zone::Archives : Zone::Heap; }
+Zone deckZoneOf(Side side) { return side == Side::Corp ? Zone::RnD : Zone::Stack; }
 Zone handOf(Side side) { return side == Side::Corp ? Zone::Hq : Zone::Grip; }
 Zone scoreAreaOf(Side side)
 {
@@ -95,6 +96,23 @@ int handSizeOf(const State &state, Side side)
 {
     return state.player(side).hand
         + static_cast<int>(std::ranges::count(state.objects, handOf(side), &Object::zone));
+}
+
+std::vector<ObjectId> deckOf(const State &state, Side side)
+{
+    std::vector<ObjectId> deck;
+    for (std::size_t i = 0; i < state.objects.size(); ++i)
+        if (state.objects[i].zone == deckZoneOf(side))
+            deck.push_back({static_cast<std::int16_t>(i)});
+    // A question tells them in their order.
+    std::ranges::stable_sort(deck, {}, [&](ObjectId id) { return state[id].place; });
+    return deck;
+}
+
+void putToBottom(State &state, ObjectId id)
+{
+    const auto deck = deckOf(state, state[id].owner);
+    state[id].place = std::max(0, state[deck.back()].place) + 1;
 }
 
 bool hasCards(const State &state, ServerId server)
@@ -138,6 +156,31 @@ void closeRank(State &state, ServerId server, int position)
         --state.run.position;
 }
 
+/// Among others of its zone a card is known no more to whom it was shown (Rules Reference 1.0,
+/// "Information").
+void hide(State &state, ObjectId id)
+{
+    Object &object = state[id];
+    const bool isDeck = object.zone == deckZoneOf(object.owner);
+    const Stated &counted =
+        isDeck ? state.player(object.owner).deck : state.player(object.owner).hand;
+    const auto told = std::ranges::count(state.objects, object.zone, &Object::zone);
+    if (isDeck || told > 1 || !counted.isKnown() || counted > 0)
+        object.shownToCorp = object.shownToRunner = false;
+}
+
+/// In a deck a card lies on top until something else is said.
+void enterHidden(State &state, ObjectId id)
+{
+    hide(state, id);
+    Object &object = state[id];
+    if (object.zone != deckZoneOf(object.owner))
+        return;
+    for (const ObjectId other : deckOf(state, object.owner))
+        if (other != id)
+            object.place = std::min(object.place, state[other].place - 1);
+}
+
 } // namespace
 
 void moveTo(Table &table, ObjectId id, Zone zone)
@@ -153,6 +196,8 @@ void moveTo(Table &table, ObjectId id, Zone zone)
     object.faceupKnown = true;
     if (staysInstalled)
         return;
+    if (zone != before.zone && (zone == deckZoneOf(before.owner) || zone == handOf(before.owner)))
+        enterHidden(state, id);
     object.server = {};
     object.host = {};
     object.position = 0;
@@ -290,6 +335,8 @@ void swapCards(Table &table, ObjectId first, ObjectId second)
     std::swap(one.zone, other.zone);
     std::swap(one.server, other.server);
     std::swap(one.position, other.position);
+    std::swap(one.place, other.place);
+    std::swap(one.host, other.host);
     table.say(table.nameOf(first) + " and " + table.nameOf(second) + " change places at once",
               {"swap.exchange"_rule});
     table.order.push_back("swap:" + one.name);
@@ -303,6 +350,8 @@ void swapCards(Table &table, ObjectId first, ObjectId second)
     const ObjectId comeId = oneIn ? second : first;
     come.faceup = come.owner == Side::Runner;
     gone.faceup = false;
+    if (gone.zone == deckZoneOf(gone.owner) || gone.zone == handOf(gone.owner))
+        hide(table.state, goneId);
     gone.counters = {};
     ++gone.copy;
     const auto hosted = hostedOn(table.state, goneId);
@@ -317,6 +366,8 @@ void swapCards(Table &table, ObjectId first, ObjectId second)
     // What takes the place of ice in a run is approached or encountered in its stead.
     if (table.state.run.on && table.state.run.ice == goneId)
         table.state.run.ice = comeId;
+    if (isActive(table.state, comeId))
+        becomeActive(table, comeId);
     raise(table, {EventKind::Uninstalled, goneId, gone.owner, Damage::Net, 0, come.zone});
     raise(table, {EventKind::Installed, comeId, come.owner});
 }

@@ -16,6 +16,10 @@ namespace rulings {
 /// Not every version knows facedown Runner cards: nothing can be said of them in the others.
 void requireFacedownCards(const Table &table);
 [[nodiscard]] bool isActive(const State &state, ObjectId id);
+/// The cards of a deck that are told, from the top.
+[[nodiscard]] std::vector<ObjectId> deckOf(const State &state, Side side);
+/// On top of the deck of its owner it is already; this puts it below all others.
+void putToBottom(State &state, ObjectId id);
 /// Of a card that the question puts where cards lie either way.
 void assumeFacedown(const Table &table, ObjectId id);
 /// Whether the Runner can see the face of this Corp card.
@@ -23,6 +27,7 @@ void assumeFacedown(const Table &table, ObjectId id);
 /// The one that is named; none for any other word.
 [[nodiscard]] ServerId centralServer(Where where);
 [[nodiscard]] Zone trashPileOf(Side side);
+[[nodiscard]] Zone deckZoneOf(Side side);
 [[nodiscard]] Zone handOf(Side side);
 [[nodiscard]] Zone scoreAreaOf(Side side);
 [[nodiscard]] int handSizeOf(const State &state, Side side);
