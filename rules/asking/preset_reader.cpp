@@ -148,10 +148,7 @@ core::Expected<std::vector<Preset>, core::DataError> readPresets(std::string_vie
 std::span<const Preset> presets()
 {
     static const std::vector<Preset> all =
-        std::move(core::readCompiledIn(
-                      rules::embeddedFiles(),
-                      [](std::string_view name) { return name == "ask-presets.json"; }, readPresets)
-                      .at(0));
+        core::readOneCompiledIn(rules::embeddedFiles(), "ask-presets.json", readPresets);
     return all;
 }
 

@@ -36,11 +36,8 @@ core::Expected<IdleWords, core::DataError> readIdleWords(std::string_view text)
 
 const IdleWords &idleWords()
 {
-    static const IdleWords words = std::move(
-        core::readCompiledIn(
-            embeddedFiles(), [](std::string_view name) { return name == "idle-words.json"; },
-            readIdleWords)
-            .at(0));
+    static const IdleWords words =
+        core::readOneCompiledIn(embeddedFiles(), "idle-words.json", readIdleWords);
     return words;
 }
 

@@ -45,10 +45,7 @@ core::Expected<PlaySummary, core::DataError> readPlaySummary(std::string_view te
 const PlaySummary &playSummary()
 {
     static const PlaySummary summary =
-        core::readCompiledIn(
-            embeddedFiles(), [](std::string_view name) { return name == "play-summary.json"; },
-            readPlaySummary)
-            .front();
+        core::readOneCompiledIn(embeddedFiles(), "play-summary.json", readPlaySummary);
     return summary;
 }
 

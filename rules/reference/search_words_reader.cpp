@@ -132,11 +132,8 @@ core::Expected<SearchWords, core::DataError> readSearchWords(std::string_view te
 
 const SearchWords &searchWords()
 {
-    static const SearchWords words = std::move(
-        core::readCompiledIn(
-            embeddedFiles(), [](std::string_view name) { return name == "search-words.json"; },
-            readSearchWords)
-            .at(0));
+    static const SearchWords words =
+        core::readOneCompiledIn(embeddedFiles(), "search-words.json", readSearchWords);
     return words;
 }
 

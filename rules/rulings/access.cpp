@@ -93,10 +93,7 @@ void askAboutAccess(Table &table, ObjectId id, bool stillThere)
 /// The script may lead to a part of the access, which is a step of its own in some versions.
 void comeTo(Table &table, std::string_view topic)
 {
-    const Act *act = table.next();
-    if (!act || act->kind != ActKind::To)
-        return;
-    const auto *step = findStep(*table.book, TimingKind::Run, act->step);
+    const auto *step = stepAhead(table);
     if (!step || step->topic != topic)
         return;
     table.consume();

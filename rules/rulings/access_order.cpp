@@ -172,8 +172,7 @@ void access(Table &table, bool toTheEnd)
             accessOne(table, id);
             continue;
         }
-        if (act && act->kind == ActKind::To
-            && findStep(*table.book, TimingKind::Run, act->step) == state.at.step) {
+        if (act && stepAhead(table) == state.at.step) {
             table.consume();
             continue;
         }

@@ -57,7 +57,7 @@ void installEach(Table &table, const Effect &effect, Context &context)
         installation.facedown = effect.facedown;
         installation.inward = effect.inward;
         installation.rezzed = effect.rezzed;
-        installation.chosen = context.chosenToUse || effect.upTo;
+        installation.chosen = isChosen(effect, context);
         const Act *act = table.next();
         if (effect.where == Where::NewServer) {
             if (act && act->kind == ActKind::Server)

@@ -14,7 +14,7 @@
 
 namespace rulings {
 
-bool doTrash(Table &table, const std::vector<ObjectId> &ids)
+std::vector<ObjectId> doTrash(Table &table, const std::vector<ObjectId> &ids)
 {
     std::vector<Impending> impending;
     for (const ObjectId id : ids)
@@ -36,7 +36,7 @@ bool doTrash(Table &table, const std::vector<ObjectId> &ids)
         table.note(std::to_string(left.size()) + " cards are trashed at the same time",
                    "batch.simultaneous"_rule, isAwaited(table, EventKind::Trashed));
     trashAll(table, left);
-    return std::ranges::all_of(impending, [](const Impending &one) { return one.amount > 0; });
+    return left;
 }
 
 namespace {
@@ -244,24 +244,25 @@ void doDraw(Table &table, Side side, int count)
 {
     State &state = table.state;
     Player &player = state.player(side);
-    requireOrder(state, side, count);
-    for (int i = 0; i < count; ++i) {
-        if (const auto top = fromTop(state, side, 1); !top.empty() && top.front().exists()) {
-            state[top.front()].zone = handOf(side);
+    const auto top = fromTop(state, side, count);
+    int drawn = 0;
+    for (; drawn < count; ++drawn) {
+        const auto i = static_cast<std::size_t>(drawn);
+        if (i < top.size() && top[i].exists()) {
+            state[top[i]].zone = handOf(side);
             continue;
         }
-        if (player.deck == 0) {
-            if (side == Side::Corp)
-                win(table, Winner::Runner, "R&D empty", "win.rnd-empty"_rule);
-            return;
-        }
+        if (player.deck == 0)
+            break;
         --player.deck;
         ++player.hand;
     }
-    table.say(std::string(side == Side::Corp ? "the Corp" : "the Runner") + " draws "
-                  + std::to_string(count),
-              {"effect.resolve"_rule});
-    table.order.emplace_back("draw");
+    if (drawn > 0) {
+        table.say(nameOf(side) + " draws " + std::to_string(drawn), {"effect.resolve"_rule});
+        table.order.emplace_back("draw");
+    }
+    if (drawn < count && side == Side::Corp)
+        win(table, Winner::Runner, "R&D empty", "win.rnd-empty"_rule);
 }
 
 void forfeit(Table &table, ObjectId id)

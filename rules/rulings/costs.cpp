@@ -110,7 +110,8 @@ std::vector<ObjectId> payingCards(Table &table, Side side, const Purpose &purpos
         const Object &object = table.state[id];
         const Recurring &recurring = object.card->recurring;
         if (object.owner != side || recurring.credits == 0 || !isActive(table.state, id)
-            || isBlank(table, id) || object.counter(Counter::Recurring) == 0)
+            || isBlank(table, id) || object.counter(Counter::Recurring) == 0
+            || isForbidden(table, Forbidden::Use, side, id))
             continue;
         const Context context = contextOf(table, id);
         const auto fits = [&](const BoundTo &use) {
@@ -270,9 +271,7 @@ bool pay(Table &table, const Bundle &bundle)
         return true;
     const std::size_t mark = table.pending.size();
     Player &player = table.state.player(bundle.payer);
-    table.say(std::string(bundle.payer == Side::Corp ? "the Corp" : "the Runner") + " pays "
-                  + toString(table, bundle),
-              {"cost.at-once"_rule});
+    table.say(nameOf(bundle.payer) + " pays " + toString(table, bundle), {"cost.at-once"_rule});
     const auto actor = std::exchange(table.actor, bundle.payer);
     player.clicks -= bundle.clicks;
     if (bundle.clicks > 0 && bundle.payer == table.state.turn) {
@@ -309,7 +308,7 @@ bool pay(Table &table, const Bundle &bundle)
             trashUnlisted(table, *zone);
     }
     if (!trashed.empty())
-        whole = doTrash(table, trashed) && whole;
+        whole = doTrash(table, trashed).size() == trashed.size() && whole;
     for (const auto &[kind, word] : damageWords)
         if (const int amount = bundle.damage[static_cast<std::size_t>(kind)]; amount > 0)
             whole = doDamage(table, kind, amount) && whole;

@@ -6,6 +6,8 @@
 
 namespace rulings {
 
+/// Its player is free not to have it happen: nothing forces it.
+[[nodiscard]] bool isChosen(const Effect &effect, const Context &context);
 /// Whom an effect happens to, or who decides: the player named, otherwise the card's owner.
 [[nodiscard]] Side playerOf(const Effect &effect, const Context &context);
 [[nodiscard]] Bundle bundleOf(Table &table, const Effect &effect, const Context &context);

@@ -19,8 +19,6 @@ namespace rulings {
 
 namespace {
 
-std::string nameOf(Side side) { return side == Side::Corp ? "the Corp" : "the Runner"; }
-
 void loseCredits(Table &table, const Effect &effect, Context &context, Side side, int amount)
 {
     Player &player = table.state.player(side);
@@ -295,9 +293,19 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
         if (effect.of.looked && side == Side::Runner)
             for (const ObjectId id : ids)
                 state[id].faceup = true;
-        (void)doTrash(table, ids);
-        context.lost = static_cast<int>(std::ranges::count_if(
-            ids, [&](ObjectId id) { return state[id].zone == trashPileOf(state[id].owner); }));
+        const auto trashed = doTrash(table, ids);
+        const bool byPreventing = std::ranges::any_of(ids, [&](ObjectId id) {
+            return state[id].zone == trashPileOf(state[id].owner)
+                && std::ranges::find(trashed, id) == trashed.end();
+        });
+        context.lost = static_cast<int>(trashed.size());
+        // No document says, so both are looked at.
+        if (byPreventing && trashed.empty())
+            context.lost = static_cast<int>(
+                table.choose(side,
+                             "whether what was trashed to prevent counts as trashed by "
+                                 + table.nameOf(context.source),
+                             {"it does not", "it does"}));
         break;
     }
     case Op::EndRun:

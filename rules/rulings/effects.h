@@ -28,8 +28,9 @@ void resolveDelayed(Table &table, Duration until);
 /// Whatever the step of the run asks.
 [[nodiscard]] bool cannotJackOut(Table &table);
 
+/// At the same time, with the chance to prevent it; what was trashed.
+std::vector<ObjectId> doTrash(Table &table, const std::vector<ObjectId> &ids);
 // The basic changes, with the chance to prevent them; false when anything of it was prevented.
-bool doTrash(Table &table, const std::vector<ObjectId> &ids);
 bool doDamage(Table &table, Damage kind, int amount, bool preventable = true);
 bool doTags(Table &table, int amount);
 /// Parts of a composite effect: all may be prevented before any of them happens.

@@ -206,12 +206,6 @@ void endEncounter(Table &table)
 
 namespace {
 
-/// The step that an act of the script leads to; none when it leads nowhere.
-const rules::TimingStep *ledTo(const Table &table, const Act &act)
-{
-    return act.kind == ActKind::To ? findStep(*table.book, TimingKind::Run, act.step) : nullptr;
-}
-
 /// What players do in the window of an encounter; conditional abilities are used as they trigger.
 bool isDoneInWindow(const Table &table, const Act &act)
 {
@@ -238,7 +232,7 @@ void playWindowApart(Table &table)
         const Act *act = table.next();
         if (!act)
             throw Moment{};
-        const rules::TimingStep *step = ledTo(table, *act);
+        const auto *step = stepAhead(table);
         const bool isHere = step && (step == state.at.step || step->topic == "encounter");
         if (!isHere && !isDoneInWindow(table, *act))
             break;
@@ -249,8 +243,7 @@ void playWindowApart(Table &table)
         else if (table.scriptDone())
             throw Moment{};
     }
-    if (const Act *act = table.next();
-        act && ledTo(table, *act) && ledTo(table, *act)->topic == "subroutines")
+    if (const auto *step = stepAhead(table); step && step->topic == "subroutines")
         table.consume();
     state.at = at;
     state.priority = priority;

@@ -141,6 +141,16 @@ void judgeMemory(Judgement &judgement, Table &table, const Act &act)
                           + " memory units" + (act.trash.empty() ? "" : " after trashing others"));
 }
 
+bool hasConsole(const Table &table)
+{
+    const State &state = table.state;
+    for (std::size_t i = 0; i < state.objects.size(); ++i)
+        if (const ObjectId id{static_cast<std::int16_t>(i)};
+            state[id].zone == Zone::Rig && state[id].faceup && hasSubtype(table, id, "Console"))
+            return true;
+    return false;
+}
+
 void judgeRunner(Judgement &judgement, Table &table, const Act &act)
 {
     State &state = table.state;
@@ -155,11 +165,7 @@ void judgeRunner(Judgement &judgement, Table &table, const Act &act)
                               && state[id].card->type == CardType::Program,
                           "programs may be trashed before a program is installed");
     if (hasSubtype(table, act.object, "Console")) {
-        const bool other = std::ranges::any_of(state.objects, [](const Object &object) {
-            return object.zone == Zone::Rig && object.faceup
-                && std::ranges::find(object.card->subtypes, std::string("Console"))
-                != object.card->subtypes.end();
-        });
+        const bool other = hasConsole(table);
         judgement.require("install.console"_rule, !other,
                           other ? "a console is installed, and it may not be trashed for another"
                                 : "no console is installed");
@@ -251,19 +257,27 @@ void trashForInstall(Table &table, ServerId server, const std::vector<ObjectId> 
                false);
 }
 
+/// Whether the rig takes it there, whatever it costs.
+bool fitsRig(Table &table, ObjectId card, ObjectId host)
+{
+    Judgement judgement;
+    judgeHost(judgement, table, card, host, {});
+    if (auto conflict = judgement.conflict(*table.book))
+        throw std::move(*conflict);
+    return judgement.allowed(*table.book)
+        && !(hasSubtype(table, card, "Console") && hasConsole(table));
+}
+
+bool isKeptFromInstalling(Table &table, Side by, ObjectId card)
+{
+    return isForbidden(table, Forbidden::Install, by, card)
+        || !holds(table, table.state[card].card->installIf, contextOf(table, card));
+}
+
 /// A card that an effect would install against the rules goes to the trash pile instead.
 bool cannotBePlaced(Table &table, const Installation &installation)
 {
-    const bool console = hasSubtype(table, installation.card, "Console")
-        && std::ranges::any_of(table.state.objects, [&](const Object &object) {
-                             return object.zone == Zone::Rig && object.faceup
-                                 && hasSubtype(table, table.state.find(object.name), "Console");
-                         });
-    Judgement judgement;
-    judgeHost(judgement, table, installation.card, installation.host, {});
-    if (auto conflict = judgement.conflict(*table.book))
-        throw std::move(*conflict);
-    if (!console && judgement.allowed(*table.book))
+    if (fitsRig(table, installation.card, installation.host))
         return false;
     if (installation.chosen || !table.setting("install.illegal-by-effect-is-trashed")) {
         table.say(table.nameOf(installation.card) + " may not be installed and stays where it is",
@@ -363,13 +377,28 @@ void install(Table &table, Side by, const Act &act, const Bundle &cost)
     settle(table, mark);
 }
 
+bool couldBeInstalled(Table &table, Side by, const Installation &installation)
+{
+    const ObjectId card = installation.card;
+    if (isKeptFromInstalling(table, by, card))
+        return false;
+    if (by == Side::Corp || installation.facedown)
+        return true;
+    auto hosts = hostsFor(table, card);
+    if (hosts.empty())
+        hosts.push_back(installation.host);
+    if (std::ranges::any_of(hosts, [&](ObjectId host) { return fitsRig(table, card, host); }))
+        return true;
+    return !installation.chosen && table.state[card].zone != Zone::Heap
+        && table.setting("install.illegal-by-effect-is-trashed");
+}
+
 void installByEffect(Table &table, Side by, Installation installation, std::optional<int> lowered)
 {
     State &state = table.state;
     const ObjectId card = installation.card;
     requireModelled(table, card, Uncovered::Install);
-    if (isForbidden(table, Forbidden::Install, by, card)
-        || !holds(table, state[card].card->installIf, contextOf(table, card))) {
+    if (isKeptFromInstalling(table, by, card)) {
         table.say(table.nameOf(card) + " cannot be installed now", {"cannot.prevails"_rule});
         return;
     }

@@ -21,6 +21,10 @@ struct Installation {
     bool chosen = false; ///< its player is free not to install it: nothing forces it
 };
 
+/// Whether installing it by an effect could change anything, its cost left out of account: a card
+/// that is not free to stay where it is goes to the trash pile when it cannot be placed.
+[[nodiscard]] bool couldBeInstalled(Table &table, Side by, const Installation &installation);
+
 /// As an effect says: without a cost, or for the install cost lowered by some credits.
 void installByEffect(Table &table, Side by, Installation installation, std::optional<int> lowered);
 /// Trash like cards, pay, place: the cost includes the click when it is an action.

@@ -9,12 +9,6 @@
 
 namespace rulings {
 
-namespace {
-
-std::string nameOf(Side side) { return side == Side::Corp ? "the Corp" : "the Runner"; }
-
-} // namespace
-
 void mustPay(Table &table, const Effect &effect, Context &context)
 {
     const Bundle bundle = bundleOf(table, effect, context);

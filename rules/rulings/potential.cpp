@@ -4,6 +4,7 @@
 // "Triggering Actions and Abilities". What an ability could change, its costs left out of account.
 #include "rules/rulings/effect_parts.h"
 #include "rules/rulings/effects.h"
+#include "rules/rulings/installing.h"
 #include "rules/rulings/playing.h"
 #include "rules/rulings/unlisted.h"
 #include "rules/rulings/values.h"
@@ -59,7 +60,7 @@ bool isThere(const Table &table, const Filter &filter, const std::vector<ObjectI
 }
 
 /// Whether the effect does anything to that card.
-bool changes(Table &table, const Effect &effect, ObjectId id)
+bool changes(Table &table, const Effect &effect, ObjectId id, const Context &context)
 {
     const Object &object = table.state[id];
     switch (effect.op) {
@@ -87,6 +88,13 @@ bool changes(Table &table, const Effect &effect, ObjectId id)
         Judgement judgement;
         judgePlaying(judgement, table, object.owner, id);
         return judgement.allowed(*table.book);
+    }
+    case Op::Install: {
+        Installation installation;
+        installation.card = id;
+        installation.facedown = effect.facedown;
+        installation.chosen = isChosen(effect, context);
+        return couldBeInstalled(table, playerOf(effect, context), installation);
     }
     default:
         return true;
@@ -166,7 +174,7 @@ bool changesAnything(Table &table, const Effect &effect, const Context &context)
     case Op::TurnFaceup:
         return amount() > 0
             && isThere(table, effect.of, candidates(table, effect.of, context),
-                       [&](ObjectId id) { return changes(table, effect, id); });
+                       [&](ObjectId id) { return changes(table, effect, id, context); });
     case Op::Install:
     case Op::Play:
     case Op::MoveTo:
@@ -177,7 +185,7 @@ bool changesAnything(Table &table, const Effect &effect, const Context &context)
     case Op::Encounter:
         return amount() > 0
             && isThere(table, effect.of, all(table, effect.of, context),
-                       [&](ObjectId id) { return changes(table, effect, id); });
+                       [&](ObjectId id) { return changes(table, effect, id, context); });
     case Op::MoveCounters:
         return amount() > 0
             && isTherePair(table, effect, candidates(table, effect.of, context),

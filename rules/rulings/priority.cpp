@@ -38,8 +38,7 @@ void pass(Table &table, Side side)
     }
     priority.with = opponentOf(side);
     priority.acted = false;
-    table.say(std::string(side == Side::Corp ? "the Corp" : "the Runner")
-                  + " is finished: the chance is the opponent's",
+    table.say(nameOf(side) + " is finished: the chance is the opponent's",
               {"priority.in-turn"_rule});
 }
 

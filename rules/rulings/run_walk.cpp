@@ -190,6 +190,13 @@ const rules::TimingStep *findStep(const Rulebook &book, TimingKind kind, std::st
     return step ? step : structure.findTopic(name);
 }
 
+const rules::TimingStep *stepAhead(const Table &table)
+{
+    const Act *act = table.next();
+    return act && act->kind == ActKind::To ? findStep(*table.book, TimingKind::Run, act->step)
+                                           : nullptr;
+}
+
 void enterStep(Table &table, const At &at)
 {
     if (table.state.winner != Winner::Nobody)

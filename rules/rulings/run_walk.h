@@ -27,5 +27,7 @@ void checkRun(Table &table);
 /// By number or topic of a step: nothing when the structure has none.
 [[nodiscard]] const rules::TimingStep *findStep(const Rulebook &book, TimingKind kind,
                                                 std::string_view name);
+/// The step of a run that the next act of the script leads to; nothing when it leads nowhere.
+[[nodiscard]] const rules::TimingStep *stepAhead(const Table &table);
 
 } // namespace rulings

@@ -77,6 +77,9 @@ struct Choice {
     std::size_t taken = 0;
 };
 
+/// "the Corp", "the Runner"
+[[nodiscard]] std::string nameOf(Side side);
+
 class Table {
 public:
     Table(State start, const Rulebook &rulebook, std::span<const Act> acts,

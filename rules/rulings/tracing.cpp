@@ -11,8 +11,6 @@ namespace rulings {
 
 namespace {
 
-std::string playerName(Side side) { return side == Side::Corp ? "the Corp" : "the Runner"; }
-
 /// How many credits a player spends on a trace: as the script says, otherwise every number.
 int spentOnTrace(Table &table, Side side, const Context &context)
 {
@@ -26,14 +24,14 @@ int spentOnTrace(Table &table, Side side, const Context &context)
         for (int i = 0; i <= most; ++i)
             options.push_back(std::to_string(i));
         spent = static_cast<int>(
-            table.choose(side, "how many credits " + playerName(side) + " spends", options));
+            table.choose(side, "how many credits " + nameOf(side) + " spends", options));
     }
     Bundle bundle;
     bundle.payer = side;
     bundle.purpose = {context.source, Spending::Trace};
     bundle.credits = spent;
     if (!canPay(table, bundle))
-        throw NotAllowed{playerName(side) + " does not have " + std::to_string(spent) + " credits"};
+        throw NotAllowed{nameOf(side) + " does not have " + std::to_string(spent) + " credits"};
     (void)pay(table, bundle);
     return spent;
 }

@@ -48,6 +48,11 @@ bool meets(Table &table, const Ability &ability, ObjectId source, const Event &e
     return true;
 }
 
+std::string label(const Table &table, const Pending &waiting)
+{
+    return table.state[waiting.source].name + "#" + waiting.ability->id;
+}
+
 /// Whether the ability may still trigger; the trace says why not.
 bool stillTriggers(Table &table, const Pending &waiting)
 {
@@ -68,6 +73,15 @@ bool stillTriggers(Table &table, const Pending &waiting)
                   {"trigger.structure-ended"_rule});
         return false;
     }
+    if (isForbidden(table, Forbidden::Use, waiting.controller, waiting.source)) {
+        // Whether what triggers without a choice is used is not said.
+        if (!isOptional(*waiting.ability))
+            throw NotDerivable{"whether " + label(table, waiting)
+                               + " triggers while the card cannot be used is not said"};
+        table.say("an effect says that " + table.nameOf(waiting.source) + " is not used",
+                  {"cannot.prevails"_rule});
+        return false;
+    }
     if (active)
         return true;
     const bool needsSource = table.setting("trigger.needs-active-source");
@@ -86,11 +100,6 @@ bool stillTriggers(Table &table, const Pending &waiting)
                   + " was active when its condition was met: its ability resolves",
               {"trigger.active-when-met"_rule});
     return true;
-}
-
-std::string label(const Table &table, const Pending &waiting)
-{
-    return table.state[waiting.source].name + "#" + waiting.ability->id;
 }
 
 bool names(const Act &act, const Pending &waiting)
@@ -414,7 +423,7 @@ void applyStateRules(Table &table)
                           + table.nameOf(doomed.front().first) + " at once",
                       {"ability.constant"_rule});
             // What cannot be trashed, or was saved, stays as it is.
-            if (!doTrash(table, {doomed.front().first}))
+            if (doTrash(table, {doomed.front().first}).empty())
                 saved.push_back(doomed.front().first);
         }
     }

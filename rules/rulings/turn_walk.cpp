@@ -19,8 +19,6 @@ namespace rulings {
 
 namespace {
 
-std::string nameOf(Side side) { return side == Side::Corp ? "the Corp" : "the Runner"; }
-
 /// Whether any was spent before.
 bool refill(Table &table, Side side)
 {

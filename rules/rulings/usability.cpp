@@ -12,6 +12,11 @@
 
 namespace rulings {
 
+bool isChosen(const Effect &effect, const Context &context)
+{
+    return context.chosenToUse || effect.upTo;
+}
+
 Side playerOf(const Effect &effect, const Context &context)
 {
     return effect.player ? sideOf(*effect.player, context.controller) : context.controller;
@@ -41,8 +46,7 @@ void sayChooser(Table &table, const Effect &effect, const Context &context)
 {
     if (effect.player)
         table.leaveOut("choice.owner"_rule, "the text names who chooses");
-    table.say(std::string(playerOf(effect, context) == Side::Corp ? "the Corp" : "the Runner")
-                  + " makes this choice",
+    table.say(nameOf(playerOf(effect, context)) + " makes this choice",
               {effect.player ? table.orElse("choice.named-player"_rule, "effect.resolve"_rule)
                              : "choice.owner"_rule});
 }

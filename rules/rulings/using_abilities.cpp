@@ -83,6 +83,7 @@ Context contextOfOccasion(const Table &table, ObjectId source)
 {
     Context context = contextOf(table, source);
     if (table.occasion) {
+        context.chosenToUse = true;
         context.controller = table.occasion->controller;
         context.event = table.occasion->event;
         context.heldWhenMet = table.occasion->held;

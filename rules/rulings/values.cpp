@@ -4,6 +4,7 @@
 // "Strength", "All", "Bypass", "Memory Limit", "Maximum Hand Size", "Link".
 #include "rules/rulings/values.h"
 
+#include "rules/rulings/effects.h"
 #include "rules/rulings/hosting.h"
 #include "rules/rulings/unlisted.h"
 #include "rules/rulings/zones.h"
@@ -334,6 +335,9 @@ void addModifiers(Table &table, Sum &sum, Value kind, const Concerns &concerns)
         if (!concerns(ability, context) || !holds(table, ability.during, context))
             return;
         int by = number(table, ability.by, context);
+        if (ability.optional && by > 0
+            && isForbidden(table, Forbidden::Use, context.controller, source))
+            return;
         if (ability.optional && by > 0)
             by = table.chooseNumber(context.controller, "how much of it is used", by);
         sum.add(table, by, source);
@@ -410,7 +414,7 @@ int playerValue(Table &table, Value kind, Side side, bool traced)
             if (const ObjectId card{static_cast<std::int16_t>(i)}; isActive(table.state, card))
                 sum.add(table, table.state[card].card->link, card);
     if (traced)
-        sayValue(table, kind, side == Side::Corp ? "the Corp" : "the Runner", sum);
+        sayValue(table, kind, nameOf(side), sum);
     return sum.total;
 }
 

@@ -16,7 +16,7 @@ namespace rulings {
 
 namespace {
 
-std::string nameOf(Side side) { return side == Side::Corp ? "corp" : "runner"; }
+std::string wordOf(Side side) { return std::string(core::toWord(rules::sideWords, side)); }
 
 bool needsChoice(const Effect &effect)
 {
@@ -161,18 +161,18 @@ Verdict nameChooser(Table &table, const Question &question)
     const Act &act = *question.act;
     if (act.kind == ActKind::Discard) {
         table.say("players choose what they discard", {"discard.down-to-maximum"_rule});
-        return {{"", nameOf(actorOf(table, act))}};
+        return {{"", wordOf(actorOf(table, act))}};
     }
     if (act.kind == ActKind::Access) {
         table.say("the Runner orders the accesses, R&D apart", {"access.order"_rule});
-        return {{"", nameOf(Side::Runner)}};
+        return {{"", wordOf(Side::Runner)}};
     }
     if (act.kind == ActKind::EndLoop) {
-        return {{"", nameOf(whoEndsLoop(table))}};
+        return {{"", wordOf(whoEndsLoop(table))}};
     }
     if (act.kind != ActKind::Use) {
         table.say("the choice is that of the player who acts", {"choice.owner"_rule});
-        return {{"", nameOf(actorOf(table, act))}};
+        return {{"", wordOf(actorOf(table, act))}};
     }
     requireModelled(table, act.object);
     const Object &object = table.state[act.object];
@@ -191,7 +191,7 @@ Verdict nameChooser(Table &table, const Question &question)
         table.say("who makes the choices of an effect",
                   {named ? "choice.named-player"_rule : "choice.owner"_rule});
     }
-    return {{"", nameOf(named ? sideOf(*named, object.owner) : object.owner)}};
+    return {{"", wordOf(named ? sideOf(*named, object.owner) : object.owner)}};
 }
 
 bool isTakenInCourse(const State &state, const Question &question)
@@ -219,7 +219,7 @@ Verdict nameFirstChooser(Table &table)
         throw NotDerivable{"the script leaves no decision open"};
     const Choice &first = *table.firstOpen;
     table.note(nameOf(first.by) + " decides: " + first.what, "choice.owner"_rule, false);
-    return {{"", nameOf(first.by)}};
+    return {{"", wordOf(first.by)}};
 }
 
 } // namespace rulings

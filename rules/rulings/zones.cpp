@@ -156,6 +156,9 @@ void closeRank(State &state, ServerId server, int position)
         --state.run.position;
 }
 
+/// Where cards lie that the other player does not see.
+bool isHandOrDeck(Zone zone, Side side) { return zone == deckZoneOf(side) || zone == handOf(side); }
+
 /// Among others of its zone a card is known no more to whom it was shown (Rules Reference 1.0,
 /// "Information").
 void hide(State &state, ObjectId id)
@@ -196,7 +199,7 @@ void moveTo(Table &table, ObjectId id, Zone zone)
     object.faceupKnown = true;
     if (staysInstalled)
         return;
-    if (zone != before.zone && (zone == deckZoneOf(before.owner) || zone == handOf(before.owner)))
+    if (zone != before.zone && isHandOrDeck(zone, before.owner))
         enterHidden(state, id);
     object.server = {};
     object.host = {};
@@ -350,7 +353,7 @@ void swapCards(Table &table, ObjectId first, ObjectId second)
     const ObjectId comeId = oneIn ? second : first;
     come.faceup = come.owner == Side::Runner;
     gone.faceup = false;
-    if (gone.zone == deckZoneOf(gone.owner) || gone.zone == handOf(gone.owner))
+    if (isHandOrDeck(gone.zone, gone.owner))
         hide(table.state, goneId);
     gone.counters = {};
     ++gone.copy;

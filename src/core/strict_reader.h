@@ -107,4 +107,13 @@ template <class Wanted, class Read>
     return all;
 }
 
+/// The one of that name.
+template <class Read>
+[[nodiscard]] auto readOneCompiledIn(std::span<const EmbeddedFile> files, std::string_view name,
+                                     const Read &read)
+{
+    return std::move(
+        readCompiledIn(files, [&](std::string_view file) { return file == name; }, read).at(0));
+}
+
 } // namespace core
