@@ -54,6 +54,7 @@ enum class Op : std::uint8_t {
     Run,
     Redirect, ///< the attacked server becomes another one
     AccessMore,
+    OfferAccess, ///< of one card more, which the Runner need not take
     LimitAccesses,
     Encounter,
     AddSubroutine,
@@ -71,7 +72,7 @@ enum class Op : std::uint8_t {
     ChooseNumber,
 };
 
-inline constexpr core::Words<Op, 59> opWords{{{Op::GainCredits, "gain-credits"},
+inline constexpr core::Words<Op, 60> opWords{{{Op::GainCredits, "gain-credits"},
                                               {Op::LoseCredits, "lose-credits"},
                                               {Op::GainClicks, "gain-clicks"},
                                               {Op::LoseClicks, "lose-clicks"},
@@ -115,6 +116,7 @@ inline constexpr core::Words<Op, 59> opWords{{{Op::GainCredits, "gain-credits"},
                                               {Op::Run, "run"},
                                               {Op::Redirect, "redirect"},
                                               {Op::AccessMore, "access-more"},
+                                              {Op::OfferAccess, "offer-access"},
                                               {Op::LimitAccesses, "limit-accesses"},
                                               {Op::Encounter, "encounter"},
                                               {Op::AddSubroutine, "add-subroutine"},

@@ -32,4 +32,7 @@ void accessFrom(Table &table, const rules::TimingStep &step);
 /// An accessed card goes to Archives faceup: the Runner sees it.
 void trashAccessed(Table &table, ObjectId card);
 
+/// A card that the Runner may access besides what is accessed anyway, within the limit of a run.
+void offerAccess(Table &table, ObjectId id);
+
 } // namespace rulings

@@ -144,13 +144,38 @@ void keepNumber(Table &table)
         return;
     const int told = count(table.state, [&](const Object &object) {
         return (isInServer(object, run.server) || isInRoot(object, run.server))
-            && !wasAccessed(run, table.state.find(object.name));
+            && !wasAccessed(run, table.state.find(object.name))
+            && table.state.find(object.name) != run.declined;
     });
     const int now = std::min(run.mostAccesses,
                              static_cast<int>(run.accessed.size()) + told
                                  + unlistedCards(table.state, run.server));
-    if (now != run.accessLimit && !table.setting("access.number-fixed-first"))
+    if (now == run.accessLimit)
+        return;
+    if (table.setting("access.number-fixed-first"))
+        table.say("what comes or goes meanwhile does not change the number",
+                  {"access.number"_rule});
+    else
         run.accessLimit = now;
+}
+
+/// Whether the Runner accesses the card that was offered; not to do so costs nothing else.
+bool takesOffer(Table &table)
+{
+    Run &run = table.state.run;
+    const ObjectId id = std::exchange(run.offered, {});
+    const Act *act = table.next();
+    const bool declines = act && act->kind == ActKind::Decline && act->object == id;
+    if (declines)
+        table.consume();
+    if (!declines
+        && table.choose(Side::Runner, "whether " + table.nameOf(id) + " is accessed",
+                        {"it is", "it is not"})
+            == 0)
+        return true;
+    run.declined = id;
+    --run.accessLimit;
+    return false;
 }
 
 /// Card after card; up to the end of the step, or as far as the script goes.
@@ -178,6 +203,12 @@ void access(Table &table, bool toTheEnd)
         }
         if (!toTheEnd && table.scriptDone())
             return;
+        if (const ObjectId id = run.offered;
+            id.exists() && std::ranges::find(candidates, id) != candidates.end()) {
+            if (takesOffer(table))
+                accessOne(table, id);
+            continue;
+        }
         const bool other = mayBeUnlisted(state, candidates);
         if (candidates.empty() && !other)
             break;
@@ -240,8 +271,8 @@ void settleAccesses(Table &table)
     run.accessLimit = accessCount(table);
     run.accessedInside = static_cast<int>(std::ranges::count_if(
         run.accessed, [&](ObjectId id) { return !isInRoot(table.state[id], run.server); }));
-    table.say("the number of accesses is " + std::to_string(run.accessLimit),
-              {"access.number"_rule});
+    table.note("the number of accesses is " + std::to_string(run.accessLimit), "access.number"_rule,
+               false);
 }
 
 std::vector<ObjectId> accessible(const Table &table)
@@ -259,7 +290,8 @@ std::vector<ObjectId> accessible(const Table &table)
         const ObjectId id{static_cast<std::int16_t>(i)};
         const Object &object = state.objects[i];
         const bool root = isInRoot(object, server);
-        if ((!root && (!inside || !isInServer(object, server))) || wasAccessed(state.run, id))
+        if ((!root && (!inside || !isInServer(object, server))) || wasAccessed(state.run, id)
+            || id == state.run.declined)
             continue;
         if (!root && server == rndServer && id != top)
             continue;
@@ -342,6 +374,21 @@ void accessFrom(Table &table, const rules::TimingStep &step)
     else
         resumeAccess(table, step.topic != "steal");
     access(table, table.scriptDone() && !table.question);
+}
+
+void offerAccess(Table &table, ObjectId id)
+{
+    Run &run = table.state.run;
+    if (!id.exists() || run.accessLimit < 0)
+        return;
+    if (run.accessLimit >= run.mostAccesses) {
+        table.say("an effect allows no more than " + std::to_string(run.mostAccesses),
+                  {"cannot.prevails"_rule});
+        return;
+    }
+    ++run.accessLimit;
+    run.offered = id;
+    table.say("the Runner may access " + table.nameOf(id) + ", too", {"effect.resolve"_rule});
 }
 
 void finishAccesses(Table &table)

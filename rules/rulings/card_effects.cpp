@@ -35,8 +35,12 @@ void oneByOne(Table &table, const Effect &effect, Context &context, RuleName rul
             requireListed(table, effect.of);
         if (from.empty())
             return;
-        if (effect.upTo && !table.named().exists())
+        if (effect.upTo && !table.named().exists()) {
+            if (i == 0)
+                table.leaveUndone(playerOf(effect, context),
+                                  "no card is chosen for " + table.nameOf(context.source));
             return;
+        }
         if (i > 0)
             table.say("several cards of one effect come one after the other", {rule});
         const ObjectId id = effect.of.ref != Ref::None
@@ -58,6 +62,7 @@ void installEach(Table &table, const Effect &effect, Context &context)
         installation.inward = effect.inward;
         installation.rezzed = effect.rezzed;
         installation.chosen = isChosen(effect, context);
+        installation.found = context.searched;
         const Act *act = table.next();
         if (effect.where == Where::NewServer) {
             if (act && act->kind == ActKind::Server)
@@ -125,6 +130,13 @@ void exchange(Table &table, const Effect &effect, Context &context)
         return;
     const ObjectId second =
         table.pick(playerOf(effect, context), "which card takes its place", others);
+    const ObjectId comes = isInstalled(table.state[first]) ? second : first;
+    if (isInstalled(table.state[first]) != isInstalled(table.state[second])
+        && isForbidden(table, Forbidden::Install, table.state[comes].owner, comes)) {
+        table.say("an effect says that " + table.nameOf(comes) + " is not installed",
+                  {"cannot.prevails"_rule});
+        return;
+    }
     const auto counters = table.state[first].counters;
     swapCards(table, first, second);
     if (effect.keepsCounters)
@@ -160,7 +172,7 @@ void moveCounters(Table &table, const Effect &effect, const Context &context)
     auto &counter = table.state[to].counters[kind];
     counter = static_cast<std::int16_t>(counter + moved);
     table.say(std::to_string(moved) + " counter(s) are moved to " + table.nameOf(to),
-              {"counter.placing"_rule});
+              {table.orElse("counter.placing"_rule, "effect.resolve"_rule)});
 }
 
 void convert(Table &table, const Effect &effect, Context &context)
@@ -181,6 +193,7 @@ void convert(Table &table, const Effect &effect, Context &context)
 void turn(Table &table, ObjectId id, bool faceup)
 {
     requireFacedownCards(table);
+    noteSeen(table.state[id]);
     table.state[id].faceup = faceup;
     if (faceup) {
         table.say(table.nameOf(id) + " is faceup: active, and not installed anew",
@@ -263,6 +276,7 @@ void resolveOnCards(Table &table, const Effect &effect, Context &context)
         break;
     case Op::Search:
         context.picked = search(table, side, effect.of, context);
+        context.searched = true;
         if (context.picked.exists())
             resolve(table, effect.then, context);
         break;

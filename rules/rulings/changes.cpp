@@ -20,7 +20,7 @@ std::vector<ObjectId> doTrash(Table &table, const std::vector<ObjectId> &ids)
     for (const ObjectId id : ids)
         impending.push_back({Prevented::Trash, Damage::Net, 1, id});
     for (Impending &one : impending)
-        if (isForbidden(table, Forbidden::Trash, table.state[one.object].owner, one.object)) {
+        if (cannotBeTrashed(table, one.object)) {
             table.say("an effect says that " + table.nameOf(one.object) + " is not trashed",
                       {"cannot.prevails"_rule});
             one.amount = 0;
@@ -182,8 +182,12 @@ bool isReplaced(Table &table, const std::vector<Replacing> &found)
 {
     for (const Replacing &one : found) {
         const Act *act = table.next();
-        const bool used = act && act->kind == ActKind::Use && act->object == one.source
-            && act->ability == one.ability->id;
+        const bool named = act && act->object == one.source && act->ability == one.ability->id;
+        const bool used = named && act->kind == ActKind::Use;
+        if (one.ability->optional && named && act->kind == ActKind::Decline) {
+            table.consume();
+            continue;
+        }
         if (one.ability->optional && !used) {
             table.assume(table.state[one.source].name + "#" + one.ability->id + " is not used");
             continue;

@@ -132,7 +132,8 @@ std::vector<ObjectId> candidates(Table &table, const Bundle &bundle,
 {
     auto found = all(table, choice.first, contextOf(table, choice.second));
     std::erase_if(found, [&](ObjectId id) {
-        return std::ranges::find(bundle.trashed, id) != bundle.trashed.end();
+        return std::ranges::find(bundle.trashed, id) != bundle.trashed.end()
+            || cannotBeTrashed(table, id);
     });
     return found;
 }
@@ -235,6 +236,12 @@ int creditsAvailable(Table &table, Side side, const Purpose &purpose)
     return table.state.player(side).credits + bound(table, side, purpose);
 }
 
+void requireAffordable(bool affordable)
+{
+    if (!affordable)
+        throw NotDerivable{"no rule says whether what cannot be paid for is something to change"};
+}
+
 bool canPay(Table &table, const Bundle &bundle)
 {
     const State &state = table.state;
@@ -255,6 +262,9 @@ bool canPay(Table &table, const Bundle &bundle)
     for (const Bundle::Counters &counters : bundle.counters)
         if (state[counters.from].counter(counters.kind) < counters.count)
             return false;
+    if (std::ranges::any_of(bundle.trashed,
+                            [&](ObjectId id) { return cannotBeTrashed(table, id); }))
+        return false;
     return std::ranges::all_of(bundle.trashAny, [&](const auto &choice) {
         if (!candidates(table, bundle, choice).empty())
             return true;

@@ -109,6 +109,7 @@ void allowKeys(const JsonPlace &place, Op op)
         place.allowOnly({"op", "n"});
         break;
     case Op::Encounter:
+    case Op::OfferAccess:
         place.allowOnly({"op", "of"});
         break;
     case Op::AddSubroutine:

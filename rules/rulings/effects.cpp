@@ -19,6 +19,14 @@ namespace rulings {
 
 namespace {
 
+bool hasCreditsOnCards(const State &state, Side side)
+{
+    return std::ranges::any_of(state.objects, [&](const Object &object) {
+        return object.owner == side
+            && (object.counter(Counter::Recurring) > 0 || object.counter(Counter::Credit) > 0);
+    });
+}
+
 void loseCredits(Table &table, const Effect &effect, Context &context, Side side, int amount)
 {
     Player &player = table.state.player(side);
@@ -38,7 +46,8 @@ void loseCredits(Table &table, const Effect &effect, Context &context, Side side
         table.state.run.badPublicityCredits = 0;
     }
     table.say(nameOf(side) + " loses " + std::to_string(lost) + " credit(s), from the pool only",
-              {"credit.lost-from-pool"_rule});
+              {table.orElse("credit.lost-from-pool"_rule, "effect.resolve"_rule,
+                            hasCreditsOnCards(table.state, side))});
     if (lost > 0 && player.credits == 0)
         raise(table, {EventKind::NoCredits, {}, side});
 }
@@ -128,13 +137,17 @@ void place(Table &table, const Effect &effect, const Context &context)
         ids = chosenCards(table, choice, context);
     }
     for (const ObjectId id : ids) {
+        if (!takesCounters(table.state[id]))
+            continue;
         auto &counter = table.state[id].counters[static_cast<std::size_t>(effect.counter)];
         counter = static_cast<std::int16_t>(
             std::max(0, counter + (effect.op == Op::Place ? count : -count)));
         table.say((effect.op == Op::Place ? "placed on " : "removed from ") + table.nameOf(id)
                       + ": " + std::to_string(count) + ' '
                       + std::string(core::toWord(counterWords, effect.counter)) + " counter(s)",
-                  {"counter.placing"_rule});
+                  {table.orElse("counter.placing"_rule, "effect.resolve"_rule,
+                                effect.counter == Counter::Advancement
+                                    && isAwaited(table, EventKind::Advanced))});
     }
 }
 

@@ -25,6 +25,8 @@ void resolveDelayed(Table &table, Duration until);
 /// Whether a “cannot” in force stops that player, as far as it concerns that card.
 [[nodiscard]] bool isForbidden(Table &table, Forbidden what, Side side, ObjectId object);
 
+[[nodiscard]] bool cannotBeTrashed(Table &table, ObjectId id);
+
 /// Whatever the step of the run asks.
 [[nodiscard]] bool cannotJackOut(Table &table);
 

@@ -161,8 +161,6 @@ bool fitsHosting(const Table &table, const Filter &filter, ObjectId id)
 bool isNamed(const Table &table, const Filter &filter, ObjectId id, const Context &context)
 {
     const CardModel &card = *table.state[id].card;
-    if (!filter.notTitle.empty() && card.title == filter.notTitle)
-        return false;
     if (!filter.title.empty() && card.title != filter.title)
         return false;
     if (filter.sameTitle == Ref::None)
@@ -198,7 +196,8 @@ bool matches(const Table &table, const Filter &filter, ObjectId id, const Contex
         return false;
     if (filter.rezzed
         && (candidate.owner != Side::Corp || !isInstalled(candidate)
-            || *filter.rezzed != candidate.faceup))
+            || *filter.rezzed != candidate.faceup
+            || (candidate.faceup && candidate.card->type == CardType::Agenda)))
         return false;
     if (filter.zone && candidate.zone != *filter.zone)
         return false;
@@ -215,6 +214,8 @@ bool matches(const Table &table, const Filter &filter, ObjectId id, const Contex
             table.assume(candidate.name + " was rezzed before it was approached");
         return false;
     }
+    if (filter.beingInstalled && id != table.installing && candidate.zone != Zone::Grip)
+        return false;
     if (filter.unique && *filter.unique != candidate.card->unique)
         return false;
     if (filter.advanceable && !canBeAdvanced(table, id))
@@ -342,7 +343,16 @@ bool anyAbility(const Table &table, const std::function<bool(ObjectId, const Abi
     return any;
 }
 
-bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype)
+namespace {
+
+/// Of a card that has the subtypes of others too; those others count without what they copy.
+bool copies(const CardModel &card)
+{
+    return std::ranges::any_of(card.abilities,
+                               [](const Ability &one) { return one.subtypesOf.has_value(); });
+}
+
+bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype, bool andCopied)
 {
     const Object &object = table.state[id];
     const bool facedown = object.zone == Zone::Rig && !object.faceup;
@@ -353,16 +363,14 @@ bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype)
         if (ability.kind != AbilityKind::Constant)
             return;
         const Context context = contextOf(table, source);
-        const bool others = ability.subtypesOf
-            && std::ranges::any_of(table.state.objects, [&](const Object &other) {
-                                const ObjectId otherId = table.state.find(other.name);
-                                return std::ranges::find(other.card->subtypes, subtype)
-                                    != other.card->subtypes.end()
-                                    && matches(table, *ability.subtypesOf, otherId, context);
-                            });
+        const bool others =
+            andCopied && source == id && ability.subtypesOf
+            && std::ranges::any_of(all(table, *ability.subtypesOf, context), [&](ObjectId other) {
+                   return hasSubtype(table, other, subtype, !copies(*table.state[other].card));
+               });
         if (!others && ability.addsSubtype != subtype && ability.losesSubtype != subtype)
             return;
-        if (others ? source != id : !matches(table, ability.of, id, context))
+        if (!others && !matches(table, ability.of, id, context))
             return;
         if (!wouldHold(table, ability.during, context))
             return;
@@ -373,6 +381,13 @@ bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype)
             && lasting.copy == object.copy && lasting.effect->subtype == subtype)
             ++count;
     return count > 0;
+}
+
+} // namespace
+
+bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype)
+{
+    return hasSubtype(table, id, subtype, true);
 }
 
 } // namespace rulings

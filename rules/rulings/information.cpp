@@ -118,15 +118,19 @@ ObjectId search(Table &table, Side by, const Filter &what, const Context &contex
 void showChosen(Table &table, const Filter &what, ObjectId id)
 {
     Object &object = table.state[id];
-    const bool inactive = object.owner == Side::Corp && !object.faceup
+    // One that is installed is pointed at; what it is stays hidden.
+    const bool inactive = object.owner == Side::Corp && !object.faceup && !isInstalled(object)
         && object.zone != Zone::Hosted && object.zone != Zone::SetAside;
     if (!inactive || !table.hasRule("info.show-chosen"_rule))
         return;
-    object.shownToRunner = true;
     table.say("the Corp shows which card it is, and it stays facedown", {"info.show-chosen"_rule});
     const bool attribute = !what.types.empty() || !what.subtype.empty() || !what.title.empty()
         || !what.notSubtype.empty();
-    if (attribute && !isInstalled(object) && table.hasRule("info.reveal-attribute"_rule)) {
+    // Of a card that is not told from others of a hand, to show which it is need not be to show it.
+    const bool reveals = table.hasRule("info.reveal-attribute"_rule);
+    object.pointedAt = reveals && !attribute && object.zone == handOf(object.owner);
+    object.shownToRunner = !object.pointedAt;
+    if (attribute && reveals) {
         object.revealed = true;
         table.say("what the card is matters to the effect, so it is revealed",
                   {"info.reveal-attribute"_rule});

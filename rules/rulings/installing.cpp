@@ -36,6 +36,15 @@ std::vector<ObjectId> installedIn(const State &state, ServerId server, const Wan
 
 bool isAgendaOrAsset(CardType type) { return type == CardType::Agenda || type == CardType::Asset; }
 
+/// What must leave the server for that card, if it is an agenda or an asset.
+std::vector<ObjectId> agendaOrAssetIn(const State &state, ServerId server, ObjectId card)
+{
+    if (!isAgendaOrAsset(state[card].card->type))
+        return {};
+    return installedIn(state, server,
+                       [](const Object &object) { return isAgendaOrAsset(object.card->type); });
+}
+
 /// As if it were hosted there already: the destination is declared first.
 template <class Look>
 auto lookHosted(Table &table, ObjectId card, ObjectId host, const Look &look)
@@ -53,8 +62,12 @@ bool takesNoMemoryOn(Table &table, ObjectId card, ObjectId host)
 
 int costOn(Table &table, ObjectId card, ObjectId host)
 {
-    return lookHosted(table, card, host,
-                      [&] { return std::max(0, value(table, Value::InstallCost, card)); });
+    return lookHosted(table, card, host, [&] {
+        const ObjectId before = std::exchange(table.installing, card);
+        const int cost = value(table, Value::InstallCost, card);
+        table.installing = before;
+        return std::max(0, cost);
+    });
 }
 
 /// Where a card of the Corp may lie, by an action as by an effect.
@@ -85,6 +98,14 @@ void judgeCorp(Judgement &judgement, Table &table, const Act &act)
     judgement.require("install.from-hand"_rule, card.zone == Zone::Hq, "it comes from HQ");
     judgeHost(judgement, table, act.object, act.host, act.trash);
     judgeDestination(judgement, table, act);
+    if (act.trashStated && !act.newServer) {
+        const auto inTheWay = agendaOrAssetIn(state, act.server, act.object);
+        const bool gone =
+            std::ranges::all_of(inTheWay, [&](ObjectId id) { return isTrashed(act, id); });
+        judgement.require("server.one-agenda-or-asset"_rule, gone,
+                          gone ? "no other agenda or asset stays there"
+                               : "the agenda or asset that is there must be trashed for it");
+    }
     for (const ObjectId id : act.trash) {
         const Object &given = state[id];
         const bool like = !act.newServer && given.server == act.server && isInstalled(given)
@@ -96,12 +117,14 @@ void judgeCorp(Judgement &judgement, Table &table, const Act &act)
 }
 
 /// Programs of the rig, but the one that is to host another.
-std::vector<ObjectId> programsBut(const State &state, ObjectId host)
+std::vector<ObjectId> programsBut(Table &table, ObjectId host)
 {
+    const State &state = table.state;
     std::vector<ObjectId> programs;
     for (std::size_t i = 0; i < state.objects.size(); ++i)
         if (const ObjectId id{static_cast<std::int16_t>(i)}; state[id].zone == Zone::Rig
-            && state[id].faceup && state[id].card->type == CardType::Program && id != host)
+            && state[id].faceup && state[id].card->type == CardType::Program && id != host
+            && !cannotBeTrashed(table, id))
             programs.push_back(id);
     return programs;
 }
@@ -130,7 +153,7 @@ void judgeMemory(Judgement &judgement, Table &table, const Act &act)
         }
     }
     if (needed > limit && !act.trashStated
-        && fitsWithout(table, act.object, programsBut(table.state, act.host))) {
+        && fitsWithout(table, act.object, programsBut(table, act.host))) {
         judgement.require("install.trash-programs"_rule, true,
                           "programs may be trashed before it is installed");
         table.assume("programs are trashed to make room for " + table.nameOf(act.object));
@@ -178,17 +201,24 @@ void placeInstalled(Table &table, Side by, const Installation &installation)
     const ServerId server = installation.server;
     Object &card = state[installation.card];
     const CardType type = card.card->type;
+    noteSeen(card);
     card.server = by == Side::Corp ? server : ServerId{};
     card.host = installation.host;
     if (by == Side::Runner && installation.facedown)
         requireFacedownCards(table);
-    card.faceup = (by == Side::Runner && !installation.facedown) || installation.rezzed
-        || card.card->installsFaceup;
+    const bool rezzed =
+        installation.rezzed && !isForbidden(table, Forbidden::Rez, Side::Corp, installation.card);
+    if (installation.rezzed && !rezzed)
+        table.say("an effect says that " + table.nameOf(installation.card) + " is not rezzed",
+                  {"cannot.prevails"_rule});
+    card.faceup =
+        (by == Side::Runner && !installation.facedown) || rezzed || card.card->installsFaceup;
     if (by == Side::Runner) {
         card.zone = Zone::Rig;
         if (card.host.exists())
             table.say("it is installed, and hosted on " + table.nameOf(card.host),
-                      {"host.one-only"_rule});
+                      {table.orElse("host.one-only"_rule, "host.when-installed"_rule,
+                                    state[card.host].host.exists())});
     } else if (type == CardType::Ice) {
         const auto outermost = static_cast<int>(iceProtecting(state, server).size());
         card.position = outermost;
@@ -210,10 +240,17 @@ void placeInstalled(Table &table, Side by, const Installation &installation)
         if (installation.facedown)
             card.faceup = false;
     }
-    table.say(table.nameOf(installation.card)
-                  + (by == Side::Runner ? " is installed faceup and active"
-                                        : " is installed unrezzed and inactive"),
-              {by == Side::Runner ? "install.runner-active"_rule : "install.corp-unrezzed"_rule});
+    if (by == Side::Runner)
+        table.say(
+            table.nameOf(installation.card)
+                + (card.faceup ? " is installed faceup and active" : " is installed facedown"),
+            {"install.runner-active"_rule});
+    else if (card.faceup)
+        table.say(table.nameOf(installation.card) + " is installed faceup, as the text says",
+                  {"effect.resolve"_rule});
+    else
+        table.say(table.nameOf(installation.card) + " is installed unrezzed and inactive",
+                  {"install.corp-unrezzed"_rule});
     if (by == Side::Corp && !card.faceup)
         table.note("the Corp does not reveal what it installs", "info.install-hidden"_rule,
                    card.revealed);
@@ -221,19 +258,14 @@ void placeInstalled(Table &table, Side by, const Installation &installation)
     if (card.faceup)
         becomeActive(table, installation.card);
     raise(table, {EventKind::Installed, installation.card, by});
-    if (installation.rezzed && card.card->type != CardType::Agenda)
+    if (rezzed && card.card->type != CardType::Agenda)
         raise(table, {EventKind::Rezzed, installation.card, by});
 }
 
 /// Adds what must leave the server for an agenda or an asset.
 void giveWay(Table &table, ObjectId card, ServerId server, std::vector<ObjectId> &trashed)
 {
-    if (!isAgendaOrAsset(table.state[card].card->type))
-        return;
-    const auto inTheWay = installedIn(table.state, server, [](const Object &object) {
-        return isAgendaOrAsset(object.card->type);
-    });
-    for (const ObjectId id : inTheWay)
+    for (const ObjectId id : agendaOrAssetIn(table.state, server, card))
         if (std::ranges::find(trashed, id) == trashed.end()) {
             table.say(table.nameOf(id) + " must be trashed: one agenda or one asset a remote",
                       {"server.one-agenda-or-asset"_rule});
@@ -296,7 +328,7 @@ void makeRoom(Table &table, ObjectId program, ObjectId host, RuleName because)
         || takesNoMemoryOn(table, program, host))
         return;
     while (!fitsWithout(table, program, {})) {
-        const auto programs = programsBut(table.state, host);
+        const auto programs = programsBut(table, host);
         if (programs.empty())
             return;
         table.say("programs are trashed to make room for it", {because});
@@ -308,6 +340,10 @@ void makeRoom(Table &table, ObjectId program, ObjectId host, RuleName because)
 
 void judgeInstall(Judgement &judgement, Table &table, Side by, const Act &act)
 {
+    for (const ObjectId id : act.trash)
+        if (cannotBeTrashed(table, id))
+            judgement.require("cannot.prevails"_rule, false,
+                              "an effect says that " + table.nameOf(id) + " is not trashed");
     requireModelled(table, act.object, Uncovered::Install);
     const CardType type = table.state[act.object].card->type;
     judgement.require("install.types"_rule,
@@ -377,7 +413,8 @@ void install(Table &table, Side by, const Act &act, const Bundle &cost)
     settle(table, mark);
 }
 
-bool couldBeInstalled(Table &table, Side by, const Installation &installation)
+bool couldBeInstalled(Table &table, Side by, const Installation &installation,
+                      std::optional<int> lowered)
 {
     const ObjectId card = installation.card;
     if (isKeptFromInstalling(table, by, card))
@@ -387,10 +424,19 @@ bool couldBeInstalled(Table &table, Side by, const Installation &installation)
     auto hosts = hostsFor(table, card);
     if (hosts.empty())
         hosts.push_back(installation.host);
-    if (std::ranges::any_of(hosts, [&](ObjectId host) { return fitsRig(table, card, host); }))
-        return true;
-    return !installation.chosen && table.state[card].zone != Zone::Heap
-        && table.setting("install.illegal-by-effect-is-trashed");
+    std::erase_if(hosts, [&](ObjectId host) { return !fitsRig(table, card, host); });
+    if (hosts.empty())
+        return !installation.chosen && table.state[card].zone != Zone::Heap
+            && table.setting("install.illegal-by-effect-is-trashed");
+    const bool affordable = !lowered || std::ranges::any_of(hosts, [&](ObjectId host) {
+        Bundle cost;
+        cost.payer = by;
+        cost.purpose = {card, Spending::Install};
+        cost.credits = std::max(0, costOn(table, card, host) - *lowered);
+        return canPay(table, cost);
+    });
+    requireAffordable(affordable);
+    return true;
 }
 
 void installByEffect(Table &table, Side by, Installation installation, std::optional<int> lowered)
@@ -442,6 +488,11 @@ void installByEffect(Table &table, Side by, Installation installation, std::opti
         cost.payer = by;
         cost.purpose = {card, Spending::Install};
         cost.credits = std::max(0, installCost(table, by, act) - *lowered);
+        if (!canPay(table, cost) && installation.found) {
+            table.say("installing it costs " + toString(table, cost) + ": it stays where it is",
+                      {"cost.all-or-nothing"_rule});
+            return;
+        }
         if (!canPay(table, cost))
             throw NotAllowed{"installing it costs " + toString(table, cost)};
         if (!pay(table, cost))

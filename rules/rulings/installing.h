@@ -18,12 +18,15 @@ struct Installation {
     bool facedown = false;
     bool inward = false; ///< directly behind the ice of the encounter
     bool rezzed = false;
+    bool found = false;  ///< in a search, which may find what is too dear
     bool chosen = false; ///< its player is free not to install it: nothing forces it
 };
 
-/// Whether installing it by an effect could change anything, its cost left out of account: a card
-/// that is not free to stay where it is goes to the trash pile when it cannot be placed.
-[[nodiscard]] bool couldBeInstalled(Table &table, Side by, const Installation &installation);
+/// Whether installing it by an effect could change anything: a card that is not free to stay where
+/// it is goes to the trash pile when it cannot be placed. Throws NotDerivable where only its cost,
+/// lowered by some credits, stands in the way.
+[[nodiscard]] bool couldBeInstalled(Table &table, Side by, const Installation &installation,
+                                    std::optional<int> lowered);
 
 /// As an effect says: without a cost, or for the install cost lowered by some credits.
 void installByEffect(Table &table, Side by, Installation installation, std::optional<int> lowered);

@@ -28,12 +28,33 @@ Filter readFilter(const JsonPlace &place)
         filter.ref = place.word(refWords);
         return filter;
     }
-    place.allowOnly({"ref",         "type",      "subtype",        "not_subtype",     "owner",
-                     "installed",   "rezzed",    "zone",           "not_zone",        "server",
-                     "hosted",      "not",       "title",          "same_title",      "faceup",
-                     "unhosted",    "hosted_on", "not_hosting",    "position",        "looked",
-                     "just_rezzed", "not_title", "has_trash_cost", "can_be_advanced", "has",
-                     "unique",      "any_of"});
+    place.allowOnly({"ref",
+                     "type",
+                     "subtype",
+                     "not_subtype",
+                     "owner",
+                     "installed",
+                     "rezzed",
+                     "zone",
+                     "not_zone",
+                     "server",
+                     "hosted",
+                     "not",
+                     "title",
+                     "same_title",
+                     "faceup",
+                     "unhosted",
+                     "hosted_on",
+                     "not_hosting",
+                     "position",
+                     "looked",
+                     "just_rezzed",
+                     "being_installed",
+                     "has_trash_cost",
+                     "can_be_advanced",
+                     "has",
+                     "unique",
+                     "any_of"});
     if (const auto ref = place.get("ref"))
         filter.ref = ref->word(refWords);
     if (const auto type = place.get("type")) {
@@ -74,8 +95,8 @@ Filter readFilter(const JsonPlace &place)
         filter.faceup = faceup->boolean();
     if (const auto unhosted = place.get("unhosted"))
         filter.unhosted = isTrue(*unhosted);
-    if (const auto title = place.get("not_title"))
-        filter.notTitle = title->text();
+    if (const auto flag = place.get("being_installed"))
+        filter.beingInstalled = isTrue(*flag);
     if (const auto cost = place.get("has_trash_cost"))
         filter.hasTrashCost = isTrue(*cost);
     if (const auto looked = place.get("looked"))

@@ -99,7 +99,8 @@ struct Filter {
     std::optional<CardType> hostedOn; ///< a card of that type
     std::string notHosting;           ///< a card of that subtype
     bool hasTrashCost = false;
-    std::string notTitle;
+    /// Its install cost is being determined, or it lies in a hand where that comes next.
+    bool beingInstalled = false;
     bool looked = false;     ///< at by this resolution, and still where it was
     bool justRezzed = false; ///< in the approach to it
     Row row = Row::Any;

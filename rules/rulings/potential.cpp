@@ -51,7 +51,7 @@ template <class Fits>
 bool isThere(const Table &table, const Filter &filter, const std::vector<ObjectId> &found,
              const Fits &fits)
 {
-    return std::ranges::any_of(found, fits) || isThereUnlisted(table, filter);
+    return anyOf(found, fits) || isThereUnlisted(table, filter);
 }
 
 bool isThere(const Table &table, const Filter &filter, const std::vector<ObjectId> &found)
@@ -65,7 +65,7 @@ bool changes(Table &table, const Effect &effect, ObjectId id, const Context &con
     const Object &object = table.state[id];
     switch (effect.op) {
     case Op::Trash:
-        return !isForbidden(table, Forbidden::Trash, object.owner, id);
+        return !cannotBeTrashed(table, id);
     case Op::Rez:
         return isRezzable(object) && !object.faceup
             && !isForbidden(table, Forbidden::Rez, Side::Corp, id);
@@ -78,6 +78,8 @@ bool changes(Table &table, const Effect &effect, ObjectId id, const Context &con
         return object.zone != handOf(object.owner);
     case Op::MoveTo:
         return object.zone != effect.zone || effect.bottom;
+    case Op::Place:
+        return takesCounters(object);
     case Op::Remove:
         return object.counter(effect.counter) > 0;
     case Op::Expose:
@@ -87,14 +89,25 @@ bool changes(Table &table, const Effect &effect, ObjectId id, const Context &con
     case Op::Play: {
         Judgement judgement;
         judgePlaying(judgement, table, object.owner, id);
-        return judgement.allowed(*table.book);
+        if (!judgement.allowed(*table.book))
+            return false;
+        Bundle cost;
+        cost.payer = object.owner;
+        cost.purpose = {id, Spending::Play};
+        if (!effect.ignoringCosts)
+            cost.credits = value(table, Value::PlayCost, id);
+        requireAffordable(canPay(table, cost));
+        return true;
     }
     case Op::Install: {
         Installation installation;
         installation.card = id;
         installation.facedown = effect.facedown;
         installation.chosen = isChosen(effect, context);
-        return couldBeInstalled(table, playerOf(effect, context), installation);
+        return couldBeInstalled(table, playerOf(effect, context), installation,
+                                effect.ignoringCosts
+                                    ? std::nullopt
+                                    : std::optional(number(table, effect.lowered, context)));
     }
     default:
         return true;
@@ -238,7 +251,7 @@ bool changesAnything(Table &table, const Effect &effect, const Context &context)
 /// What only follows from the part before it: without that it is nothing to use an ability for.
 bool onlyFollows(const Effect &effect)
 {
-    return effect.op == Op::Shuffle || effect.op == Op::Later;
+    return effect.op == Op::Shuffle || effect.op == Op::Later || effect.op == Op::OfferAccess;
 }
 
 } // namespace

@@ -51,7 +51,8 @@ Fact playerFact(Table &table, Side side, std::string_view name)
     if (name == "hand")
         return handSizeOf(state, side);
     if (name == "deck")
-        return static_cast<int>(player.deck);
+        return player.deck
+            + static_cast<int>(std::ranges::count(state.objects, deckZoneOf(side), &Object::zone));
     if (name == "pile")
         return player.pile
             + static_cast<int>(std::ranges::count(state.objects, trashPileOf(side), &Object::zone));
@@ -161,12 +162,13 @@ Fact serverFact(Table &table, ServerId id, std::string_view name)
     throw NotDerivable{"no fact of a server is called " + std::string(name)};
 }
 
+bool isScoreArea(Zone zone) { return zone == Zone::CorpScoreArea || zone == Zone::RunnerScoreArea; }
+
 bool isActiveFact(Table &table, ObjectId id)
 {
     const Object &object = table.state[id];
     const bool active = isActive(table.state, id) && !isDormant(table, id);
-    const bool scoreArea =
-        object.zone == Zone::CorpScoreArea || object.zone == Zone::RunnerScoreArea;
+    const bool scoreArea = isScoreArea(object.zone);
     const std::string what = table.nameOf(id) + (active ? " is active" : " is inactive");
     if (scoreArea) {
         table.say(what + ": agendas are active in the score area of the Corp only",
@@ -228,7 +230,7 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
         return object.faceup;
     }
     if (name == "rezzed")
-        return object.faceup && object.owner == Side::Corp && isInstalled(object);
+        return object.faceup && isRezzable(object);
     if (name == "installed")
         return isInstalled(object);
     if (name == "active")
@@ -256,6 +258,9 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
         return object.revealed;
     if (name == "known-to") {
         assumeFacedown(table, id);
+        if (object.pointedAt && !object.shownToRunner)
+            throw NotDerivable{
+                "whether a card is seen that the Corp shows to be chosen is not said"};
         table.say("who knows the face of " + table.nameOf(id), {"info.known"_rule});
         std::vector<std::string> sides;
         for (const Side side : whoKnows(state, id))
@@ -286,7 +291,11 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
                                                           : object.card->title;
     if (name == "trashed")
         return object.zone == trashPileOf(object.owner);
-    if (const auto counter = core::fromWord(counterWords, name))
+    const auto counter = core::fromWord(counterWords, name);
+    if (counter == Counter::Advancement && isScoreArea(object.zone))
+        table.say("a scored or stolen agenda has no advancement tokens",
+                  {"score.tokens-removed"_rule});
+    if (counter)
         return object.counter(*counter);
     if (const auto kind = core::fromWord(valueWords, name))
         return value(table, *kind, id, true);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules Reference 1.0: "Run", "Attacked Server", "Accessing", "Encounter", "Subroutine", "Jack
 // Out"; FAQ 1.6: the card rulings on Sensei and on Snitch.
+#include "rules/rulings/access.h"
 #include "rules/rulings/card_effects.h"
 #include "rules/rulings/effect_parts.h"
 #include "rules/rulings/effects.h"
@@ -152,6 +153,10 @@ void resolveOnRun(Table &table, const Effect &effect, Context &context)
         break;
     case Op::MoveRun:
         moveRun(table, effect, context);
+        break;
+    case Op::OfferAccess:
+        for (const ObjectId id : all(table, effect.of, context))
+            offerAccess(table, id);
         break;
     case Op::AccessMore: {
         Lasting lasting = lastingOf(effect, context, Lasting::Kind::Modifier);

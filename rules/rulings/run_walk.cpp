@@ -181,6 +181,15 @@ void follow(Table &table, const rules::TimingExit &exit)
         enterStep(table, {TimingKind::Run, &to});
 }
 
+/// What is being encountered is so no longer when the run leaves the order of its steps.
+void leave(Table &table, const rules::TimingExit &exit)
+{
+    table.state.run.leaving.clear();
+    if (table.state.run.encountering)
+        endEncounter(table);
+    follow(table, exit);
+}
+
 } // namespace
 
 const rules::TimingStep *findStep(const Rulebook &book, TimingKind kind, std::string_view name)
@@ -275,11 +284,10 @@ void followInterrupt(Table &table)
         state.at.step->windows.contains(rules::Window::PaidAbilities) && !state.priority.closed;
     if (!interrupt || (windowOpen && interrupt->takesEffect == rules::TakesEffect::AfterWindow))
         return;
-    state.run.leaving.clear();
     const rules::TimingExit *exit = &interrupt->exits.front();
     if (interrupt->exit("more-ice"))
         exit = interrupt->exit(moreIce(state) ? "more-ice" : "no-more-ice");
-    follow(table, *exit);
+    leave(table, *exit);
 }
 
 void advance(Table &table)
@@ -294,8 +302,7 @@ void advance(Table &table)
     if (!state.run.leaving.empty()) {
         const auto *interrupt =
             table.book->timing(TimingKind::Run).findInterrupt(state.run.leaving);
-        state.run.leaving.clear();
-        follow(table, interrupt->exits.front());
+        leave(table, interrupt->exits.front());
         return;
     }
     const rules::TimingStep &step = *state.at.step;

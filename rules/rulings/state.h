@@ -67,6 +67,8 @@ struct Object {
     bool justRezzed = false;  ///< while it was approached in this run
     bool revealed = false;    ///< shown to both players without being turned
     bool shownToCorp = false, shownToRunner = false;
+    bool pointedAt =
+        false; ///< to the Runner: whether it was shown as well, the version leaves open
     std::vector<std::string> usedThisTurn; ///< abilities that count
     bool usesKnown = false;                ///< told, or the card is new in this turn
     bool recurringKnown = false;           ///< how many of its recurring credits are left
@@ -157,6 +159,8 @@ struct Run {
     const CardModel *effect = nullptr; ///< what that card says
     bool accessReplaced = false;
     int mostAccesses = 99;
+    ObjectId offered;  ///< a card that may be accessed besides, as a text says
+    ObjectId declined; ///< and one that is not
     std::vector<std::pair<ObjectId, Zone>> setAside; ///< accessed, and where they were
     /// Subroutines for the ice that is encountered from now on, and the cards that add them.
     std::vector<std::pair<const Effect *, ObjectId>> added;

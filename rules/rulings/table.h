@@ -36,6 +36,7 @@ struct Event {
     Zone from = Zone::Rig;                 ///< of the object before
     std::optional<Side> by = std::nullopt; ///< who made it happen
     bool byDamage = false;
+    bool facedown = false; ///< an installed Runner card that lay so: it had no type
 };
 
 /// What a resolving ability knows.
@@ -50,6 +51,7 @@ struct Context {
     int lost = 0;                    ///< by the effect before
     int number = 0;                  ///< that was chosen
     bool chosenToUse = false;        ///< its player was free to use the ability
+    bool searched = false;           ///< what is picked was found, and had to be
     bool ofOptions = false;          ///< what resolves is the option that was chosen of a “must”
     std::vector<std::pair<ObjectId, std::int16_t>> looked; ///< with the copy it was
     /// Counters as they were when the source was trashed for its own cost (Rules Reference 1.0,
@@ -116,6 +118,7 @@ public:
     std::vector<Delayed> delayed;      ///< effects of abilities that resolved, for a later moment
     std::optional<Side> actor;         ///< who does what happens now
     bool damaging = false;             ///< cards go by damage
+    ObjectId installing;               ///< the card whose install cost is being determined
     std::size_t toResolve = 0;         ///< effects that follow the one that resolves
     const Act *question = nullptr;     ///< the act it is about, at the moment the script ends
     std::optional<Pending> occasion;   ///< the use of this waiting ability is that act

@@ -7,6 +7,7 @@
 
 #include "rules/rulings/effects.h"
 #include "rules/rulings/ordinals.h"
+#include "rules/rulings/run_walk.h"
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"
 
@@ -29,6 +30,8 @@ bool meets(Table &table, const Ability &ability, ObjectId source, const Event &e
     if (when.player && sideOf(*when.player, context.controller) != event.player)
         return false;
     if (when.damage && *when.damage != event.damage)
+        return false;
+    if (event.facedown && when.object && !when.object->types.empty())
         return false;
     if ((when.byDamage && !event.byDamage) || (when.wasInstalled && !isInstalledIn(event.from)))
         return false;
@@ -73,11 +76,9 @@ bool stillTriggers(Table &table, const Pending &waiting)
                   {"trigger.structure-ended"_rule});
         return false;
     }
-    if (isForbidden(table, Forbidden::Use, waiting.controller, waiting.source)) {
-        // Whether what triggers without a choice is used is not said.
-        if (!isOptional(*waiting.ability))
-            throw NotDerivable{"whether " + label(table, waiting)
-                               + " triggers while the card cannot be used is not said"};
+    // What triggers without a choice is not used (Rules Reference 1.0, "Using Abilities").
+    if (isOptional(*waiting.ability)
+        && isForbidden(table, Forbidden::Use, waiting.controller, waiting.source)) {
         table.say("an effect says that " + table.nameOf(waiting.source) + " is not used",
                   {"cannot.prevails"_rule});
         return false;
@@ -189,12 +190,13 @@ std::optional<std::size_t> taken(Table &table, std::size_t mark, Side side)
     return required[table.choose(side, "which of their abilities triggers first", labels)];
 }
 
-/// The first event of a turn is the first for a card that becomes active later, too.
+/// The first event of a turn is the first for a card that becomes active later, too, or that has
+/// its text again.
 void noteFirst(Table &table, const Event &event)
 {
     for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
         const ObjectId id{static_cast<std::int16_t>(i)};
-        if (isActive(table.state, id))
+        if (isActive(table.state, id) && !isBlank(table, id))
             continue;
         for (const Ability &ability : table.state[id].card->abilities)
             if (ability.firstEachTurn && ability.kind == AbilityKind::Conditional
@@ -330,6 +332,9 @@ void settle(Table &table, std::size_t mark)
 {
     applyStateRules(table);
     while (table.state.winner == Winner::Nobody && table.pending.size() > mark) {
+        // The script leads to where the game has come already.
+        if (table.state.at.kind == TimingKind::Run && stepAhead(table) == table.state.at.step)
+            table.consume();
         auto index = taken(table, mark, table.state.turn);
         if (!index)
             index = taken(table, mark, opponentOf(table.state.turn));
@@ -423,7 +428,10 @@ void applyStateRules(Table &table)
                           + table.nameOf(doomed.front().first) + " at once",
                       {"ability.constant"_rule});
             // What cannot be trashed, or was saved, stays as it is.
-            if (doTrash(table, {doomed.front().first}).empty())
+            const auto actor = std::exchange(table.actor, table.state[doomed.front().second].owner);
+            const bool trashed = !doTrash(table, {doomed.front().first}).empty();
+            table.actor = actor;
+            if (!trashed)
                 saved.push_back(doomed.front().first);
         }
     }

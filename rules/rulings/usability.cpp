@@ -107,6 +107,9 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
         table.takeNamed(from);
     } else {
         sayChooser(table, effect, context);
+        if (effect.upTo && !from.empty() && wanted > 0 && !table.named().exists())
+            table.leaveUndone(playerOf(effect, context),
+                              "no card is chosen for " + table.nameOf(context.source));
         // The script names them; of “up to” it may name fewer.
         while (picked.size() < wanted && !from.empty()
                && (!effect.upTo || table.named().exists())) {
@@ -148,6 +151,11 @@ bool isForbidden(Table &table, Forbidden what, Side side, ObjectId object)
                return !object.exists()
                    || matches(table, lasting.effect->of, object, contextOf(table, lasting.source));
            });
+}
+
+bool cannotBeTrashed(Table &table, ObjectId id)
+{
+    return isForbidden(table, Forbidden::Trash, table.state[id].owner, id);
 }
 
 bool cannotJackOut(Table &table)

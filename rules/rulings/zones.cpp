@@ -38,7 +38,8 @@ bool isDormant(const Table &table, ObjectId id)
 {
     const Object &object = table.state[id];
     return object.zone == Zone::Remote && object.faceup && object.card->type == CardType::Agenda
-        && !table.setting("agenda.active-when-installed-faceup");
+        && ((!object.card->installsFaceup && !object.card->title.empty())
+            || !table.setting("agenda.active-when-installed-faceup"));
 }
 
 void requireFacedownCards(const Table &table)
@@ -80,6 +81,25 @@ ServerId centralServer(Where where)
     default:
         return {};
     }
+}
+
+namespace {
+
+/// Where cards lie that the other player does not see.
+bool isHandOrDeck(Zone zone, Side side) { return zone == deckZoneOf(side) || zone == handOf(side); }
+
+} // namespace
+
+void noteSeen(Object &object)
+{
+    if (object.faceup && !isHandOrDeck(object.zone, object.owner))
+        object.shownToCorp = object.shownToRunner = true;
+}
+
+bool takesCounters(const Object &object)
+{
+    return !isHandOrDeck(object.zone, object.owner) && object.zone != trashPileOf(object.owner)
+        && object.zone != Zone::Removed;
 }
 
 bool isVisible(const Object &object) { return object.owner == Side::Runner || object.faceup; }
@@ -156,9 +176,6 @@ void closeRank(State &state, ServerId server, int position)
         --state.run.position;
 }
 
-/// Where cards lie that the other player does not see.
-bool isHandOrDeck(Zone zone, Side side) { return zone == deckZoneOf(side) || zone == handOf(side); }
-
 /// Among others of its zone a card is known no more to whom it was shown (Rules Reference 1.0,
 /// "Information").
 void hide(State &state, ObjectId id)
@@ -169,7 +186,7 @@ void hide(State &state, ObjectId id)
         isDeck ? state.player(object.owner).deck : state.player(object.owner).hand;
     const auto told = std::ranges::count(state.objects, object.zone, &Object::zone);
     if (isDeck || told > 1 || !counted.isKnown() || counted > 0)
-        object.shownToCorp = object.shownToRunner = false;
+        object.shownToCorp = object.shownToRunner = object.pointedAt = false;
 }
 
 /// In a deck a card lies on top until something else is said.
@@ -189,6 +206,7 @@ void enterHidden(State &state, ObjectId id)
 void moveTo(Table &table, ObjectId id, Zone zone)
 {
     State &state = table.state;
+    noteSeen(state[id]);
     const Object before = state[id];
     const bool wasInstalled = isInstalled(before);
     const bool toScoreArea = zone == Zone::CorpScoreArea || zone == Zone::RunnerScoreArea;
@@ -300,7 +318,8 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
             table.say(table.nameOf(id) + " goes to the heap", {"zone.trash-pile"_rule});
         table.order.push_back("trash:" + before.name);
         events.push_back({EventKind::Trashed, id, before.owner, table.damageKind, 0, before.zone,
-                          table.actor.value_or(before.owner), table.damaging});
+                          table.actor.value_or(before.owner), table.damaging,
+                          before.zone == Zone::Rig && !before.faceup});
     }
     for (const Event &event : events)
         raise(table, event, left);
@@ -333,6 +352,8 @@ void swapCards(Table &table, ObjectId first, ObjectId second)
 {
     Object &one = table.state[first];
     Object &other = table.state[second];
+    noteSeen(one);
+    noteSeen(other);
     const bool oneIn = isInstalled(one);
     const bool otherIn = isInstalled(other);
     std::swap(one.zone, other.zone);
@@ -377,6 +398,7 @@ void swapCards(Table &table, ObjectId first, ObjectId second)
 
 void derez(Table &table, ObjectId id)
 {
+    noteSeen(table.state[id]);
     table.state[id].faceup = false;
     table.say(table.nameOf(id) + " is derezzed", {"zone.derez"_rule});
     if (const auto hosted = hostedOn(table.state, id);
@@ -407,8 +429,9 @@ void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKin
     Object &object = table.state[id];
     object.faceup = true;
     table.say(table.nameOf(id) + " is now in the score area of the "
-                  + (side == Side::Corp ? "Corp" : "Runner") + "; its tokens are gone",
-              {"score.area"_rule, "score.tokens-removed"_rule});
+                  + (side == Side::Corp ? "Corp" : "Runner"),
+              {"score.area"_rule});
+    table.note("its tokens are gone", "score.tokens-removed"_rule, false);
     // The game ends before any ability that waits for the agenda (FAQ 1.6, Section 3).
     if (as && !isBlank(table, id)) {
         requireModelled(table, id, *as == EventKind::Scored ? Uncovered::Score : Uncovered::Steal);

@@ -11,7 +11,8 @@ namespace rulings {
 [[nodiscard]] bool isInstalled(const Object &object);
 /// Installed ice, assets and upgrades are; whether it is rezzed already is another matter.
 [[nodiscard]] bool isRezzable(const Object &object);
-/// An agenda that its own text installed faceup, where that does not make it active.
+/// An installed agenda that lies faceup and that its own text did not install so, or where even
+/// that does not make it active.
 [[nodiscard]] bool isDormant(const Table &table, ObjectId id);
 /// Not every version knows facedown Runner cards: nothing can be said of them in the others.
 void requireFacedownCards(const Table &table);
@@ -24,6 +25,15 @@ void putToBottom(State &state, ObjectId id);
 void assumeFacedown(const Table &table, ObjectId id);
 /// Whether the Runner can see the face of this Corp card.
 [[nodiscard]] bool isVisible(const Object &object);
+/// Who has seen a card that lies open knows it as long as he can tell which one it is (Rules
+/// Reference 1.0, "Information").
+void noteSeen(Object &object);
+/// Whoever saw a card that lies faceup knows it as long as he can tell which one it is (Rules
+/// Reference 1.0, "Information"): to be said before it is turned or moved.
+void noteSeen(Object &object);
+/// Counters are placed on what lies open: not on cards of a hand, a deck or a trash pile, nor on
+/// one that has left the game.
+[[nodiscard]] bool takesCounters(const Object &object);
 /// The one that is named; none for any other word.
 [[nodiscard]] ServerId centralServer(Where where);
 [[nodiscard]] Zone trashPileOf(Side side);
