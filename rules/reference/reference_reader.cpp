@@ -103,6 +103,8 @@ Entry entry(const JsonPlace &place)
     else if (const auto question = place.get("question"))
         question->fail("only a question or a difference asks one");
     entry.aliases = texts(place, "aliases");
+    if (entry.kind == EntryKind::Difference)
+        entry.aliases.push_back(entry.id); // what citations call it
     entry.cards = texts(place, "cards");
     const JsonPlace passages = place.at("passages");
     for (const JsonPlace &one : passages.items())

@@ -25,12 +25,15 @@ namespace rulings {
 namespace {
 
 /// One after the other: each may change what the next one can do.
-void oneByOne(Table &table, const Effect &effect, Context &context, RuleName rule,
-              const std::function<void(ObjectId)> &act)
+void oneByOne(
+    Table &table, const Effect &effect, Context &context, RuleName rule,
+    const std::function<void(ObjectId)> &act,
+    const std::function<bool(ObjectId)> &stays = [](ObjectId) { return false; })
 {
     const int most = number(table, effect.amount, context);
     for (int i = 0; i < most && table.state.winner == Winner::Nobody; ++i) {
         auto from = all(table, effect.of, context);
+        std::erase_if(from, stays);
         if (from.empty() && i == 0)
             requireListed(table, effect.of);
         if (from.empty())
@@ -55,41 +58,50 @@ void oneByOne(Table &table, const Effect &effect, Context &context, RuleName rul
 void installEach(Table &table, const Effect &effect, Context &context)
 {
     const Side by = playerOf(effect, context);
-    oneByOne(table, effect, context, "install.one-by-one"_rule, [&](ObjectId id) {
-        Installation installation;
-        installation.card = id;
-        installation.facedown = effect.facedown;
-        installation.inward = effect.inward;
-        installation.rezzed = effect.rezzed;
-        installation.chosen = isChosen(effect, context);
-        installation.found = context.searched;
-        const Act *act = table.next();
-        if (effect.where == Where::NewServer) {
-            if (act && act->kind == ActKind::Server)
-                throw NotAllowed{"the text names a new server"};
-            installation.newServer = true;
-        } else if (act && act->kind == ActKind::Server) {
-            installation.server = act->server;
-            table.consume();
-        } else if (effect.where == Where::AttackedServer || effect.inward) {
-            installation.server = table.state.run.server;
-        } else if (effect.where == Where::ThisServer) {
-            installation.server = table.state[context.source].server;
-        } else if (table.state[id].owner == Side::Corp) {
-            table.assume(table.nameOf(id) + " is installed in a new remote server");
-            installation.newServer = true;
-        }
-        if (effect.on.ref != Ref::None || !effect.on.types.empty()) {
-            const auto hosts = all(table, effect.on, context);
-            if (!hosts.empty())
-                installation.host = table.pick(by, "which card is the host", hosts);
-        }
-        installByEffect(table, by, installation,
-                        effect.ignoringCosts
-                            ? std::nullopt
-                            : std::optional(number(table, effect.lowered, context)));
-        context.picked = id;
-    });
+    oneByOne(
+        table, effect, context, "install.one-by-one"_rule,
+        [&](ObjectId id) {
+            Installation installation;
+            installation.card = id;
+            installation.facedown = effect.facedown;
+            installation.inward = effect.inward;
+            installation.rezzed = effect.rezzed;
+            installation.chosen = isChosen(effect, context);
+            installation.found = context.searched;
+            const Act *act = table.next();
+            installation.stated = effect.where != Where::Anywhere || effect.inward
+                || (act && act->kind == ActKind::Server);
+            if (effect.where == Where::NewServer) {
+                if (act && act->kind == ActKind::Server)
+                    throw NotAllowed{"the text names a new server"};
+                installation.newServer = true;
+            } else if (act && act->kind == ActKind::Server) {
+                installation.server = act->server;
+                table.consume();
+            } else if (effect.where == Where::AttackedServer || effect.inward) {
+                installation.server = table.state.run.server;
+            } else if (effect.where == Where::ThisServer) {
+                installation.server = table.state[context.source].server;
+            } else if (table.state[id].owner == Side::Corp
+                       && table.state[id].card->installOnly == Where::Anywhere) {
+                table.assume(table.nameOf(id) + " is installed in a new remote server");
+                installation.newServer = true;
+            }
+            if (effect.on.ref != Ref::None || !effect.on.types.empty()) {
+                const auto hosts = all(table, effect.on, context);
+                if (!hosts.empty())
+                    installation.host = table.pick(by, "which card is the host", hosts);
+            }
+            installByEffect(table, by, installation,
+                            effect.ignoringCosts
+                                ? std::nullopt
+                                : std::optional(number(table, effect.lowered, context)));
+            context.picked = id;
+        },
+        [&](ObjectId id) {
+            return effect.where == Where::NewServer
+                && table.state[id].card->installOnly != Where::Anywhere;
+        });
 }
 
 void playEach(Table &table, const Effect &effect, Context &context)

@@ -174,7 +174,7 @@ void payNested(Table &table, const Effect &effect, Context &context)
 void together(Table &table, const Effect &effect, Context &context)
 {
     std::vector<Impending> impending;
-    std::vector<Effect> others;
+    std::vector<const Effect *> others;
     for (const Effect &part : effect.then)
         if (part.op == Op::DoDamage)
             impending.push_back(
@@ -183,14 +183,14 @@ void together(Table &table, const Effect &effect, Context &context)
             impending.push_back(
                 {Prevented::Tag, Damage::Net, number(table, part.amount, context), {}});
         else
-            others.push_back(part);
+            others.push_back(&part);
     table.say("the parts are one composite effect: any of them may be prevented before they happen "
               "together",
               {table.orElse("composite.simultaneous"_rule, "effect.resolve"_rule,
                             canAnythingPrevent(table))});
     (void)doTogether(table, std::move(impending));
-    for (const Effect &part : others)
-        resolve(table, {part}, context);
+    for (const Effect *part : others)
+        resolveOne(table, *part, context);
 }
 
 /// An additional cost may be declined, unless rezzing is the option that was chosen.
@@ -242,6 +242,8 @@ bool canBeDisrupted(const Table &table)
             || ability.kind == AbilityKind::Adds;
     });
 }
+
+} // namespace
 
 void resolveOne(Table &table, const Effect &effect, Context &context)
 {
@@ -414,8 +416,6 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
         break;
     }
 }
-
-} // namespace
 
 void resolve(Table &table, const std::vector<Effect> &effects, Context &context)
 {

@@ -13,6 +13,7 @@ namespace rulings {
 /// An ability that has triggered resolves whatever becomes of its source. After each effect the
 /// abilities it met resolve.
 void resolve(Table &table, const std::vector<Effect> &effects, Context &context);
+void resolveOne(Table &table, const Effect &effect, Context &context);
 /// What waited for the end of the turn or run.
 void resolveDelayed(Table &table, Duration until);
 /// Whether any of this, one after the other, would change anything, costs and triggers left out of

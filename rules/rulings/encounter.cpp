@@ -8,6 +8,7 @@
 #include "rules/rulings/effects.h"
 #include "rules/rulings/priority.h"
 #include "rules/rulings/run_walk.h"
+#include "rules/rulings/setting_up.h"
 #include "rules/rulings/triggers.h"
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"
@@ -16,6 +17,13 @@
 #include <utility>
 
 namespace rulings {
+
+bool isResolvedHere(const Table &table, ObjectId source, const Ability &ability)
+{
+    const State &state = table.state;
+    return !state.run.followed && state.run.encounters == 1 && source == state.run.ice
+        && isResolved(state, source, ability);
+}
 
 void expire(State &state, Duration duration)
 {
@@ -119,12 +127,21 @@ void resolveSubroutines(Table &table)
         return gone || state.winner != Winner::Nobody || !state.run.encountering
             || state.run.leaving == "run-ends";
     };
+    // “Instead of passing”: no document says what becomes of the subroutines behind that one.
+    const ServerId server = state.run.server;
+    const auto requireNoneBehind = [&](std::size_t next) {
+        const std::vector<bool> &broken = state.run.broken;
+        const auto from = static_cast<std::ptrdiff_t>(std::min(next, broken.size()));
+        if (state.run.server != server
+            && std::find(broken.begin() + from, broken.end(), false) != broken.end())
+            throw NotDerivable{"whether the subroutines behind it still resolve is not said"};
+    };
     std::size_t number = 0;
     for (const Ability &ability : state[ice].card->abilities) {
         if (ability.kind != AbilityKind::Subroutine)
             continue;
         const std::size_t index = number++;
-        if (state.run.broken[index])
+        if (state.run.broken[index] || isResolvedHere(table, ice, ability))
             continue;
         if (isTollDue(state) && table.setting("chum.at-the-first-subroutine"))
             settleUnlessAllBroken(table);
@@ -139,6 +156,7 @@ void resolveSubroutines(Table &table)
         table.order.push_back(state[ice].name + "#" + ability.id);
         Context context = contextOf(table, ice);
         resolve(table, ability.effects, context);
+        requireNoneBehind(number);
         if (isOver())
             return;
     }

@@ -7,6 +7,10 @@
 
 namespace rulings {
 
+/// Whether the question tells that an ability of the ice has resolved in the encounter with it that
+/// goes on where the question begins.
+[[nodiscard]] bool isResolvedHere(const Table &table, ObjectId source, const Ability &ability);
+
 void startEncounter(Table &table);
 /// Effects on the next ice encountered become effects of this encounter.
 void attachToEncounter(Table &table);

@@ -300,12 +300,6 @@ bool fitsRig(Table &table, ObjectId card, ObjectId host)
         && !(hasSubtype(table, card, "Console") && hasConsole(table));
 }
 
-bool isKeptFromInstalling(Table &table, Side by, ObjectId card)
-{
-    return isForbidden(table, Forbidden::Install, by, card)
-        || !holds(table, table.state[card].card->installIf, contextOf(table, card));
-}
-
 /// A card that an effect would install against the rules goes to the trash pile instead.
 bool cannotBePlaced(Table &table, const Installation &installation)
 {
@@ -413,11 +407,21 @@ void install(Table &table, Side by, const Act &act, const Bundle &cost)
     settle(table, mark);
 }
 
+bool isKeptFromInstalling(Table &table, Side by, const Installation &installation)
+{
+    const CardModel &card = *table.state[installation.card].card;
+    // Its own text may name one server, and what installs it another.
+    const bool elsewhere = card.installOnly != Where::Anywhere && installation.stated
+        && (installation.newServer || installation.server != centralServer(card.installOnly));
+    return elsewhere || isForbidden(table, Forbidden::Install, by, installation.card)
+        || !holds(table, card.installIf, contextOf(table, installation.card));
+}
+
 bool couldBeInstalled(Table &table, Side by, const Installation &installation,
                       std::optional<int> lowered)
 {
     const ObjectId card = installation.card;
-    if (isKeptFromInstalling(table, by, card))
+    if (isKeptFromInstalling(table, by, installation))
         return false;
     if (by == Side::Corp || installation.facedown)
         return true;
@@ -444,7 +448,7 @@ void installByEffect(Table &table, Side by, Installation installation, std::opti
     State &state = table.state;
     const ObjectId card = installation.card;
     requireModelled(table, card, Uncovered::Install);
-    if (isKeptFromInstalling(table, by, card)) {
+    if (isKeptFromInstalling(table, by, installation)) {
         table.say(table.nameOf(card) + " cannot be installed now", {"cannot.prevails"_rule});
         return;
     }

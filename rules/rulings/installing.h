@@ -18,10 +18,13 @@ struct Installation {
     bool facedown = false;
     bool inward = false; ///< directly behind the ice of the encounter
     bool rezzed = false;
+    bool stated = false; ///< the server, by the text or by the script
     bool found = false;  ///< in a search, which may find what is too dear
     bool chosen = false; ///< its player is free not to install it: nothing forces it
 };
 
+/// Where a “cannot”, its own text or the server that is named for it stops the install.
+[[nodiscard]] bool isKeptFromInstalling(Table &table, Side by, const Installation &installation);
 /// Whether installing it by an effect could change anything: a card that is not free to stay where
 /// it is goes to the trash pile when it cannot be placed. Throws NotDerivable where only its cost,
 /// lowered by some credits, stands in the way.

@@ -144,6 +144,7 @@ void go(Table &table, const Act &act)
 {
     constexpr int longest = 200;
     const auto kindHere = [&] { return table.state.at.kind; };
+    const bool inRun = kindHere() == TimingKind::Run;
     const auto *meant = findStep(*table.book, kindHere(), act.step);
     const auto isMeant = [&](const rules::TimingStep *step) {
         if (step->topic == act.step || step->id == act.step)
@@ -161,11 +162,10 @@ void go(Table &table, const Act &act)
         if (table.state.winner != Winner::Nobody)
             return;
         table.entered.clear();
-        if (step.ends() && !table.state.resume.step && kindHere() == TimingKind::Run) {
-            if (meant && i > 0 && step.topic == "run-unsuccessful") // ended before it came there
-                return;
+        if (inRun && meant && i > 0 && step.topic == "run-unsuccessful") // ended before
+            return;
+        if (step.ends() && !table.state.resume.step && kindHere() == TimingKind::Run)
             throw NotAllowed{"the run does not come to " + act.step};
-        }
         advance(table);
     }
     throw NotAllowed{"the game does not come to " + act.step};

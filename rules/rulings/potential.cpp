@@ -103,6 +103,8 @@ bool changes(Table &table, const Effect &effect, ObjectId id, const Context &con
         Installation installation;
         installation.card = id;
         installation.facedown = effect.facedown;
+        installation.stated = effect.where == Where::NewServer;
+        installation.newServer = installation.stated;
         installation.chosen = isChosen(effect, context);
         return couldBeInstalled(table, playerOf(effect, context), installation,
                                 effect.ignoringCosts
@@ -226,7 +228,15 @@ bool changesAnything(Table &table, const Effect &effect, const Context &context)
     case Op::Search: // the deck is shuffled, whatever is found
         return !state.player(side).deck.isKnown() || hasCardsLeft(state, side);
     case Op::Run:
-        return !state.run.on && !isForbidden(table, Forbidden::Run, side, {});
+        if (state.run.on || isForbidden(table, Forbidden::Run, side, {}))
+            return false;
+        {
+            Bundle additional;
+            additional.payer = Side::Runner;
+            (void)addAdditional(table, additional, Initiated::Run, {});
+            requireAffordable(canPay(table, additional));
+        }
+        return true;
     case Op::If:
         return any(holds(table, effect.condition, context) ? effect.then : effect.otherwise);
     case Op::Together:

@@ -17,6 +17,11 @@
 
 namespace rulings {
 
+bool isResolved(const State &state, ObjectId source, const Ability &ability)
+{
+    return std::ranges::find(state.resolved, std::pair(source, ability.id)) != state.resolved.end();
+}
+
 namespace {
 
 bool isPastSuccess(const Table &table)
@@ -65,6 +70,7 @@ bool outlasts(const Effect &effect)
     switch (effect.op) {
     case Op::Modify:
     case Op::AddSubroutine:
+    case Op::NextEncounter:
     case Op::GainSubtype:
     case Op::AdditionalCost:
     case Op::Forbid:
@@ -114,6 +120,46 @@ void assumeCountedAlike(Table &table, ObjectId source, const Ability &ability)
                      + " counts is as it was when it resolved");
 }
 
+/// Only what it left behind: all else is in the numbers and the places that the question tells.
+void resolveWhatLasts(Table &table, ObjectId source, const Ability &ability,
+                      const std::vector<Effect> &effects, Context &context)
+{
+    const auto leavesAnything = [](const auto &self, const std::vector<Effect> &list) -> bool {
+        return std::ranges::any_of(list, [&](const Effect &effect) {
+            return outlasts(effect) || self(self, effect.then) || self(self, effect.otherwise)
+                || std::ranges::any_of(effect.options,
+                                       [&](const auto &option) { return self(self, option); });
+        });
+    };
+    if (!leavesAnything(leavesAnything, effects))
+        return;
+    for (const Effect &effect : effects) {
+        switch (effect.op) {
+        case Op::Choose:
+        case Op::ChooseServer:
+        case Op::ChooseNumber:
+            resolveOne(table, effect, context);
+            break;
+        case Op::If:
+            resolveWhatLasts(
+                table, source, ability,
+                holds(table, effect.condition, context) ? effect.then : effect.otherwise, context);
+            break;
+        case Op::Pay:
+        case Op::Together:
+            resolveWhatLasts(table, source, ability, effect.then, context);
+            break;
+        default:
+            if (outlasts(effect))
+                resolveOne(table, effect, context);
+            else if (leavesAnything(leavesAnything, {effect}))
+                throw NotDerivable{"what " + label(table, source, ability)
+                                   + " did is not told: play it in the script"};
+            break;
+        }
+    }
+}
+
 /// An ability that the question tells to have resolved.
 void resolveStated(Table &table, ObjectId source, const std::string &id)
 {
@@ -132,15 +178,10 @@ void resolveStated(Table &table, ObjectId source, const std::string &id)
             table.state[source].usedThisTurn.push_back(id);
         assumeCountedAlike(table, source, *ability);
     }
-    resolve(table, ability->effects, context);
+    resolveWhatLasts(table, source, *ability, ability->effects, context);
     // The ice encountered now is the next one of an effect of other ice.
     if (run.encountering && source != run.ice)
         attachToEncounter(table);
-}
-
-bool isResolved(const State &state, ObjectId source, const Ability &ability)
-{
-    return std::ranges::find(state.resolved, std::pair(source, ability.id)) != state.resolved.end();
 }
 
 /// The events of this turn that the question tells are those before the present encounter.

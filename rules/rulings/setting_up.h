@@ -10,4 +10,7 @@ namespace rulings {
 /// is entered first, and what it does happens.
 void setUp(Table &table, bool entered);
 
+/// Whether the question tells so.
+[[nodiscard]] bool isResolved(const State &state, ObjectId source, const Ability &ability);
+
 } // namespace rulings

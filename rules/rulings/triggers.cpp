@@ -6,6 +6,7 @@
 #include "rules/rulings/triggers.h"
 
 #include "rules/rulings/effects.h"
+#include "rules/rulings/encounter.h"
 #include "rules/rulings/ordinals.h"
 #include "rules/rulings/run_walk.h"
 #include "rules/rulings/values.h"
@@ -240,6 +241,8 @@ Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)
         if (std::ranges::find(run, inRun) != run.end())
             return;
         if (!meets(table, ability, source, event))
+            return;
+        if (event.kind == EventKind::Encountered && isResolvedHere(table, source, ability))
             return;
         if ((ability.firstEachTurn || ability.firstEachRun)
             && happenedBefore(table, ability, source, event)) {

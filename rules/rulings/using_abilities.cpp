@@ -83,7 +83,7 @@ Context contextOfOccasion(const Table &table, ObjectId source)
 {
     Context context = contextOf(table, source);
     if (table.occasion) {
-        context.chosenToUse = true;
+        context.chosenToUse = table.occasion->ability->optional;
         context.controller = table.occasion->controller;
         context.event = table.occasion->event;
         context.heldWhenMet = table.occasion->held;
@@ -99,7 +99,7 @@ void judgeTriggering(Judgement &judgement, Table &table, Side by, ObjectId sourc
     const Context context = contextOfOccasion(table, source);
     judgement.require("ability.own-cards"_rule, by == context.controller,
                       "the ability is that player's");
-    if (!ability.optional)
+    if (!isOptional(ability))
         return;
     if (!isUseful(table, ability, context) && table.setting("use.must-change-something"))
         judgement.require("ability.must-change-something"_rule, false,

@@ -10,6 +10,7 @@
 #include "rules/rulings/zones.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace rulings {
 
@@ -344,6 +345,10 @@ void addModifiers(Table &table, Sum &sum, Value kind, const Concerns &concerns)
     });
 }
 
+/// Strength alone may be less than nothing (Rules Reference 1.0, "Strength"; FAQ 1.6, "Negative
+/// Strength").
+int leastOf(Value kind) { return kind == Value::Strength ? std::numeric_limits<int>::min() : 0; }
+
 /// Which part of a card's text may change such a number of the card itself.
 Uncovered concernOf(Value kind)
 {
@@ -389,7 +394,7 @@ int value(Table &table, Value kind, ObjectId id, bool traced)
             sum.add(table, lasting.by, lasting.source);
     if (traced)
         sayValue(table, kind, table.nameOf(id), sum);
-    return sum.total;
+    return std::max(leastOf(kind), sum.total);
 }
 
 int playerValue(Table &table, Value kind, Side side, bool traced)
