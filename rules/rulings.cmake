@@ -19,6 +19,7 @@ set(RULINGS_SOURCES
     rulings/information.cpp
     rulings/installing.cpp
     rulings/judgement.cpp
+    rulings/memory.cpp
     rulings/must.cpp
     rulings/part_reader.cpp
     rulings/perform.cpp

@@ -5,6 +5,8 @@
 
 #include "rules/rulings/acts.h"
 
+#include <utility>
+
 namespace rulings {
 
 [[nodiscard]] std::vector<ObjectId> hostedOn(const State &state, ObjectId host);
@@ -22,5 +24,15 @@ void judgeHost(Judgement &judgement, Table &table, ObjectId card, ObjectId host,
 /// Moves it onto the host, from another one if need be. What was not installed is not installed
 /// now.
 void hostOn(Table &table, ObjectId card, ObjectId host, bool facedown);
+
+/// As if it were hosted there already: the destination is declared first.
+template <class Look>
+auto lookHosted(Table &table, ObjectId card, ObjectId host, const Look &look)
+{
+    const ObjectId before = std::exchange(table.state[card].host, host);
+    const auto result = look();
+    table.state[card].host = before;
+    return result;
+}
 
 } // namespace rulings

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules Reference 1.0: "Install", "Install Cost", "Memory Limit", "Console", "Unique", "Ice",
+// Rules Reference 1.0: "Install", "Install Cost", "Console", "Unique", "Ice",
 // "Upgrade", "Server"; FAQ 1.6: "Installing Multiple Cards", "Destruction of Servers"; Core Rules:
 // "Installing Cards".
 #include "rules/rulings/installing.h"
 
 #include "rules/rulings/effects.h"
 #include "rules/rulings/hosting.h"
+#include "rules/rulings/memory.h"
 #include "rules/rulings/triggers.h"
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"
@@ -43,21 +44,6 @@ std::vector<ObjectId> agendaOrAssetIn(const State &state, ServerId server, Objec
         return {};
     return installedIn(state, server,
                        [](const Object &object) { return isAgendaOrAsset(object.card->type); });
-}
-
-/// As if it were hosted there already: the destination is declared first.
-template <class Look>
-auto lookHosted(Table &table, ObjectId card, ObjectId host, const Look &look)
-{
-    const ObjectId before = std::exchange(table.state[card].host, host);
-    const auto result = look();
-    table.state[card].host = before;
-    return result;
-}
-
-bool takesNoMemoryOn(Table &table, ObjectId card, ObjectId host)
-{
-    return lookHosted(table, card, host, [&] { return takesNoMemory(table, card); });
 }
 
 int costOn(Table &table, ObjectId card, ObjectId host)
@@ -114,54 +100,6 @@ void judgeCorp(Judgement &judgement, Table &table, const Act &act)
                           table.nameOf(id)
                               + (like ? " may be trashed for it" : " is not in the way of it"));
     }
-}
-
-/// Programs of the rig, but the one that is to host another.
-std::vector<ObjectId> programsBut(Table &table, ObjectId host)
-{
-    const State &state = table.state;
-    std::vector<ObjectId> programs;
-    for (std::size_t i = 0; i < state.objects.size(); ++i)
-        if (const ObjectId id{static_cast<std::int16_t>(i)}; state[id].zone == Zone::Rig
-            && state[id].faceup && state[id].card->type == CardType::Program && id != host
-            && !cannotBeTrashed(table, id))
-            programs.push_back(id);
-    return programs;
-}
-
-/// Whether it fits once those programs and what they host are gone.
-bool fitsWithout(Table &table, ObjectId program, const std::vector<ObjectId> &gone)
-{
-    return memoryUsed(table, withHosted(table.state, gone))
-        + value(table, Value::MemoryCost, program)
-        <= playerValue(table, Value::MemoryLimit, Side::Runner);
-}
-
-/// Where the host relieves the memory it must have been declared by then.
-void judgeMemory(Judgement &judgement, Table &table, const Act &act)
-{
-    const int needed = memoryUsed(table, withHosted(table.state, act.trash))
-        + value(table, Value::MemoryCost, act.object);
-    const int limit = playerValue(table, Value::MemoryLimit, Side::Runner);
-    if (takesNoMemoryOn(table, act.object, act.host)) {
-        if (needed <= limit)
-            return;
-        if (table.setting("install.host-before-trashing")) {
-            judgement.require("install.host-declared"_rule, true,
-                              "the host relieves the memory, and is declared before it is counted");
-            return;
-        }
-    }
-    if (needed > limit && !act.trashStated
-        && fitsWithout(table, act.object, programsBut(table, act.host))) {
-        judgement.require("install.trash-programs"_rule, true,
-                          "programs may be trashed before it is installed");
-        table.assume("programs are trashed to make room for " + table.nameOf(act.object));
-        return;
-    }
-    judgement.require("memory.limit"_rule, needed <= limit,
-                      "it takes " + std::to_string(needed) + " of " + std::to_string(limit)
-                          + " memory units" + (act.trash.empty() ? "" : " after trashing others"));
 }
 
 bool hasConsole(const Table &table)
@@ -314,20 +252,6 @@ bool cannotBePlaced(Table &table, const Installation &installation)
               {"install.illegal-is-trashed"_rule});
     (void)doTrash(table, {installation.card});
     return true;
-}
-
-void makeRoom(Table &table, ObjectId program, ObjectId host, RuleName because)
-{
-    if (table.state[program].card->type != CardType::Program
-        || takesNoMemoryOn(table, program, host))
-        return;
-    while (!fitsWithout(table, program, {})) {
-        const auto programs = programsBut(table, host);
-        if (programs.empty())
-            return;
-        table.say("programs are trashed to make room for it", {because});
-        (void)doTrash(table, {table.pick(Side::Runner, "which program is trashed", programs)});
-    }
 }
 
 } // namespace
