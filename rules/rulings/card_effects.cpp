@@ -99,8 +99,10 @@ void installEach(Table &table, const Effect &effect, Context &context)
             context.picked = id;
         },
         [&](ObjectId id) {
-            return effect.where == Where::NewServer
-                && table.state[id].card->installOnly != Where::Anywhere;
+            Installation installation;
+            installation.card = id;
+            installation.stated = installation.newServer = effect.where == Where::NewServer;
+            return isKeptFromInstalling(table, by, installation);
         });
 }
 

@@ -130,6 +130,17 @@ bool isFull(const State &state, ObjectId host)
         && static_cast<int>(hostedOn(state, host).size()) >= *ability->capacity;
 }
 
+bool couldBeHosted(const Table &table, ObjectId card)
+{
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
+        const ObjectId host{static_cast<std::int16_t>(i)};
+        const Ability *ability = host == card ? nullptr : hosts(table, host, card);
+        if (ability && !ability->byAbilityOnly && !isFull(table.state, host))
+            return true;
+    }
+    return false;
+}
+
 void hostOn(Table &table, ObjectId card, ObjectId host, bool facedown)
 {
     Object &object = table.state[card];

@@ -9,6 +9,8 @@
 
 namespace rulings {
 
+/// Whether a card in play takes that one when it is installed, and has room for it.
+[[nodiscard]] bool couldBeHosted(const Table &table, ObjectId card);
 [[nodiscard]] std::vector<ObjectId> hostedOn(const State &state, ObjectId host);
 /// The cards, and what is trashed with them because they host it.
 [[nodiscard]] std::vector<ObjectId> withHosted(const State &state, std::vector<ObjectId> cards);

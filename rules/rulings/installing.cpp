@@ -387,6 +387,8 @@ void installByEffect(Table &table, Side by, Installation installation, std::opti
                  act && act->kind == ActKind::Move && act->object == card) {
             installation.host = act->host;
             table.consume();
+        } else if (couldBeHosted(table, card)) {
+            table.assume(table.nameOf(card) + " is not hosted");
         }
     }
     if (installation.newServer) {

@@ -365,6 +365,9 @@ void swapCards(Table &table, ObjectId first, ObjectId second)
               {"swap.exchange"_rule});
     table.order.push_back("swap:" + one.name);
     if (oneIn == otherIn) {
+        for (const ObjectId id : {first, second})
+            if (isHandOrDeck(table.state[id].zone, table.state[id].owner))
+                hide(table.state, id);
         table.say("neither was installed or uninstalled by that", {"swap.no-install"_rule});
         return;
     }
