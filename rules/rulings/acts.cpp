@@ -422,11 +422,14 @@ Judgement judge(Table &table, Side by, const Act &act)
                               "installed cards stay where they were installed");
         break;
     case ActKind::Option:
-        if (!table.optionOffered)
-            throw NotAllowed{"no option is to be chosen now"};
-        judgement.require("must.full-option"_rule, *table.optionOffered,
-                          *table.optionOffered ? "that option can be resolved completely"
-                                               : "that option cannot be resolved completely");
+    case ActKind::Spend:
+    case ActKind::Server:
+        if (!table.decision)
+            throw NotAllowed{"nothing of that kind is to be decided now"};
+        judgement.require(table.decision->rule, table.decision->open, table.decision->what);
+        if (by != table.decision->by)
+            judgement.require(table.decision->rule, false,
+                              nameOf(table.decision->by) + " decides that");
         break;
     case ActKind::Steal:
         judgeSteal(judgement, table, by, act.object);

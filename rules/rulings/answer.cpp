@@ -35,6 +35,12 @@ struct Play {
     std::vector<Choice> choices;
     std::vector<Alternative> alternatives; ///< of Conflict
     bool misnamed = false;                 ///< what the script names does not fit this way
+    bool impossible = false;               ///< the script does what the rules do not allow
+};
+
+struct Explored {
+    Answer answer;
+    bool impossible = false; ///< however it goes on, the script does what the rules do not allow
 };
 
 /// To its end, or to the moment of the question while an act of it is still being resolved.
@@ -103,6 +109,7 @@ void refuse(Play &play, const NotAllowed &reason)
     play.verdict.clear();
     play.confidence = Confidence::NotDerivable;
     play.why = "it cannot be played like that: " + reason.why;
+    play.impossible = true;
 }
 
 Play playOnce(const Rulebook &book, const Case &one, const Question &question,
@@ -191,9 +198,10 @@ void refuse(Answer &answer, std::string why)
 }
 
 /// All ways to decide what the question leaves open.
-Answer explore(const Rulebook &book, const Case &one, const Question &question)
+Explored explore(const Rulebook &book, const Case &one, const Question &question)
 {
-    Answer answer;
+    Explored explored;
+    Answer &answer = explored.answer;
     answer.version = book.version();
     std::vector<Alternative> alternatives;
     std::vector<std::string> assumptions;
@@ -203,7 +211,7 @@ Answer explore(const Rulebook &book, const Case &one, const Question &question)
     for (std::size_t positions = 0;; ++positions) {
         if (positions >= mostPositions) {
             refuse(answer, "not decided within " + std::to_string(mostPositions) + " positions");
-            return answer;
+            return explored;
         }
         Play play = playOnce(book, one, question, path);
         path = pathAfter(play.choices);
@@ -218,16 +226,18 @@ Answer explore(const Rulebook &book, const Case &one, const Question &question)
                     assumptions.push_back(assumption);
             const bool first = alternatives.empty();
             const bool verdict = isVerdict(play.confidence);
+            const bool impossible = play.impossible;
             const std::string why = way.empty() ? play.why : way + ": " + play.why;
             differs = differs || (!first && !same(play, answer));
             alternatives.push_back({way, play.verdict});
             if (first)
                 take(answer, std::move(play));
             if (first && answer.confidence == Confidence::Conflict)
-                return answer;
+                return explored;
             if (!verdict) {
+                explored.impossible = first && impossible && path.empty();
                 refuse(answer, why);
-                return answer;
+                return explored;
             }
         }
         if (path.empty())
@@ -243,7 +253,7 @@ Answer explore(const Rulebook &book, const Case &one, const Question &question)
         answer.verdict.clear();
         answer.alternatives = std::move(alternatives);
     }
-    return answer;
+    return explored;
 }
 
 std::string factOf(const Case &one)
@@ -285,30 +295,48 @@ Answer answer(RulesVersion version, const Asked &asked)
 
 Answer answer(const Rulebook &book, const Asked &asked)
 {
-    Answer result = explore(book, asked.cases.front(), asked.question);
     if (asked.cases.size() == 1)
-        return result;
-    std::vector<Alternative> alternatives{{factOf(asked.cases.front()), result.verdict}};
+        return explore(book, asked.cases.front(), asked.question).answer;
+    // That a script was played tells that the facts let it be played.
+    std::vector<std::pair<std::string, std::string>> excluded; // why, the facts
+    std::optional<Answer> result;
+    std::vector<Alternative> alternatives;
     bool differs = false;
-    for (std::size_t i = 1; i < asked.cases.size(); ++i) {
-        const Answer one = explore(book, asked.cases[i], asked.question);
-        if (one.confidence != Confidence::Derived && one.confidence != Confidence::Assumed) {
-            refuse(result, factOf(asked.cases[i]) + ": " + one.why);
-            return result;
+    for (const Case &one : asked.cases) {
+        Explored explored = explore(book, one, asked.question);
+        if (explored.impossible) {
+            const auto before = std::ranges::find(excluded, explored.answer.why,
+                                                  &std::pair<std::string, std::string>::first);
+            if (before == excluded.end())
+                excluded.emplace_back(explored.answer.why, factOf(one));
+            else
+                before->second += "; " + factOf(one);
+            if (!result && &one == &asked.cases.back())
+                return explored.answer;
+            continue;
         }
-        differs = differs || one.verdict != result.verdict;
-        alternatives.push_back({factOf(asked.cases[i]), one.verdict});
+        if (result && !isVerdict(explored.answer.confidence)) {
+            refuse(*result, factOf(one) + ": " + explored.answer.why);
+            return *result;
+        }
+        alternatives.push_back({factOf(one), explored.answer.verdict});
+        if (!result)
+            result = std::move(explored.answer);
+        else
+            differs = differs || explored.answer.verdict != result->verdict;
     }
-    if (result.confidence == Confidence::NotDerivable || result.confidence == Confidence::Conflict
-        || !differs)
-        return result;
+    for (const auto &[why, facts] : excluded)
+        result->assumptions.push_back("not " + facts + ", for then " + why);
+    if (!differs || result->confidence == Confidence::NotDerivable
+        || result->confidence == Confidence::Conflict)
+        return *result;
     for (const auto &[fact, value] : asked.cases.front().assumed)
-        result.missing.push_back(fact);
-    result.confidence = Confidence::Conditional;
-    result.why = "it depends on facts that are not stated";
-    result.verdict.clear();
-    result.alternatives = std::move(alternatives);
-    return result;
+        result->missing.push_back(fact);
+    result->confidence = Confidence::Conditional;
+    result->why = "it depends on facts that are not stated";
+    result->verdict.clear();
+    result->alternatives = std::move(alternatives);
+    return *result;
 }
 
 Answer answerWithDifferences(RulesVersion version, const Asked &asked)

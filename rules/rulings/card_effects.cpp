@@ -61,28 +61,17 @@ void installEach(Table &table, const Effect &effect, Context &context)
     oneByOne(
         table, effect, context, "install.one-by-one"_rule,
         [&](ObjectId id) {
-            Installation installation;
-            installation.card = id;
-            installation.facedown = effect.facedown;
-            installation.inward = effect.inward;
-            installation.rezzed = effect.rezzed;
-            installation.chosen = isChosen(effect, context);
-            installation.found = context.searched;
-            const Act *act = table.next();
-            installation.stated = effect.where != Where::Anywhere || effect.inward
-                || (act && act->kind == ActKind::Server);
-            if (effect.where == Where::NewServer) {
-                if (act && act->kind == ActKind::Server)
+            Installation installation = installationBy(table, effect, context, id);
+            if (const Act *act = table.next(); act && act->kind == ActKind::Server) {
+                if (installation.newServer)
                     throw NotAllowed{"the text names a new server"};
-                installation.newServer = true;
-            } else if (act && act->kind == ActKind::Server) {
                 installation.server = act->server;
+                installation.stated = true;
                 table.consume();
-            } else if (effect.where == Where::AttackedServer || effect.inward) {
-                installation.server = table.state.run.server;
-            } else if (effect.where == Where::ThisServer) {
-                installation.server = table.state[context.source].server;
-            } else if (table.state[id].owner == Side::Corp
+                if (isElsewhere(table.state, installation))
+                    throw NotAllowed{table.nameOf(id)
+                                     + " may be installed elsewhere only, by its own text"};
+            } else if (!installation.stated && table.state[id].owner == Side::Corp
                        && table.state[id].card->installOnly == Where::Anywhere) {
                 table.assume(table.nameOf(id) + " is installed in a new remote server");
                 installation.newServer = true;
@@ -99,10 +88,7 @@ void installEach(Table &table, const Effect &effect, Context &context)
             context.picked = id;
         },
         [&](ObjectId id) {
-            Installation installation;
-            installation.card = id;
-            installation.stated = installation.newServer = effect.where == Where::NewServer;
-            return isKeptFromInstalling(table, by, installation);
+            return isKeptFromInstalling(table, by, installationBy(table, effect, context, id));
         });
 }
 
@@ -144,10 +130,8 @@ void exchange(Table &table, const Effect &effect, Context &context)
         return;
     const ObjectId second =
         table.pick(playerOf(effect, context), "which card takes its place", others);
-    const ObjectId comes = isInstalled(table.state[first]) ? second : first;
-    if (isInstalled(table.state[first]) != isInstalled(table.state[second])
-        && isForbidden(table, Forbidden::Install, table.state[comes].owner, comes)) {
-        table.say("an effect says that " + table.nameOf(comes) + " is not installed",
+    if (const ObjectId kept = keptFromSwapping(table, first, second); kept.exists()) {
+        table.say("an effect says that " + table.nameOf(kept) + " is not installed",
                   {"cannot.prevails"_rule});
         return;
     }
@@ -248,6 +232,16 @@ void addToScores(Table &table, const Effect &effect, const Context &context)
 
 } // namespace
 
+ObjectId keptFromSwapping(Table &table, ObjectId first, ObjectId second)
+{
+    const bool firstIn = isInstalled(table.state[first]);
+    if (firstIn == isInstalled(table.state[second]))
+        return {};
+    const ObjectId comes = firstIn ? second : first;
+    return isForbidden(table, Forbidden::Install, table.state[comes].owner, comes) ? comes
+                                                                                   : ObjectId{};
+}
+
 std::vector<ObjectId> hostsOpenTo(const Table &table, const Effect &effect, const Context &context,
                                   ObjectId card)
 {
@@ -343,6 +337,9 @@ void resolveOnCards(Table &table, const Effect &effect, Context &context)
         }
         break;
     case Op::ChooseServer:
+        if (const Act *act = table.askedFor(ActKind::Server))
+            table.endAt({side, "effect.resolve"_rule, exists(state, act->server),
+                         "any server can be chosen that exists"});
         if (const Act *act = table.next(); act && act->kind == ActKind::Server) {
             state[context.source].chosenServer = act->server;
             table.consume();
@@ -364,9 +361,7 @@ void resolveOnCards(Table &table, const Effect &effect, Context &context)
         break;
     case Op::Psi: {
         const auto most = [&](Side player) {
-            return isForbidden(table, Forbidden::SpendCredits, player, {})
-                ? 0
-                : std::min(2, creditsAvailable(table, player, {context.source}));
+            return std::min(2, creditsAvailable(table, player, {context.source}));
         };
         const int own =
             table.chooseNumber(Side::Corp, "what the Corp spends secretly", most(Side::Corp));

@@ -233,20 +233,27 @@ void spendCredits(Table &table, const Bundle &bundle)
 
 int creditsAvailable(Table &table, Side side, const Purpose &purpose)
 {
-    return table.state.player(side).credits + bound(table, side, purpose);
+    return isForbidden(table, Forbidden::SpendCredits, side, {})
+        ? 0
+        : table.state.player(side).credits + bound(table, side, purpose);
 }
 
-void requireAffordable(bool affordable)
+bool isAffordable(Table &table, const Bundle &bundle)
 {
-    if (!affordable)
-        throw NotDerivable{"no rule says whether what cannot be paid for is something to change"};
+    if (canPay(table, bundle))
+        return true;
+    if (table.hasRule("ability.must-be-resolvable"_rule)) {
+        table.say("the effect would cost " + toString(table, bundle)
+                      + ", which cannot be paid: it cannot be resolved",
+                  {"ability.must-be-resolvable"_rule});
+        return false;
+    }
+    throw NotDerivable{"no rule says whether what cannot be paid for is something to change"};
 }
 
 bool canPay(Table &table, const Bundle &bundle)
 {
     const State &state = table.state;
-    if (bundle.credits > 0 && isForbidden(table, Forbidden::SpendCredits, bundle.payer, {}))
-        return false;
     if (bundle.credits > 0
         && bundle.credits > creditsAvailable(table, bundle.payer, bundle.purpose))
         return false;

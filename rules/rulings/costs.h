@@ -41,9 +41,9 @@ void add(Table &table, Bundle &bundle, const Cost &cost, const Context &context)
 [[nodiscard]] std::vector<ObjectId> addAdditional(Table &table, Bundle &bundle, Initiated to,
                                                   ObjectId object);
 [[nodiscard]] int creditsAvailable(Table &table, Side side, const Purpose &purpose);
-/// Of what an effect would have a player pay for: throws NotDerivable unless he can, where it is
-/// asked whether the effect could change anything.
-void requireAffordable(bool affordable);
+/// Of what an effect would have a player pay for, where it is asked whether the effect could change
+/// anything: throws NotDerivable where he cannot and the version does not say what follows.
+[[nodiscard]] bool isAffordable(Table &table, const Bundle &bundle);
 [[nodiscard]] bool canPay(Table &table, const Bundle &bundle);
 /// Pays everything at once; false when a part was prevented and the cost therefore not paid.
 /// Abilities that paying met resolve afterwards.

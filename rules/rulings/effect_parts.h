@@ -25,6 +25,8 @@ void resolveTrace(Table &table, const Effect &effect, Context &context);
                                                 const Context &context);
 /// Unrezzed installed cards are, and others where the version lets a text say so.
 [[nodiscard]] bool canBeExposed(const Table &table, const Effect &effect, ObjectId id);
+/// Which of two cards may not take the other's place, because that would install it; often none.
+[[nodiscard]] ObjectId keptFromSwapping(Table &table, ObjectId first, ObjectId second);
 /// Where Host may put that card, or any: what is full or hosts it already does not count.
 [[nodiscard]] std::vector<ObjectId> hostsOpenTo(const Table &table, const Effect &effect,
                                                 const Context &context, ObjectId card = {});

@@ -5,6 +5,7 @@
 // "Installing Cards".
 #include "rules/rulings/installing.h"
 
+#include "rules/rulings/effect_parts.h"
 #include "rules/rulings/effects.h"
 #include "rules/rulings/hosting.h"
 #include "rules/rulings/memory.h"
@@ -118,6 +119,8 @@ void judgeRunner(Judgement &judgement, Table &table, const Act &act)
     const Object &card = state[act.object];
     judgement.require("install.from-hand"_rule, card.zone == Zone::Grip, "it comes from the grip");
     judgeHost(judgement, table, act.object, act.host, act.trash);
+    if (!act.host.exists() && couldBeHosted(table, act.object))
+        table.assume(table.nameOf(act.object) + " is not hosted");
     if (card.card->type == CardType::Program)
         judgeMemory(judgement, table, act);
     for (const ObjectId id : act.trash)
@@ -331,14 +334,38 @@ void install(Table &table, Side by, const Act &act, const Bundle &cost)
     settle(table, mark);
 }
 
+Installation installationBy(const Table &table, const Effect &effect, const Context &context,
+                            ObjectId card)
+{
+    Installation installation;
+    installation.card = card;
+    installation.facedown = effect.facedown;
+    installation.inward = effect.inward;
+    installation.rezzed = effect.rezzed;
+    installation.chosen = isChosen(effect, context);
+    installation.found = context.searched;
+    installation.stated = effect.where != Where::Anywhere || effect.inward;
+    installation.newServer = effect.where == Where::NewServer;
+    if (effect.where == Where::AttackedServer || effect.inward)
+        installation.server = table.state.run.server;
+    else if (effect.where == Where::ThisServer)
+        installation.server = table.state[context.source].server;
+    return installation;
+}
+
+bool isElsewhere(const State &state, const Installation &installation)
+{
+    const Where only = state[installation.card].card->installOnly;
+    return only != Where::Anywhere && installation.stated
+        && (installation.newServer || installation.server != centralServer(only));
+}
+
 bool isKeptFromInstalling(Table &table, Side by, const Installation &installation)
 {
-    const CardModel &card = *table.state[installation.card].card;
-    // Its own text may name one server, and what installs it another.
-    const bool elsewhere = card.installOnly != Where::Anywhere && installation.stated
-        && (installation.newServer || installation.server != centralServer(card.installOnly));
-    return elsewhere || isForbidden(table, Forbidden::Install, by, installation.card)
-        || !holds(table, card.installIf, contextOf(table, installation.card));
+    const ObjectId card = installation.card;
+    return isElsewhere(table.state, installation)
+        || isForbidden(table, Forbidden::Install, by, card)
+        || !holds(table, table.state[card].card->installIf, contextOf(table, card));
 }
 
 bool couldBeInstalled(Table &table, Side by, const Installation &installation,
@@ -356,15 +383,17 @@ bool couldBeInstalled(Table &table, Side by, const Installation &installation,
     if (hosts.empty())
         return !installation.chosen && table.state[card].zone != Zone::Heap
             && table.setting("install.illegal-by-effect-is-trashed");
-    const bool affordable = !lowered || std::ranges::any_of(hosts, [&](ObjectId host) {
-        Bundle cost;
-        cost.payer = by;
-        cost.purpose = {card, Spending::Install};
-        cost.credits = std::max(0, costOn(table, card, host) - *lowered);
-        return canPay(table, cost);
-    });
-    requireAffordable(affordable);
-    return true;
+    const auto cost = [&](ObjectId host) {
+        Bundle bundle;
+        bundle.payer = by;
+        bundle.purpose = {card, Spending::Install};
+        bundle.credits = std::max(0, costOn(table, card, host) - *lowered);
+        return bundle;
+    };
+    if (!lowered
+        || std::ranges::any_of(hosts, [&](ObjectId host) { return canPay(table, cost(host)); }))
+        return true;
+    return isAffordable(table, cost(hosts.front()));
 }
 
 void installByEffect(Table &table, Side by, Installation installation, std::optional<int> lowered)

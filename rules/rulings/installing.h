@@ -23,6 +23,11 @@ struct Installation {
     bool chosen = false; ///< its player is free not to install it: nothing forces it
 };
 
+/// As the text of an effect has it; whatever server a player chooses is not in it.
+[[nodiscard]] Installation installationBy(const Table &table, const Effect &effect,
+                                          const Context &context, ObjectId card);
+/// Its own text names another server than what installs it.
+[[nodiscard]] bool isElsewhere(const State &state, const Installation &installation);
 /// Where a “cannot”, its own text or the server that is named for it stops the install.
 [[nodiscard]] bool isKeptFromInstalling(Table &table, Side by, const Installation &installation);
 /// Whether installing it by an effect could change anything: a card that is not free to stay where

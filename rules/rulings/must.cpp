@@ -45,10 +45,12 @@ void mustOne(Table &table, const Effect &effect, Context &context)
                   {"must.nothing"_rule});
         return;
     }
-    if (const Act *asked = table.askedNow(); asked && asked->kind == ActKind::Option) {
+    if (const Act *asked = table.askedFor(ActKind::Option)) {
         const auto wanted = static_cast<std::size_t>(asked->number) - 1;
-        table.optionOffered = std::ranges::find(open, wanted) != open.end();
-        throw Moment{};
+        const bool full = std::ranges::find(open, wanted) != open.end();
+        table.endAt({playerOf(effect, context), "must.full-option"_rule, full,
+                     full ? "that option can be resolved completely"
+                          : "that option cannot be resolved completely"});
     }
     const bool matters = named ? open.empty() : open.size() < effect.options.size();
     table.say(nameOf(playerOf(effect, context))

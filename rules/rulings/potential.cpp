@@ -96,21 +96,13 @@ bool changes(Table &table, const Effect &effect, ObjectId id, const Context &con
         cost.purpose = {id, Spending::Play};
         if (!effect.ignoringCosts)
             cost.credits = value(table, Value::PlayCost, id);
-        requireAffordable(canPay(table, cost));
-        return true;
+        return isAffordable(table, cost);
     }
-    case Op::Install: {
-        Installation installation;
-        installation.card = id;
-        installation.facedown = effect.facedown;
-        installation.stated = effect.where == Where::NewServer;
-        installation.newServer = installation.stated;
-        installation.chosen = isChosen(effect, context);
-        return couldBeInstalled(table, playerOf(effect, context), installation,
-                                effect.ignoringCosts
-                                    ? std::nullopt
-                                    : std::optional(number(table, effect.lowered, context)));
-    }
+    case Op::Install:
+        return couldBeInstalled(
+            table, playerOf(effect, context), installationBy(table, effect, context, id),
+            effect.ignoringCosts ? std::nullopt
+                                 : std::optional(number(table, effect.lowered, context)));
     default:
         return true;
     }
@@ -137,6 +129,28 @@ bool hasCardsLeft(const State &state, Side side)
         || state.player(side).deck > 0;
 }
 
+/// Of an effect that happens completely or not at all, and cannot happen completely.
+bool mayBeInVain(Table &table, const Context &context)
+{
+    const std::string name = table.nameOf(context.source);
+    if (table.hasRule("if-able.in-vain"_rule)) {
+        table.leaveOut("ability.must-change-something"_rule, "the text says “if able”");
+        table.say(name + " may be used although nothing comes of it", {"if-able.in-vain"_rule});
+    } else if (table.askedNow()) {
+        throw NotDerivable{"no rule says whether what cannot happen completely may be used"};
+    } else {
+        table.assume(name + " may be used although nothing comes of it");
+    }
+    return true;
+}
+
+Bundle additionalOfRun(Table &table)
+{
+    Bundle additional;
+    (void)addAdditional(table, additional, Initiated::Run, {});
+    return additional;
+}
+
 bool changesAnything(Table &table, const Effect &effect, const Context &context)
 {
     const State &state = table.state;
@@ -156,7 +170,9 @@ bool changesAnything(Table &table, const Effect &effect, const Context &context)
     case Op::LoseCredits:
         return amount() > 0 && state.player(side).credits > 0;
     case Op::LoseClicks:
-        return amount() > 0 && state.player(side).clicks > 0;
+        return amount() > 0 && state.player(side).clicks > 0
+            && (!effect.ifAble || state.player(side).clicks >= amount()
+                || mayBeInVain(table, context));
     case Op::RemoveTags:
         return amount() > 0 && state.tags > 0;
     case Op::TakeBadPublicity:
@@ -210,7 +226,9 @@ bool changesAnything(Table &table, const Effect &effect, const Context &context)
     case Op::Swap:
         return amount() > 0
             && isTherePair(table, effect, all(table, effect.of, context),
-                           all(table, effect.on, context), [](ObjectId, ObjectId) { return true; });
+                           all(table, effect.on, context), [&](ObjectId first, ObjectId second) {
+                               return !keptFromSwapping(table, first, second).exists();
+                           });
     case Op::Host:
         return !hostsOpenTo(table, effect, context).empty()
             && isThere(table, effect.of, all(table, effect.of, context), [&](ObjectId id) {
@@ -228,15 +246,8 @@ bool changesAnything(Table &table, const Effect &effect, const Context &context)
     case Op::Search: // the deck is shuffled, whatever is found
         return !state.player(side).deck.isKnown() || hasCardsLeft(state, side);
     case Op::Run:
-        if (state.run.on || isForbidden(table, Forbidden::Run, side, {}))
-            return false;
-        {
-            Bundle additional;
-            additional.payer = Side::Runner;
-            (void)addAdditional(table, additional, Initiated::Run, {});
-            requireAffordable(canPay(table, additional));
-        }
-        return true;
+        return !state.run.on && !isForbidden(table, Forbidden::Run, side, {})
+            && isAffordable(table, additionalOfRun(table));
     case Op::If:
         return any(holds(table, effect.condition, context) ? effect.then : effect.otherwise);
     case Op::Together:

@@ -239,6 +239,10 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
         return object.host.exists() ? state[object.host].name : std::string("none");
     if (name == "chosen")
         return chosenBy(state, id).exists() ? state[object.chosen].name : std::string("none");
+    if (name == "chosen-server")
+        return object.chosenServer.exists()
+            ? state.servers[static_cast<std::size_t>(object.chosenServer.value)].name
+            : std::string("none");
     if (name == "new-copy") {
         table.say("leaving play makes it another copy", {"zone.no-memory"_rule});
         return object.copy > 0;

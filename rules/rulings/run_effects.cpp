@@ -29,13 +29,18 @@ void initiateRun(Table &table, const Effect &effect, const Context &context)
     ServerId server;
     if (effect.servers.size() == 1)
         server = centralServer(effect.servers.front());
+    const auto fits = [&](ServerId one) {
+        return exists(state, one)
+            && (effect.servers.empty() || std::ranges::any_of(effect.servers, [&](Where where) {
+                    return centralServer(where) == one;
+                }));
+    };
+    const std::string text = "what the run is made on, as the text has it";
+    if (const Act *act = table.askedFor(ActKind::Server))
+        table.endAt({Side::Runner, "effect.resolve"_rule, fits(act->server), text});
     if (const Act *act = table.next(); act && act->kind == ActKind::Server) {
-        const bool named =
-            effect.servers.empty() || std::ranges::any_of(effect.servers, [&](Where where) {
-                return centralServer(where) == act->server;
-            });
-        if (!named)
-            throw NotAllowed{"the text names another server"};
+        if (!fits(act->server))
+            throw NotAllowed{"the text names another server, or there is none"};
         server = act->server;
         table.consume();
     }

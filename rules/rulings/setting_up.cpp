@@ -89,6 +89,16 @@ bool outlasts(const Ability &ability)
                                [](const Effect &effect) { return outlasts(effect); });
 }
 
+/// The effect itself or one inside it.
+bool leavesAnything(const Effect &effect)
+{
+    return outlasts(effect) || std::ranges::any_of(effect.then, leavesAnything)
+        || std::ranges::any_of(effect.otherwise, leavesAnything)
+        || std::ranges::any_of(effect.options, [](const std::vector<Effect> &option) {
+               return std::ranges::any_of(option, leavesAnything);
+           });
+}
+
 std::string label(const Table &table, ObjectId source, const Ability &ability)
 {
     return table.state[source].name + '#' + ability.id;
@@ -124,14 +134,7 @@ void assumeCountedAlike(Table &table, ObjectId source, const Ability &ability)
 void resolveWhatLasts(Table &table, ObjectId source, const Ability &ability,
                       const std::vector<Effect> &effects, Context &context)
 {
-    const auto leavesAnything = [](const auto &self, const std::vector<Effect> &list) -> bool {
-        return std::ranges::any_of(list, [&](const Effect &effect) {
-            return outlasts(effect) || self(self, effect.then) || self(self, effect.otherwise)
-                || std::ranges::any_of(effect.options,
-                                       [&](const auto &option) { return self(self, option); });
-        });
-    };
-    if (!leavesAnything(leavesAnything, effects))
+    if (!std::ranges::any_of(effects, leavesAnything))
         return;
     for (const Effect &effect : effects) {
         switch (effect.op) {
@@ -152,7 +155,7 @@ void resolveWhatLasts(Table &table, ObjectId source, const Ability &ability,
         default:
             if (outlasts(effect))
                 resolveOne(table, effect, context);
-            else if (leavesAnything(leavesAnything, {effect}))
+            else if (leavesAnything(effect))
                 throw NotDerivable{"what " + label(table, source, ability)
                                    + " did is not told: play it in the script"};
             break;
@@ -281,10 +284,7 @@ void requireNothingLasting(const State &state)
         for (const std::string &used : state.objects[i].usedThisTurn) {
             const Ability *ability = state.objects[i].card->find(used);
             const ObjectId id{static_cast<std::int16_t>(i)};
-            const bool isTold = std::ranges::any_of(state.resolved, [&](const auto &one) {
-                return one.first == id && one.second == used;
-            });
-            if (ability && !isTold && lasts(ability->effects))
+            if (ability && !isResolved(state, id, *ability) && lasts(ability->effects))
                 throw NotDerivable{"what " + state.objects[i].name + "#" + used
                                    + " does for a while is not told: play it in the script"};
         }

@@ -69,6 +69,9 @@ void Table::leaveUndone(Side by, std::string what)
 
 int Table::chooseNumber(Side by, std::string what, int most)
 {
+    if (const Act *act = askedFor(ActKind::Spend))
+        endAt({by, "effect.resolve"_rule, act->number <= most,
+               what + ": at most " + std::to_string(most)});
     if (const Act *act = next(); act && act->kind == ActKind::Spend) {
         const int number = act->number;
         consume();

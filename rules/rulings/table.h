@@ -82,6 +82,14 @@ struct Choice {
 /// "the Corp", "the Runner"
 [[nodiscard]] std::string nameOf(Side side);
 
+/// A decision that is being made, where the question is whether it may be made like that.
+struct Decision {
+    Side by = Side::Corp;
+    RuleName rule;
+    bool open = false;
+    std::string what; ///< why
+};
+
 class Table {
 public:
     Table(State start, const Rulebook &rulebook, std::span<const Act> acts,
@@ -115,15 +123,15 @@ public:
         std::int16_t copy = 0;
     };
     std::vector<Unmet> unmet;
-    std::vector<Delayed> delayed;      ///< effects of abilities that resolved, for a later moment
-    std::optional<Side> actor;         ///< who does what happens now
-    bool damaging = false;             ///< cards go by damage
-    ObjectId installing;               ///< the card whose install cost is being determined
-    std::size_t toResolve = 0;         ///< effects that follow the one that resolves
-    const Act *question = nullptr;     ///< the act it is about, at the moment the script ends
-    std::optional<Pending> occasion;   ///< the use of this waiting ability is that act
-    bool offered = false;              ///< a card lets that act be done here
-    std::optional<bool> optionOffered; ///< of a “must”, and that is the act: whether it is one
+    std::vector<Delayed> delayed;     ///< effects of abilities that resolved, for a later moment
+    std::optional<Side> actor;        ///< who does what happens now
+    bool damaging = false;            ///< cards go by damage
+    ObjectId installing;              ///< the card whose install cost is being determined
+    std::size_t toResolve = 0;        ///< effects that follow the one that resolves
+    const Act *question = nullptr;    ///< the act it is about, at the moment the script ends
+    std::optional<Pending> occasion;  ///< the use of this waiting ability is that act
+    bool offered = false;             ///< a card lets that act be done here
+    std::optional<Decision> decision; ///< that is the act
     std::vector<const rules::TimingStep *> entered; ///< steps, one after the other
     Damage damageKind = Damage::Net;
 
@@ -182,6 +190,19 @@ public:
 
     /// Up to `most`: as the script spends, otherwise every number.
     [[nodiscard]] int chooseNumber(Side by, std::string what, int most);
+
+    /// The game has come to a decision; is the question whether that act may be it?
+    [[nodiscard]] const Act *askedFor(ActKind kind) const
+    {
+        const Act *act = askedNow();
+        return act && act->kind == kind ? act : nullptr;
+    }
+    /// The answer to that.
+    [[noreturn]] void endAt(Decision of)
+    {
+        decision = std::move(of);
+        throw Moment{};
+    }
 
     /// One of `from`: as the script chose, otherwise explored.
     [[nodiscard]] ObjectId pick(Side by, std::string what, const std::vector<ObjectId> &from);

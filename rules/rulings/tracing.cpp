@@ -14,26 +14,27 @@ namespace {
 /// How many credits a player spends on a trace: as the script says, otherwise every number.
 int spentOnTrace(Table &table, Side side, const Context &context)
 {
-    int spent = 0;
-    if (const Act *act = table.next(); act && act->kind == ActKind::Spend) {
-        spent = act->number;
-        table.consume();
-    } else {
-        std::vector<std::string> options;
-        const int most = creditsAvailable(table, side, {context.source, Spending::Trace});
-        for (int i = 0; i <= most; ++i)
-            options.push_back(std::to_string(i));
-        spent = static_cast<int>(
-            table.choose(side, "how many credits " + nameOf(side) + " spends", options));
-    }
     Bundle bundle;
     bundle.payer = side;
     bundle.purpose = {context.source, Spending::Trace};
-    bundle.credits = spent;
+    // Of no credits it does not matter how many there are.
+    const std::string what = "how many credits " + nameOf(side) + " spends";
+    if (const Act *act = table.askedFor(ActKind::Spend)) {
+        bundle.credits = act->number;
+        table.endAt({side, "trace.corp-first"_rule, canPay(table, bundle), what});
+    }
+    if (const Act *act = table.next(); act && act->kind == ActKind::Spend) {
+        bundle.credits = act->number;
+        table.consume();
+    } else {
+        bundle.credits =
+            table.chooseNumber(side, what, creditsAvailable(table, side, bundle.purpose));
+    }
     if (!canPay(table, bundle))
-        throw NotAllowed{nameOf(side) + " does not have " + std::to_string(spent) + " credits"};
+        throw NotAllowed{nameOf(side) + " does not have " + std::to_string(bundle.credits)
+                         + " credits"};
     (void)pay(table, bundle);
-    return spent;
+    return bundle.credits;
 }
 
 } // namespace

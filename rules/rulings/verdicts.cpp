@@ -77,11 +77,16 @@ void tryOut(Table &trial, const Act &act)
         perform(trial, act);
 }
 
+struct Refusal {
+    std::string why;
+    bool misnamed = false; ///< by what it names
+};
+
 /// Whether it can be done with what it names: nothing if it can, in one way or another.
-std::optional<std::string> whyNotWithThese(const Table &table, const Act &act)
+std::optional<Refusal> whyNotWithThese(const Table &table, const Act &act)
 {
     constexpr int mostWays = 500;
-    std::string why;
+    Refusal why;
     std::vector<std::size_t> path;
     for (int way = 0; way < mostWays; ++way) {
         Table trial = table.with({&act, 1}, path);
@@ -93,12 +98,12 @@ std::optional<std::string> whyNotWithThese(const Table &table, const Act &act)
             trial.requireAllUsed();
             return std::nullopt;
         } catch (const Misnamed &refused) {
-            if (why.empty())
-                why = refused.why;
+            if (why.why.empty())
+                why = {refused.why, true};
         } catch (const NotAllowed &refused) {
             if (!trial.hasUnused())
                 return std::nullopt;
-            why = refused.why;
+            why = {refused.why};
         } catch (const NotDerivable &) {
             if (!trial.hasUnused())
                 return std::nullopt;
@@ -111,6 +116,24 @@ std::optional<std::string> whyNotWithThese(const Table &table, const Act &act)
     throw NotDerivable{"not decided within " + std::to_string(mostWays) + " ways"};
 }
 
+bool namesAnything(const Act &act) { return !act.chosen.empty() || !act.subroutines.empty(); }
+
+/// What an act costs can be asked whether or not it may be done, but not of one with a card that
+/// nothing lets be chosen.
+void requireWellNamed(const Table &table, const Act &act)
+{
+    if (!namesAnything(act))
+        return;
+    std::optional<Refusal> refusal;
+    try {
+        refusal = whyNotWithThese(table, act);
+    } catch (const NotDerivable &) {
+        return;
+    }
+    if (refusal && refusal->misnamed)
+        throw NotAllowed{refusal->why};
+}
+
 } // namespace
 
 Verdict judgeLegal(Table &table, const Question &question)
@@ -119,10 +142,9 @@ Verdict judgeLegal(Table &table, const Question &question)
     Judgement judgement = judge(table, question.by, act);
     if (auto conflict = judgement.conflict(*table.book))
         throw std::move(*conflict);
-    const bool names = !act.chosen.empty() || !act.subroutines.empty();
-    if (names && judgement.allowed(*table.book))
-        if (const auto why = whyNotWithThese(table, act))
-            judgement.require("effect.resolve"_rule, false, *why);
+    if (namesAnything(act) && judgement.allowed(*table.book))
+        if (const auto refusal = whyNotWithThese(table, act))
+            judgement.require("effect.resolve"_rule, false, refusal->why);
     const bool allowed = judgement.allowed(*table.book);
     for (const Check &check : judgement.checks())
         if (allowed == check.holds)
@@ -139,6 +161,7 @@ Verdict nameCost(Table &table, const Question &question)
 {
     Verdict verdict;
     const Act &act = *question.act;
+    requireWellNamed(table, act);
     const Bundle bundle = costOf(table, actorOf(table, act), act);
     table.say("everything is one cost: " + toString(table, bundle), {"cost.at-once"_rule});
     if (bundle.clicks > 0)

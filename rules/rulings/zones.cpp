@@ -364,10 +364,10 @@ void swapCards(Table &table, ObjectId first, ObjectId second)
     table.say(table.nameOf(first) + " and " + table.nameOf(second) + " change places at once",
               {"swap.exchange"_rule});
     table.order.push_back("swap:" + one.name);
+    for (const ObjectId id : {first, second})
+        if (isHandOrDeck(table.state[id].zone, table.state[id].owner))
+            hide(table.state, id);
     if (oneIn == otherIn) {
-        for (const ObjectId id : {first, second})
-            if (isHandOrDeck(table.state[id].zone, table.state[id].owner))
-                hide(table.state, id);
         table.say("neither was installed or uninstalled by that", {"swap.no-install"_rule});
         return;
     }
@@ -375,10 +375,8 @@ void swapCards(Table &table, ObjectId first, ObjectId second)
     Object &come = oneIn ? other : one;
     const ObjectId goneId = oneIn ? first : second;
     const ObjectId comeId = oneIn ? second : first;
-    come.faceup = come.owner == Side::Runner;
+    come.faceup = come.owner == Side::Runner || come.card->installsFaceup;
     gone.faceup = false;
-    if (isHandOrDeck(gone.zone, gone.owner))
-        hide(table.state, goneId);
     gone.counters = {};
     ++gone.copy;
     const auto hosted = hostedOn(table.state, goneId);

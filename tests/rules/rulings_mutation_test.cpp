@@ -155,11 +155,15 @@ struct Exception {
 const std::map<std::string, Exception> &exceptions()
 {
     static const std::map<std::string, Exception> all{
+        // FAQ 1.6, "Triggering Actions and Abilities": what cannot be resolved is not triggered.
+        {"ability.must-be-resolvable", {"ability.must-change-something", Rank::Specific}},
         {"cannot.prevails", {"", Rank::Cannot}},
         // FAQ 1.6, "Effects": unless otherwise noted, each player chooses for their own cards.
         {"choice.named-player", {"choice.owner", Rank::Card}},
         // FAQ 1.6, the card ruling on Personal Workshop; "Hosting".
         {"host.as-stated", {"host.by-ability", Rank::Card}},
+        // FAQ 1.6, the card ruling on False Lead.
+        {"if-able.in-vain", {"ability.must-change-something", Rank::Specific}},
         {"install.own-text", {"host.by-ability", Rank::Card}},
         // Rules Reference 1.0, "Purge": whether or not there are virus counters.
         {"purge.always", {"ability.must-change-something", Rank::Specific}},
