@@ -43,11 +43,23 @@ struct Explored {
     bool impossible = false; ///< however it goes on, the script does what the rules do not allow
 };
 
+/// What is so at once when the situation stands as it is told.
+void bringUpToDate(Table &table)
+{
+    applyStateRules(table);
+    checkRun(table);
+    followInterrupt(table);
+}
+
 /// To its end, or to the moment of the question while an act of it is still being resolved.
 void playScript(Table &table)
 {
     try {
-        enterStep(table, table.state.at);
+        // Ice that cannot stand is gone before its subroutines resolve.
+        if (table.state.run.joinedInEncounter && table.state.at.step->topic == "subroutines")
+            bringUpToDate(table);
+        if (table.entered.empty())
+            enterStep(table, table.state.at);
         while (const Act *act = table.next()) {
             if (act == table.asked)
                 break;
@@ -68,14 +80,17 @@ void decide(Table &table, const Question &question, Play &play)
         || inCourse;
     setUp(table, played);
     table.question = question.act ? &*question.act : nullptr;
+    lookForWinner(table);
     if (played)
         playScript(table);
     else
-        applyStateRules(table);
+        bringUpToDate(table);
     switch (question.ask) {
     case Ask::Legal:
-        if (inCourse && table.scriptDone()
-            && question.by == table.state[question.act->object].owner)
+        if (table.state.winner != Winner::Nobody)
+            play.verdict = {{"", false}}; // the trace says who has won
+        else if (inCourse && table.scriptDone()
+                 && question.by == table.state[question.act->object].owner)
             play.verdict = sayTaken(table, *question.act);
         else
             play.verdict = judgeLegal(table, question);

@@ -286,6 +286,16 @@ void forfeit(Table &table, ObjectId id)
     table.order.emplace_back("forfeit");
 }
 
+Bundle rezCost(Table &table, ObjectId id, int lowered)
+{
+    Bundle bundle;
+    bundle.payer = Side::Corp;
+    bundle.purpose = {id, Spending::Rez};
+    bundle.credits = std::max(0, value(table, Value::RezCost, id) - lowered);
+    (void)addAdditional(table, bundle, Initiated::Rez, id);
+    return bundle;
+}
+
 bool doRez(Table &table, ObjectId id, bool ignoringCosts, int lowered)
 {
     Object &object = table.state[id];
@@ -301,11 +311,7 @@ bool doRez(Table &table, ObjectId id, bool ignoringCosts, int lowered)
         return false;
     }
     if (!ignoringCosts) {
-        Bundle bundle;
-        bundle.payer = Side::Corp;
-        bundle.purpose = {id, Spending::Rez};
-        bundle.credits = std::max(0, value(table, Value::RezCost, id) - lowered);
-        (void)addAdditional(table, bundle, Initiated::Rez, id);
+        const Bundle bundle = rezCost(table, id, lowered);
         if (!canPay(table, bundle) || !pay(table, bundle))
             return false;
     }

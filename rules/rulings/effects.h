@@ -3,6 +3,7 @@
 // What abilities do, one operation of the card language after the other.
 #pragma once
 
+#include "rules/rulings/costs.h"
 #include "rules/rulings/prevention.h"
 
 #include <span>
@@ -40,6 +41,8 @@ bool doTags(Table &table, int amount);
 bool doTogether(Table &table, std::vector<Impending> impending, bool preventable = true);
 void doDraw(Table &table, Side side, int count);
 void forfeit(Table &table, ObjectId id);
+/// By an effect that lowers it, additional costs included.
+[[nodiscard]] Bundle rezCost(Table &table, ObjectId id, int lowered = 0);
 /// Pays what it costs, additional costs included, unless all are ignored; false when that cannot be
 /// paid or is declined.
 bool doRez(Table &table, ObjectId id, bool ignoringCosts, int lowered = 0);

@@ -97,7 +97,9 @@ void settleUnlessAllBroken(Table &table)
     const Lasting due = *found;
     lasting.erase(found);
     if (allBroken(table)) {
-        table.say("all its subroutines were broken", {"subroutine.all"_rule});
+        table.say("all its subroutines were broken",
+                  {table.orElse("subroutine.all"_rule, "subroutine.broken"_rule,
+                                table.state.run.broken.empty())});
         return;
     }
     if (table.state.run.bypassed)

@@ -68,7 +68,9 @@ bool changes(Table &table, const Effect &effect, ObjectId id, const Context &con
         return !cannotBeTrashed(table, id);
     case Op::Rez:
         return isRezzable(object) && !object.faceup
-            && !isForbidden(table, Forbidden::Rez, Side::Corp, id);
+            && !isForbidden(table, Forbidden::Rez, Side::Corp, id)
+            && (effect.ignoringCosts
+                || isAffordable(table, rezCost(table, id, number(table, effect.lowered, context))));
     case Op::Derez:
     case Op::TurnFacedown:
         return object.faceup;

@@ -255,7 +255,9 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
         return static_cast<int>(std::ranges::count(state.run.broken, true));
     if (name == "all-broken") {
         table.say("“all” includes zero; a bypass breaks none",
-                  {"subroutine.all"_rule, "bypass.none-broken"_rule});
+                  {table.orElse("subroutine.all"_rule, "subroutine.broken"_rule,
+                                state.run.broken.empty()),
+                   "bypass.none-broken"_rule});
         return allBroken(table);
     }
     if (name == "revealed")
@@ -283,6 +285,11 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
         return static_cast<int>(std::ranges::find(deck, id) - deck.begin());
     }
     if (name == "type") {
+        if (object.worth) {
+            table.say(table.nameOf(id) + " was added as an agenda and is nothing else",
+                      {"convert.keeps-name"_rule});
+            return word(CardType::Agenda, rules::cardTypeWords);
+        }
         const bool none = object.converted || (object.zone == Zone::Rig && !object.faceup);
         table.say(table.nameOf(id) + (none ? " has no type now" : " has its printed type"),
                   {object.converted ? "convert.keeps-name"_rule

@@ -244,7 +244,7 @@ void checkRun(Table &table)
         if (table.book->timing(TimingKind::Run).findInterrupt("ice-gone")) {
             run.leaving = "ice-gone";
             table.say("the ice is gone and counts as passed", {"run.ice-gone"_rule});
-        } else if (state.at.step->topic == "subroutines") {
+        } else if (state.at.step->topic == "subroutines" && !table.entered.empty()) {
             table.say("its subroutines have resolved and the run goes on: the ice is passed",
                       {"run.pass"_rule});
         } else {

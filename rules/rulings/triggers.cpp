@@ -57,6 +57,14 @@ std::string label(const Table &table, const Pending &waiting)
     return table.state[waiting.source].name + "#" + waiting.ability->id;
 }
 
+/// What its condition was met by has come to an end before its time (Rules Reference 1.0, "Trigger
+/// Steps"): an approach with the run, or as the run leaves the order of its steps.
+bool isApproachOver(const State &state, const Pending &waiting)
+{
+    return waiting.event.kind == EventKind::Approached
+        && (!state.run.on || !state.run.leaving.empty());
+}
+
 /// Whether the ability may still trigger; the trace says why not.
 bool stillTriggers(Table &table, const Pending &waiting)
 {
@@ -74,6 +82,12 @@ bool stillTriggers(Table &table, const Pending &waiting)
         && (!table.state.run.encountering || table.state.run.encounters != waiting.encounter)) {
         table.say(table.nameOf(waiting.source)
                       + ": the encounter it waited for is over, so it does not resolve",
+                  {"trigger.structure-ended"_rule});
+        return false;
+    }
+    if (isApproachOver(table.state, waiting)) {
+        table.say(table.nameOf(waiting.source)
+                      + ": the approach it waited for is over, so it does not resolve",
                   {"trigger.structure-ended"_rule});
         return false;
     }

@@ -46,9 +46,13 @@ void sayChooser(Table &table, const Effect &effect, const Context &context)
 {
     if (effect.player)
         table.leaveOut("choice.owner"_rule, "the text names who chooses");
+    // Of the choices of cards in general the core rules say nothing.
+    const RuleName narrower = table.state[context.source].card->type == CardType::Ice
+        ? "choice.subroutines"_rule
+        : "ability.own-cards"_rule;
     table.say(nameOf(playerOf(effect, context)) + " makes this choice",
               {effect.player ? table.orElse("choice.named-player"_rule, "effect.resolve"_rule)
-                             : "choice.owner"_rule});
+                             : table.orElse("choice.owner"_rule, narrower)});
 }
 
 /// Where the effect puts cards of that zone, if it does not matter which cards they are.
@@ -201,12 +205,7 @@ bool canResolveFully(Table &table, const Effect &effect, const Context &context)
         return std::ranges::all_of(ids, [&](ObjectId id) {
             if (!isRezzable(table.state[id]) || isForbidden(table, Forbidden::Rez, Side::Corp, id))
                 return false;
-            Bundle bundle;
-            bundle.payer = Side::Corp;
-            bundle.purpose = {id, Spending::Rez};
-            bundle.credits = value(table, Value::RezCost, id);
-            (void)addAdditional(table, bundle, Initiated::Rez, id);
-            return effect.ignoringCosts || canPay(table, bundle);
+            return effect.ignoringCosts || canPay(table, rezCost(table, id));
         });
     }
     default:

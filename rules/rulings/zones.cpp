@@ -407,6 +407,19 @@ void derez(Table &table, ObjectId id)
         trashAll(table, hosted);
 }
 
+namespace {
+
+/// As far as it is told, whatever its text may say there.
+int pointsOf(const Object &object, Side side)
+{
+    if (object.worth)
+        return *object.worth;
+    return side == Side::Runner && object.card->pointsWhenStolen ? *object.card->pointsWhenStolen
+                                                                 : object.card->points;
+}
+
+} // namespace
+
 int agendaPoints(const Table &table, Side side)
 {
     int points = 0;
@@ -414,12 +427,21 @@ int agendaPoints(const Table &table, Side side)
         if (const Object &object = table.state.objects[i]; object.zone == scoreAreaOf(side)) {
             // Its text may say that it is worth something else there.
             requireModelled(table, {static_cast<std::int16_t>(i)});
-            points += object.worth ? *object.worth
-                : side == Side::Runner && object.card->pointsWhenStolen
-                ? *object.card->pointsWhenStolen
-                : object.card->points;
+            points += pointsOf(object, side);
         }
     return points;
+}
+
+void lookForWinner(Table &table)
+{
+    for (const auto &[side, winner] :
+         {std::pair(Side::Corp, Winner::Corp), {Side::Runner, Winner::Runner}}) {
+        int points = 0;
+        for (const Object &object : table.state.objects)
+            points += object.zone == scoreAreaOf(side) ? pointsOf(object, side) : 0;
+        if (points >= pointsToWin && agendaPoints(table, side) >= pointsToWin)
+            win(table, winner, "agenda points", "win.seven-points"_rule);
+    }
 }
 
 void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKind> as)
@@ -437,7 +459,7 @@ void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKin
     if (as && !isBlank(table, id)) {
         requireModelled(table, id, *as == EventKind::Scored ? Uncovered::Score : Uncovered::Steal);
     }
-    if (agendaPoints(table, side) >= 7) {
+    if (agendaPoints(table, side) >= pointsToWin) {
         win(table, side == Side::Corp ? Winner::Corp : Winner::Runner, "agenda points",
             "win.seven-points"_rule);
         return;

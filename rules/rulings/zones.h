@@ -63,6 +63,9 @@ void swapCards(Table &table, ObjectId first, ObjectId second);
 void derez(Table &table, ObjectId id);
 /// To a score area; `scored` or stolen, or merely added when neither.
 void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKind> as);
+inline constexpr int pointsToWin = 7;
+/// In a situation that is told, the game may be over already.
+void lookForWinner(Table &table);
 [[nodiscard]] int agendaPoints(const Table &table, Side side);
 void win(Table &table, Winner winner, std::string how, RuleName because);
 
