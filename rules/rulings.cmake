@@ -47,4 +47,5 @@ set(RULINGS_SOURCES
     rulings/using_abilities.cpp
     rulings/values.cpp
     rulings/verdicts.cpp
+    rulings/wording.cpp
     rulings/zones.cpp)

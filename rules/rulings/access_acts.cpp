@@ -28,11 +28,11 @@ void judgeAccess(Judgement &judgement, Table &table, Side by, ObjectId card)
     const Run &run = table.state.run;
     requireSide(judgement, by, Side::Runner, "access.card"_rule);
     const bool now = run.on && isAccessStep(*table.state.at.step);
-    judgement.require("timing.step"_rule, now,
-                      here(table) + (now ? " is" : " is not") + " when cards are accessed");
+    judgement.require("timing.step"_rule, now, here(table) + " is when cards are accessed",
+                      here(table) + " is not when cards are accessed");
     if (run.accessing.exists())
-        judgement.require("access.one-by-one"_rule, false,
-                          "the card that is being accessed comes to its end first");
+        judgement.forbid("access.one-by-one"_rule,
+                         "the card that is being accessed comes to its end first");
     if (now && !run.accessed.empty() && run.accessLimit < 0 && canSettleAccesses(table.state))
         settleAccesses(table);
     else if (now && !run.accessed.empty() && run.accessLimit < 0)
@@ -41,9 +41,9 @@ void judgeAccess(Judgement &judgement, Table &table, Side by, ObjectId card)
     const bool there = std::ranges::find(candidates, card) != candidates.end();
     const bool again = std::ranges::find(run.accessed, card) != run.accessed.end();
     judgement.require(again ? "access.not-again"_rule : "access.what"_rule, there,
-                      there       ? "it can be accessed now"
-                          : again ? "it was accessed before and is not back yet"
-                                  : "it is not what can be accessed now, or no access is left");
+                      "it can be accessed now",
+                      again ? "it was accessed before and is not back yet"
+                            : "it is not what can be accessed now, or no access is left");
 }
 
 void judgeTrashAccessed(Judgement &judgement, Table &table, const Act &act)
@@ -51,13 +51,10 @@ void judgeTrashAccessed(Judgement &judgement, Table &table, const Act &act)
     const Object &object = table.state[act.object];
     const bool accessing = table.state.run.accessing == act.object;
     const bool priced = hasTrashCost(table, act.object);
-    judgement.require("access.trash-cost"_rule, accessing && priced,
-                      !accessing   ? "it is not being accessed"
-                          : priced ? "it has a trash cost"
-                                   : "it has no trash cost");
+    judgement.require("access.trash-cost"_rule, accessing && priced, "it has a trash cost",
+                      accessing ? "it has no trash cost" : "it is not being accessed");
     judgement.require("access.archives-no-trash"_rule, object.zone != Zone::Archives,
-                      object.zone == Zone::Archives ? "a card in Archives cannot be trashed"
-                                                    : "it is not in Archives");
+                      "it is not in Archives", "a card in Archives cannot be trashed");
     if (accessing && priced)
         requireCost(judgement, table, costOf(table, Side::Runner, act));
 }
@@ -68,11 +65,10 @@ void judgeSteal(Judgement &judgement, Table &table, Side by, ObjectId agenda)
     const bool accessing = table.state.run.accessing == agenda;
     const bool isAgenda = table.state[agenda].card->type == CardType::Agenda;
     judgement.require("steal.must"_rule, accessing && isAgenda,
-                      !accessing     ? "it is not being accessed"
-                          : isAgenda ? "an agenda that is accessed is stolen"
-                                     : "only agendas are stolen");
+                      "an agenda that is accessed is stolen",
+                      accessing ? "only agendas are stolen" : "it is not being accessed");
     if (isForbidden(table, Forbidden::Steal, Side::Runner, agenda))
-        judgement.require("cannot.prevails"_rule, false, "an effect says that it cannot be stolen");
+        judgement.forbid("cannot.prevails"_rule, "an effect says that it cannot be stolen");
     if (accessing && isAgenda)
         requireCost(judgement, table, stealCost(table, agenda));
 }
@@ -81,9 +77,8 @@ void judgeDeclineToSteal(Judgement &judgement, Table &table, ObjectId agenda)
 {
     const Bundle cost = stealCost(table, agenda);
     judgement.require(cost.isNothing() ? "steal.must"_rule : "cost.decline-additional"_rule,
-                      !cost.isNothing(),
-                      cost.isNothing() ? "stealing costs nothing, so it must be done"
-                                       : "stealing has an additional cost");
+                      !cost.isNothing(), "stealing has an additional cost",
+                      "stealing costs nothing, so it must be done");
 }
 
 } // namespace rulings

@@ -68,65 +68,70 @@ Bundle actionCost(Side by, int clicks, int credits)
 void judgeAction(Judgement &judgement, Table &table, Side by, const Act &act)
 {
     State &state = table.state;
-    judgement.require("action.one-at-a-time"_rule,
-                      !state.actionOpen && state.at.kind != TimingKind::Run,
-                      state.actionOpen || state.at.kind == TimingKind::Run
-                          ? "another action is still being resolved"
-                          : "no other action is being resolved");
+    judgement.require(
+        "action.one-at-a-time"_rule, !state.actionOpen && state.at.kind != TimingKind::Run,
+        "no other action is being resolved", "another action is still being resolved");
     requireWindow(judgement, table, by, Window::TakeActions, "action.own-action-phase"_rule,
-                  "that player take actions");
+                  nameOf(by) + " take actions");
     if (act.kind == ActKind::TrashResource) {
-        judgement.require("tag.trash-resource"_rule, state.tags > 0,
-                          state.tags > 0 ? "the Runner is tagged" : "the Runner is not tagged");
+        judgement.require("tag.trash-resource"_rule, state.tags > 0, "the Runner is tagged",
+                          "the Runner is not tagged");
+        const Object &object = state[act.object];
+        const bool resource = object.card->type == CardType::Resource;
         judgement.require("tag.trash-resource"_rule,
-                          state[act.object].zone == Zone::Rig && state[act.object].faceup
-                              && state[act.object].card->type == CardType::Resource,
-                          "it concerns an installed resource, and facedown a card is none");
+                          object.zone == Zone::Rig && object.faceup && resource,
+                          "it is an installed resource",
+                          !resource                 ? "only resources are trashed like that"
+                              : isInstalled(object) ? "facedown it is no resource"
+                                                    : "it is not installed");
     }
     if (act.kind == ActKind::RemoveTag)
         judgement.require("tag.remove"_rule, state.tags > 0,
-                          "the Runner has tags: " + std::to_string(state.tags));
+                          "the Runner has " + counted(state.tags, "tag"), "the Runner has no tag");
     if (act.kind == ActKind::Advance) {
         const Object &object = state[act.object];
         const bool agenda = object.card->type == CardType::Agenda;
         if (!agenda)
             requireModelled(table, act.object);
         const bool allows = object.card->canBeAdvanced && !isBlank(table, act.object);
-        judgement.require("advance.installed"_rule, isInstalled(object), "it is installed");
-        judgement.require(agenda ? "advance.agenda"_rule : "advance.if-card-says"_rule,
-                          agenda || allows,
-                          agenda       ? "agendas can always be advanced"
-                              : allows ? "the card itself allows it, rezzed or not"
-                                       : "nothing on the card allows it to be advanced");
+        judgement.require("advance.installed"_rule, isInstalled(object), "it is installed",
+                          "it is " + whereIs(object.zone) + ", and not installed");
+        judgement.require(
+            agenda ? "advance.agenda"_rule : "advance.if-card-says"_rule, agenda || allows,
+            agenda ? "agendas can always be advanced" : "the card itself allows it, rezzed or not",
+            "nothing on the card allows it to be advanced");
     }
     if (act.kind == ActKind::Purge) {
         const bool any = std::ranges::any_of(
             state.objects, [](const Object &object) { return object.counter(Counter::Virus) > 0; });
         if (!any && table.hasRule("purge.always"_rule)) {
             table.leaveOut("ability.must-change-something"_rule, "a purge is always possible");
-            judgement.require("purge.always"_rule, true, "a purge needs no virus counters");
+            judgement.note("purge.always"_rule, "a purge needs no virus counters");
         } else if (!any && table.setting("use.must-change-something"))
             throw NotDerivable{"nothing says whether a purge of no counters can be resolved"};
     }
     if (act.kind == ActKind::Draw && !canDraw(table, by)
         && table.setting("use.must-change-something"))
-        judgement.require("ability.must-change-something"_rule, false, "there is no card to draw");
+        judgement.forbid("ability.must-change-something"_rule, "there is no card to draw");
     if (act.kind == ActKind::Play) {
         const Object &object = state[act.object];
         const bool playable =
             object.card->type == CardType::Event || object.card->type == CardType::Operation;
         judgement.require("play.from-hand"_rule, playable && object.zone == handOf(object.owner),
-                          "events and operations are played from the hand");
+                          "it is played from " + nameOf(handOf(object.owner)),
+                          playable ? "it is played from " + nameOf(handOf(object.owner))
+                                  + ", and it is " + whereIs(object.zone)
+                                   : "only events and operations are played");
         requireModelled(table, act.object, Uncovered::Play);
         stateX(table, act);
         judgePlaying(judgement, table, by, act.object);
     }
     if (act.kind == ActKind::Advance && isForbidden(table, Forbidden::Advance, by, act.object))
-        judgement.require("cannot.prevails"_rule, false, "an effect says that nothing is advanced");
+        judgement.forbid("cannot.prevails"_rule, "an effect says that nothing is advanced");
     if (act.kind == ActKind::Run && isForbidden(table, Forbidden::Run, by, {}))
-        judgement.require("cannot.prevails"_rule, false, "an effect says that no run is made");
+        judgement.forbid("cannot.prevails"_rule, "an effect says that no run is made");
     if (act.kind == ActKind::Run && !exists(state, act.server))
-        judgement.require("server.ceases"_rule, false, "a remote without any card is no server");
+        judgement.forbid("server.ceases"_rule, "a remote without any card is no server");
     if (act.kind == ActKind::Install)
         judgeInstall(judgement, table, by, act);
     requireCost(judgement, table, costOf(table, by, act));
@@ -141,10 +146,11 @@ void judgeRez(Judgement &judgement, Table &table, Side by, const Act &act)
     const bool ice = object.card->type == CardType::Ice;
     requireSide(judgement, by, Side::Corp, "rez.types"_rule);
     const bool rezzable = isRezzable(object);
-    judgement.require("rez.types"_rule, rezzable,
-                      "installed ice, assets and upgrades are rezzed, nothing else");
-    judgement.require("rez.unrezzed"_rule, !object.faceup,
-                      object.faceup ? "it is rezzed already" : "it is unrezzed");
+    judgement.require("rez.types"_rule, rezzable, "it is installed, and of a type that is rezzed",
+                      "only installed ice, assets and upgrades are rezzed");
+    judgement.require("rez.unrezzed"_rule, !object.faceup, "it is unrezzed",
+                      object.owner == Side::Corp && isInstalled(object) ? "it is rezzed already"
+                                                                        : "it lies faceup");
     if (ice) {
         const bool open = isOpen(table, Side::Corp, Window::RezApproachedIce);
         if (open && !state.run.ice.exists())
@@ -152,18 +158,18 @@ void judgeRez(Judgement &judgement, Table &table, Side by, const Act &act)
         const bool approached =
             state.run.on && !state.run.encountering && state.run.ice == act.object;
         judgement.require("rez.ice-when-approached"_rule, open && approached,
-                          !approached ? "it is not the ice that the Runner approaches"
-                              : open  ? here(table) + " is when the approached ice is rezzed"
-                                      : here(table) + " is not when the approached ice is rezzed");
+                          here(table) + " is when the approached ice is rezzed",
+                          approached ? here(table) + " is not when the approached ice is rezzed"
+                                     : "it is not the ice that the Runner approaches");
     } else if (table.offered) {
-        judgement.require("prevent.while-resolving"_rule, true,
-                          "the card says that it may be rezzed to prevent this");
+        judgement.note("prevent.while-resolving"_rule,
+                       "the card says that it may be rezzed to prevent this");
     } else {
         requireWindow(judgement, table, Side::Corp, Window::RezNonIce, "window.rez"_rule,
                       "the Corp rez cards other than ice");
     }
     if (isForbidden(table, Forbidden::Rez, Side::Corp, act.object))
-        judgement.require("cannot.prevails"_rule, false, "an effect says that it is not rezzed");
+        judgement.forbid("cannot.prevails"_rule, "an effect says that it is not rezzed");
     if (rezzable)
         requireCost(judgement, table, costOf(table, Side::Corp, act));
 }
@@ -174,17 +180,18 @@ void judgeScore(Judgement &judgement, Table &table, Side by, const Act &act)
     const Object &object = table.state[act.object];
     judgement.require("score.installed-agenda"_rule,
                       isInstalled(object) && object.card->type == CardType::Agenda,
-                      "only an installed agenda is scored");
+                      "it is an installed agenda", "only an installed agenda is scored");
     requireWindow(judgement, table, Side::Corp, Window::ScoreAgendas, "window.score"_rule,
                   "the Corp score agendas");
     if (isForbidden(table, Forbidden::Score, Side::Corp, act.object))
-        judgement.require("cannot.prevails"_rule, false, "an effect says that it is not scored");
+        judgement.forbid("cannot.prevails"_rule, "an effect says that it is not scored");
     if (object.card->type == CardType::Agenda) {
         const int needed = value(table, Value::AdvancementRequirement, act.object);
         const int tokens = object.counter(Counter::Advancement);
-        judgement.require("score.fully-advanced"_rule, tokens >= needed,
-                          std::to_string(tokens) + " of " + std::to_string(needed)
-                              + " advancement tokens");
+        const std::string there = "it has " + counted(tokens, "advancement token") + " and needs "
+            + std::to_string(needed);
+        judgement.require("score.fully-advanced"_rule, tokens >= needed, there,
+                          there + ": too few");
     }
     requireCost(judgement, table, costOf(table, Side::Corp, act));
 }
@@ -194,7 +201,7 @@ void judgeJackOut(Judgement &judgement, Table &table, Side by)
     const State &state = table.state;
     requireSide(judgement, by, Side::Runner, "run.jack-out-when"_rule);
     if (table.offered) {
-        judgement.require("run.jack-out"_rule, true, "a card lets the Runner jack out now");
+        judgement.note("run.jack-out"_rule, "a card lets the Runner jack out now");
         return;
     }
     requireWindow(judgement, table, Side::Runner, Window::JackOut, "run.jack-out-when"_rule,
@@ -208,20 +215,18 @@ void judgeJackOut(Judgement &judgement, Table &table, Side by)
         barred = (state.run.approaches.isKnown() || state.run.passed.empty())
             && state.run.approaches <= 1;
         judgement.require("run.first-approach"_rule, !barred,
-                          barred ? "it is the first time ice is approached in this run"
-                                 : "ice was approached before in this run");
+                          "ice was approached before in this run",
+                          "it is the first time ice is approached in this run");
     } else if (exit->barred == rules::Barred::FirstIce) {
         if (!state.run.ice.exists())
             throw NotDerivable{"which ice is approached is not stated"};
         const auto ice = iceProtecting(state, state.run.startedOn);
-        const bool first = !ice.empty() && ice.back() == state.run.ice;
-        barred = first;
-        judgement.require("run.first-ice"_rule, !barred,
-                          first ? "it is the first ice of this run"
-                                : "it is not the first ice of this run");
+        barred = !ice.empty() && ice.back() == state.run.ice;
+        judgement.require("run.first-ice"_rule, !barred, "it is not the first ice of this run",
+                          "it is the first ice of this run");
     }
     if (cannotJackOut(table))
-        judgement.require("cannot.prevails"_rule, false, "an effect says that he cannot");
+        judgement.forbid("cannot.prevails"_rule, "an effect says that the Runner cannot jack out");
 }
 
 /// Of an effect that nothing forces on the player.
@@ -229,11 +234,11 @@ void judgeDeclineToRez(Judgement &judgement, Table &table, ObjectId card)
 {
     Bundle additional;
     const bool any = !addAdditional(table, additional, Initiated::Rez, card).empty();
-    judgement.require("cost.decline-additional"_rule, any,
-                      any ? "rezzing has an additional cost" : "rezzing has no additional cost");
+    judgement.require("cost.decline-additional"_rule, any, "rezzing has an additional cost",
+                      "rezzing has no additional cost");
     if (any && table.setting("cost.additional-declined-only-when-forced"))
-        judgement.require("cost.at-once"_rule, false,
-                          "nothing forces the effect: who begins it pays everything it costs");
+        judgement.forbid("cost.at-once"_rule,
+                         "nothing forces the effect: who begins it pays everything it costs");
 }
 
 void requireObject(const Act &act)
@@ -363,12 +368,12 @@ Bundle costOf(Table &table, Side by, const Act &act)
 Judgement judge(Table &table, Side by, const Act &act)
 {
     requireObject(act);
-    Judgement judgement;
+    Judgement judgement(table.trace);
     if (isAction(act.kind)) {
         const bool own = by == actorOf(table, act);
-        judgement.require("action.sides"_rule, own,
-                          own ? "it is an action of that player"
-                              : "it is an action of the other player");
+        judgement.require("action.sides"_rule, own, "it is an action of " + nameOf(by),
+                          "it is an action of " + nameOf(opponentOf(by)) + ", not of "
+                              + nameOf(by));
         if (own)
             judgeAction(judgement, table, by, act);
         return judgement;
@@ -384,52 +389,54 @@ Judgement judge(Table &table, Side by, const Act &act)
         judgeUse(judgement, table, by, act);
         break;
     case ActKind::Respond:
-        judgement.require(
-            "prevent.while-resolving"_rule, false,
-            isActive(table.state, act.object)
-                ? "what it could prevent is not being resolved, or cannot be prevented"
-                : "it is inactive: it must be rezzed first");
+        judgement.forbid("prevent.while-resolving"_rule,
+                         isActive(table.state, act.object)
+                             ? "what it could prevent is not being resolved, or cannot be prevented"
+                             : "it is inactive: it must be rezzed first");
         break;
     case ActKind::JackOut:
         judgeJackOut(judgement, table, by);
         break;
     case ActKind::Continue:
-        judgement.require("run.jack-out-when"_rule, isOpen(table, by, Window::JackOut),
-                          here(table));
+        requireWindow(judgement, table, by, Window::JackOut, "run.jack-out-when"_rule,
+                      "the Runner choose between going on and jacking out");
         break;
     case ActKind::EndActions:
         requireWindow(judgement, table, by, Window::TakeActions, "action.own-action-phase"_rule,
-                      "that player take actions");
+                      nameOf(by) + " take actions");
         judgement.require("click.all-spent"_rule, table.state.player(by).clicks == 0,
-                          std::to_string(table.state.player(by).clicks) + " click(s) left");
+                          "no click is left",
+                          counted(table.state.player(by).clicks, "click") + " left to spend");
         break;
     case ActKind::Access:
         judgeAccess(judgement, table, by, act.object);
         break;
     case ActKind::Trash:
         if (by == Side::Corp)
-            judgement.require("server.not-given-up"_rule, false,
-                              "own cards are trashed for an install that is carried out");
+            judgement.forbid("server.not-given-up"_rule,
+                             "own cards are trashed only for an install that is carried out");
         else
             judgeTrashAccessed(judgement, table, act);
         break;
     case ActKind::Move:
         if (act.host.exists())
-            judgement.require("host.when-installed"_rule, false,
-                              "what is installed is not put onto a host later");
+            judgement.forbid("host.when-installed"_rule,
+                             "what is installed is not put onto a host later");
         else
-            judgement.require("install.stays-put"_rule, false,
-                              "installed cards stay where they were installed");
+            judgement.forbid("install.stays-put"_rule,
+                             "installed cards stay where they were installed");
         break;
     case ActKind::Option:
     case ActKind::Spend:
     case ActKind::Server:
         if (!table.decision)
             throw NotAllowed{"nothing of that kind is to be decided now"};
-        judgement.require(table.decision->rule, table.decision->open, table.decision->what);
+        if (table.decision->open)
+            judgement.note(table.decision->rule, table.decision->what);
+        else
+            judgement.forbid(table.decision->rule, table.decision->what);
         if (by != table.decision->by)
-            judgement.require(table.decision->rule, false,
-                              nameOf(table.decision->by) + " decides that");
+            judgement.forbid(table.decision->rule, nameOf(table.decision->by) + " decides that");
         break;
     case ActKind::Steal:
         judgeSteal(judgement, table, by, act.object);

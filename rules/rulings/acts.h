@@ -14,7 +14,8 @@ struct Check {
     RuleName rule;
     bool holds = true;
     std::string what;
-    bool permits = false; ///< an exception that allows what a weaker rule would not
+    bool permits = false;                ///< an exception that allows what a weaker rule would not
+    std::vector<TraceLine> grounds = {}; ///< what was said to find it out
 };
 
 /// Two exceptions to one rule, of equal rank: one allows what the other one forbids.
@@ -24,14 +25,21 @@ struct Conflict {
 
 class Judgement {
 public:
-    void require(RuleName rule, bool holds, std::string what)
+    Judgement() = default;
+    /// What is said in `trace` from now on belongs to the check that follows it.
+    explicit Judgement(std::vector<TraceLine> &trace) : m_trace(&trace), m_mark(trace.size()) { }
+
+    /// What is true if it is met, and what is true if it is not: a refusal is never explained with
+    /// the sentence for what is allowed.
+    void require(RuleName rule, bool holds, std::string met, std::string unmet)
     {
-        m_checks.push_back({rule, holds, std::move(what)});
+        add({rule, holds, std::move(holds ? met : unmet)});
     }
-    void permit(RuleName rule, std::string what)
-    {
-        m_checks.push_back({rule, true, std::move(what), true});
-    }
+    /// A requirement that is met.
+    void note(RuleName rule, std::string met) { add({rule, true, std::move(met)}); }
+    /// What is never met where it is asked for.
+    void forbid(RuleName rule, std::string why) { add({rule, false, std::move(why)}); }
+    void permit(RuleName rule, std::string what) { add({rule, true, std::move(what), true}); }
     [[nodiscard]] bool allowed(const Rulebook &book) const;
     /// The first requirement that is not met and that no stronger exception lifts.
     [[nodiscard]] const Check *refusal(const Rulebook &book) const;
@@ -40,9 +48,15 @@ public:
     [[nodiscard]] const std::vector<Check> &checks() const { return m_checks; }
 
 private:
+    void add(Check check);
+
     std::vector<Check> m_checks;
+    std::vector<TraceLine> *m_trace = nullptr;
+    std::size_t m_mark = 0;
 };
 
+/// A line for it, after those it rests on.
+void sayCheck(Table &table, const Check &check);
 /// Throws NotAllowed, or the Conflict, when the rules do not allow it.
 void requireAllowed(const Table &table, const Judgement &judgement);
 [[nodiscard]] Judgement judge(Table &table, Side by, const Act &act);

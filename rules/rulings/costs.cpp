@@ -28,9 +28,9 @@ std::string toString(const Table &table, const Bundle &bundle)
     std::string text;
     const auto part = [&](const std::string &words) { text += (text.empty() ? "" : ", ") + words; };
     if (bundle.clicks > 0)
-        part(std::to_string(bundle.clicks) + " click(s)");
+        part(counted(bundle.clicks, "click"));
     if (bundle.credits > 0)
-        part(std::to_string(bundle.credits) + " credit(s)");
+        part(counted(bundle.credits, "credit"));
     for (const auto &[kind, word] : damageWords)
         if (const int amount = bundle.damage[static_cast<std::size_t>(kind)]; amount > 0)
             part(std::to_string(amount) + ' ' + std::string(word) + " damage");
@@ -43,7 +43,7 @@ std::string toString(const Table &table, const Bundle &bundle)
     if (bundle.forfeits > 0)
         part("forfeiting an agenda");
     for (const Bundle::Counters &counters : bundle.counters)
-        part(std::to_string(counters.count) + " counter(s) of " + table.nameOf(counters.from));
+        part(counted(counters.count, counters.kind) + " of " + table.nameOf(counters.from));
     return text.empty() ? "nothing" : text;
 }
 
@@ -251,35 +251,42 @@ bool isAffordable(Table &table, const Bundle &bundle)
     throw NotDerivable{"no rule says whether what cannot be paid for is something to change"};
 }
 
-bool canPay(Table &table, const Bundle &bundle)
+bool canPay(Table &table, const Bundle &bundle) { return !whatIsLacking(table, bundle); }
+
+std::optional<std::string> whatIsLacking(Table &table, const Bundle &bundle)
 {
     const State &state = table.state;
-    if (bundle.credits > 0
-        && bundle.credits > creditsAvailable(table, bundle.payer, bundle.purpose))
-        return false;
+    const std::string payer = nameOf(bundle.payer);
+    if (bundle.credits > 0) {
+        const int credits = creditsAvailable(table, bundle.payer, bundle.purpose);
+        if (bundle.credits > credits)
+            return payer + " has " + counted(credits, "credit") + " to spend on it";
+    }
     if (bundle.clicks > 0 && bundle.clicks > state.player(bundle.payer).clicks)
-        return false;
-    const auto agendas = scoredBy(state, bundle.payer);
-    if (bundle.forfeits + static_cast<int>(bundle.forfeited.size())
-        > static_cast<int>(agendas.size()))
-        return false;
+        return payer + " has " + counted(state.player(bundle.payer).clicks, "click");
+    const auto agendas = static_cast<int>(scoredBy(state, bundle.payer).size());
+    if (bundle.forfeits + static_cast<int>(bundle.forfeited.size()) > agendas)
+        return payer + " has " + counted(agendas, "agenda") + " to forfeit";
     const int damage = std::accumulate(bundle.damage.begin(), bundle.damage.end(), 0);
     if (damage > 0 && damage > handSizeOf(state, Side::Runner))
         throw NotDerivable{"no rule says whether damage that flatlines may be taken as a cost"};
     for (const Bundle::Counters &counters : bundle.counters)
-        if (state[counters.from].counter(counters.kind) < counters.count)
-            return false;
-    if (std::ranges::any_of(bundle.trashed,
-                            [&](ObjectId id) { return cannotBeTrashed(table, id); }))
-        return false;
-    return std::ranges::all_of(bundle.trashAny, [&](const auto &choice) {
+        if (const int there = state[counters.from].counter(counters.kind); there < counters.count)
+            return "there is " + counted(there, counters.kind) + " on "
+                + table.nameOf(counters.from) + " itself";
+    for (const ObjectId id : bundle.trashed)
+        if (cannotBeTrashed(table, id))
+            return "an effect says that " + table.nameOf(id) + " is not trashed";
+    for (const auto &choice : bundle.trashAny) {
         if (!candidates(table, bundle, choice).empty())
-            return true;
+            continue;
         const auto zone = onlyByZone(choice.first);
         if (!zone)
             requireListed(table, choice.first);
-        return zone && unlisted(state, *zone) > 0;
-    });
+        if (!zone || unlisted(state, *zone) <= 0)
+            return "there is no such card to trash";
+    }
+    return std::nullopt;
 }
 
 bool pay(Table &table, const Bundle &bundle)

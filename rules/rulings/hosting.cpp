@@ -79,31 +79,31 @@ void judgeHost(Judgement &judgement, Table &table, ObjectId card, ObjectId host,
             judgement.permit("install.own-text"_rule,
                              table.nameOf(card) + " is installed where its own text demands");
         } else {
-            judgement.require("install.own-text"_rule, false,
-                              table.nameOf(card) + " is not installed where its own text demands");
+            judgement.forbid("install.own-text"_rule,
+                             table.nameOf(card) + " is not installed where its own text demands");
         }
         // The card says that it goes there, the host that it takes cards in another way.
         const Ability *ability = fits ? abilityOf(state[host], AbilityKind::Hosts) : nullptr;
         if (ability && ability->byAbilityOnly && isActive(state, host))
-            judgement.require("host.as-stated"_rule, false,
-                              table.nameOf(host) + " says how it hosts, and it is not like that");
+            judgement.forbid("host.as-stated"_rule,
+                             table.nameOf(host) + " says how it hosts, and it is not like that");
         return;
     }
     if (!host.exists())
         return;
     requireModelled(table, host);
     if (std::ranges::find(given, host) != given.end())
-        judgement.require("host.by-ability"_rule, false,
-                          table.nameOf(host) + " would be trashed before it could host anything");
+        judgement.forbid("host.by-ability"_rule,
+                         table.nameOf(host) + " would be trashed before it could host anything");
     const Ability *ability = hosts(table, host, card);
     judgement.require("host.by-ability"_rule, ability != nullptr,
-                      table.nameOf(host)
-                          + (ability ? " can host such a card" : " cannot host such a card"));
+                      table.nameOf(host) + " can host such a card",
+                      table.nameOf(host) + " cannot host such a card");
     if (!ability)
         return;
     if (ability->byAbilityOnly)
-        judgement.require("host.as-stated"_rule, false,
-                          table.nameOf(host) + " says how it hosts, and it is not like that");
+        judgement.forbid("host.as-stated"_rule,
+                         table.nameOf(host) + " says how it hosts, and it is not like that");
     const auto there = hostedOn(state, host);
     const auto left = static_cast<int>(there.size())
         - static_cast<int>(std::ranges::count_if(
@@ -113,14 +113,17 @@ void judgeHost(Judgement &judgement, Table &table, ObjectId card, ObjectId host,
         for (const ObjectId id : there)
             if (std::ranges::find(given, id) == given.end())
                 used += state[id].card->memory.value_or(0);
-        judgement.require("host.by-ability"_rule, used <= *ability->memoryCapacity,
-                          "hosted programs would take " + std::to_string(used) + " of "
-                              + std::to_string(*ability->memoryCapacity) + " memory units");
+        const std::string taken = "hosted programs would take " + std::to_string(used) + " of "
+            + std::to_string(*ability->memoryCapacity) + " memory units";
+        judgement.require("host.by-ability"_rule, used <= *ability->memoryCapacity, taken,
+                          taken + ": too many");
     }
-    if (ability->capacity)
+    if (ability->capacity) {
+        const std::string staying = table.nameOf(host) + " hosts " + std::to_string(left) + " of "
+            + counted(*ability->capacity, "card");
         judgement.require("host.by-ability"_rule, left < *ability->capacity,
-                          std::to_string(left) + " of " + std::to_string(*ability->capacity)
-                              + " card(s) stay on " + table.nameOf(host));
+                          staying + " and takes one more", staying + " and takes no more");
+    }
 }
 
 bool isFull(const State &state, ObjectId host)

@@ -64,8 +64,8 @@ void judgeDestination(Judgement &judgement, Table &table, const Act &act)
     const bool central = !act.newServer && isCentral(act.server);
     if (isAgendaOrAsset(state[act.object].card->type))
         judgement.require("install.remote-only"_rule, !central,
-                          central ? "agendas and assets are not installed in central servers"
-                                  : "the destination is a remote server");
+                          "the destination is a remote server",
+                          "agendas and assets are not installed in central servers");
     if (hasSubtype(table, act.object, "Region")) {
         const auto regions = installedIn(state, act.server, [&](const Object &object) {
             return object.card->subtypes.end()
@@ -73,16 +73,23 @@ void judgeDestination(Judgement &judgement, Table &table, const Act &act)
         });
         const bool free =
             std::ranges::all_of(regions, [&](ObjectId id) { return isTrashed(act, id); });
-        judgement.require("install.region"_rule, act.newServer || free,
-                          free ? "no other region is there" : "the server has a region already");
+        judgement.require("install.region"_rule, act.newServer || free, "no other region is there",
+                          "the server has a region already");
     }
+}
+
+void requireFromHand(Judgement &judgement, const Object &card)
+{
+    const Zone hand = handOf(card.owner);
+    judgement.require("install.from-hand"_rule, card.zone == hand, "it comes from " + nameOf(hand),
+                      "it is installed from " + nameOf(hand) + ", and it is " + whereIs(card.zone));
 }
 
 void judgeCorp(Judgement &judgement, Table &table, const Act &act)
 {
     const State &state = table.state;
     const Object &card = state[act.object];
-    judgement.require("install.from-hand"_rule, card.zone == Zone::Hq, "it comes from HQ");
+    requireFromHand(judgement, card);
     judgeHost(judgement, table, act.object, act.host, act.trash);
     judgeDestination(judgement, table, act);
     if (act.trashStated && !act.newServer) {
@@ -90,16 +97,16 @@ void judgeCorp(Judgement &judgement, Table &table, const Act &act)
         const bool gone =
             std::ranges::all_of(inTheWay, [&](ObjectId id) { return isTrashed(act, id); });
         judgement.require("server.one-agenda-or-asset"_rule, gone,
-                          gone ? "no other agenda or asset stays there"
-                               : "the agenda or asset that is there must be trashed for it");
+                          "no other agenda or asset stays there",
+                          "the agenda or asset that is there must be trashed for it");
     }
     for (const ObjectId id : act.trash) {
         const Object &given = state[id];
         const bool like = !act.newServer && given.server == act.server && isInstalled(given)
             && (given.zone == Zone::Protecting) == (card.card->type == CardType::Ice);
         judgement.require("install.trash-like"_rule, like,
-                          table.nameOf(id)
-                              + (like ? " may be trashed for it" : " is not in the way of it"));
+                          table.nameOf(id) + " may be trashed for it",
+                          table.nameOf(id) + " is not in the way of it");
     }
 }
 
@@ -117,22 +124,23 @@ void judgeRunner(Judgement &judgement, Table &table, const Act &act)
 {
     State &state = table.state;
     const Object &card = state[act.object];
-    judgement.require("install.from-hand"_rule, card.zone == Zone::Grip, "it comes from the grip");
+    requireFromHand(judgement, card);
     judgeHost(judgement, table, act.object, act.host, act.trash);
     if (!act.host.exists() && couldBeHosted(table, act.object))
         table.assume(table.nameOf(act.object) + " is not hosted");
     if (card.card->type == CardType::Program)
         judgeMemory(judgement, table, act);
+    const bool program = card.card->type == CardType::Program;
     for (const ObjectId id : act.trash)
-        judgement.require("install.trash-programs"_rule,
-                          card.card->type == CardType::Program && state[id].zone == Zone::Rig
-                              && state[id].card->type == CardType::Program,
-                          "programs may be trashed before a program is installed");
+        judgement.require(
+            "install.trash-programs"_rule,
+            program && state[id].zone == Zone::Rig && state[id].card->type == CardType::Program,
+            table.nameOf(id) + " may be trashed before a program is installed",
+            program ? table.nameOf(id) + " is no installed program: only those make room"
+                    : "nothing is trashed to install it: that is done for programs alone");
     if (hasSubtype(table, act.object, "Console")) {
-        const bool other = hasConsole(table);
-        judgement.require("install.console"_rule, !other,
-                          other ? "a console is installed, and it may not be trashed for another"
-                                : "no console is installed");
+        judgement.require("install.console"_rule, !hasConsole(table), "no console is installed",
+                          "a console is installed, and it may not be trashed for another");
     }
 }
 
@@ -263,27 +271,28 @@ void judgeInstall(Judgement &judgement, Table &table, Side by, const Act &act)
 {
     for (const ObjectId id : act.trash)
         if (cannotBeTrashed(table, id))
-            judgement.require("cannot.prevails"_rule, false,
-                              "an effect says that " + table.nameOf(id) + " is not trashed");
+            judgement.forbid("cannot.prevails"_rule,
+                             "an effect says that " + table.nameOf(id) + " is not trashed");
     requireModelled(table, act.object, Uncovered::Install);
     const CardType type = table.state[act.object].card->type;
+    const std::string kind(core::toWord(rules::cardTypeWords, type));
     judgement.require("install.types"_rule,
                       type != CardType::Event && type != CardType::Operation
                           && type != CardType::Identity,
+                      "cards of its type are installed: " + kind,
                       "events, operations and identities are never installed");
     const CardModel &card = *table.state[act.object].card;
     if (!holds(table, card.installIf, contextOf(table, act.object)))
-        judgement.require("install.own-text"_rule, false,
-                          "its own text does not let it be installed now");
+        judgement.forbid("install.own-text"_rule, "its own text does not let it be installed now");
     if (card.installOnly != Where::Anywhere
         && (act.newServer || act.server != centralServer(card.installOnly)))
-        judgement.require("install.own-text"_rule, false,
-                          "its own text lets it be installed elsewhere only");
+        judgement.forbid("install.own-text"_rule,
+                         "its own text lets it be installed elsewhere only");
     if (isForbidden(table, Forbidden::Install, by, act.object))
-        judgement.require("cannot.prevails"_rule, false, "an effect says that it is not installed");
-    if (act.host.exists())
-        table.note("the host is declared before anything is trashed or paid",
-                   "install.host-declared"_rule, false);
+        judgement.forbid("cannot.prevails"_rule, "an effect says that it is not installed");
+    if (act.host.exists() && table.hasRule("install.host-declared"_rule))
+        judgement.note("install.host-declared"_rule,
+                       "the host is declared before anything is trashed or paid");
     if (by == Side::Corp)
         judgeCorp(judgement, table, act);
     else

@@ -5,6 +5,7 @@
 #include "rules/rulings/acts.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace rulings {
 
@@ -19,6 +20,17 @@ bool disagree(const Rulebook &book, const Check &permits, const Check &forbids)
 }
 
 } // namespace
+
+void Judgement::add(Check check)
+{
+    if (m_trace) {
+        const auto from = m_trace->begin() + static_cast<std::ptrdiff_t>(m_mark);
+        check.grounds.assign(std::make_move_iterator(from),
+                             std::make_move_iterator(m_trace->end()));
+        m_trace->erase(from, m_trace->end());
+    }
+    m_checks.push_back(std::move(check));
+}
 
 const Check *Judgement::refusal(const Rulebook &book) const
 {
@@ -41,6 +53,12 @@ std::optional<Conflict> Judgement::conflict(const Rulebook &book) const
                 && book.rule(permits.rule).rank == book.rule(forbids.rule).rank)
                 return Conflict{permits, forbids};
     return std::nullopt;
+}
+
+void sayCheck(Table &table, const Check &check)
+{
+    table.trace.insert(table.trace.end(), check.grounds.begin(), check.grounds.end());
+    table.say(check.what, {check.rule});
 }
 
 void requireAllowed(const Table &table, const Judgement &judgement)

@@ -50,21 +50,22 @@ void judgeMemory(Judgement &judgement, Table &table, const Act &act)
         if (needed <= limit)
             return;
         if (table.setting("install.host-before-trashing")) {
-            judgement.require("install.host-declared"_rule, true,
-                              "the host relieves the memory, and is declared before it is counted");
+            judgement.note("install.host-declared"_rule,
+                           "the host relieves the memory, and is declared before it is counted");
             return;
         }
     }
     if (needed > limit && !act.trashStated
         && fitsWithout(table, act.object, programsBut(table, act.host))) {
-        judgement.require("install.trash-programs"_rule, true,
-                          "programs may be trashed before it is installed");
+        judgement.note("install.trash-programs"_rule,
+                       "programs may be trashed before it is installed");
         table.assume("programs are trashed to make room for " + table.nameOf(act.object));
         return;
     }
-    judgement.require("memory.limit"_rule, needed <= limit,
-                      "it takes " + std::to_string(needed) + " of " + std::to_string(limit)
-                          + " memory units" + (act.trash.empty() ? "" : " after trashing others"));
+    const std::string taken = "with it, programs would take " + std::to_string(needed) + " of "
+        + std::to_string(limit) + " memory units"
+        + (act.trash.empty() ? "" : " after others are trashed");
+    judgement.require("memory.limit"_rule, needed <= limit, taken, taken + ": too many");
 }
 
 void makeRoom(Table &table, ObjectId program, ObjectId host, RuleName because)

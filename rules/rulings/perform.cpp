@@ -24,7 +24,7 @@ void sayChecks(Table &table, const Judgement &judgement)
 {
     for (const Check &check : judgement.checks())
         if (check.holds)
-            table.say(check.what, {check.rule});
+            sayCheck(table, check);
         else
             table.leaveOut(check.rule, check.what + ": a stronger exception prevails");
 }
@@ -228,7 +228,10 @@ void perform(Table &table, const Act &act)
         }
         break;
     default: {
+        // What it comes from was said where it was judged whether that can be paid.
+        const std::size_t said = table.trace.size();
         const Bundle cost = costOf(table, by, act);
+        table.trace.resize(said);
         state.actionOpen = true;
         if (!takeAction(table, by, act, cost)) {
             settle(table, mark);

@@ -60,21 +60,21 @@ void judgePlaying(Judgement &judgement, Table &table, Side by, ObjectId card)
     const CardModel &model = *table.state[card].card;
     const Context context = contextOf(table, card);
     if (model.playIf.kind != Condition::Kind::Always) {
-        const bool fits = holds(table, model.playIf, context);
-        judgement.require("ability.restriction"_rule, fits,
-                          table.nameOf(card) + (fits ? " may" : " may not")
-                              + " be played now by its own text");
+        judgement.require("ability.restriction"_rule, holds(table, model.playIf, context),
+                          table.nameOf(card) + " may be played now by its own text",
+                          table.nameOf(card) + " may not be played now by its own text");
     }
     if (model.mostX && table.state[card].x) {
         const int most = number(table, *model.mostX, context);
-        judgement.require("ability.restriction"_rule, *table.state[card].x <= most,
-                          "its X is at most " + std::to_string(most));
+        const std::string limit = "its X is at most " + std::to_string(most);
+        judgement.require("ability.restriction"_rule, *table.state[card].x <= most, limit,
+                          limit + ", and not " + std::to_string(*table.state[card].x));
     }
     if (isForbidden(table, Forbidden::Play, by, card))
-        judgement.require("cannot.prevails"_rule, false, "an effect says that it cannot be played");
+        judgement.forbid("cannot.prevails"_rule, "an effect says that it cannot be played");
     if (table.setting("use.must-change-something") && !isUseful(table, card))
-        judgement.require("ability.must-change-something"_rule, false,
-                          "its effect could change nothing, its cost left out of account");
+        judgement.forbid("ability.must-change-something"_rule,
+                         "its effect could change nothing, its cost left out of account");
 }
 
 void finishPlaying(Table &table, ObjectId card)

@@ -188,8 +188,6 @@ std::vector<std::size_t> pathAfter(const std::vector<Choice> &choices)
     return {};
 }
 
-std::string nameOf(Side side) { return side == Side::Corp ? "the Corp" : "the Runner"; }
-
 std::string Table::nameOf(ObjectId id) const
 {
     if (!id.exists())

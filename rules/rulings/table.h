@@ -5,6 +5,7 @@
 #pragma once
 
 #include "rules/rulings/answer.h"
+#include "rules/rulings/wording.h"
 
 #include <initializer_list>
 #include <optional>
@@ -78,9 +79,6 @@ struct Choice {
     std::vector<std::string> options;
     std::size_t taken = 0;
 };
-
-/// "the Corp", "the Runner"
-[[nodiscard]] std::string nameOf(Side side);
 
 /// A decision that is being made, where the question is whether it may be made like that.
 struct Decision {

@@ -24,24 +24,26 @@ std::string here(const Table &table)
 void requireSide(Judgement &judgement, Side by, Side side, RuleName rule)
 {
     if (by != side)
-        judgement.require(rule, false,
-                          side == Side::Corp ? "only the Corp does that"
-                                             : "only the Runner does that");
+        judgement.forbid(
+            rule, side == Side::Corp ? "only the Corp does that" : "only the Runner does that");
 }
 
 void requireWindow(Judgement &judgement, const Table &table, Side by, Window window, RuleName rule,
                    const std::string &what)
 {
-    const bool open = isOpen(table, by, window);
-    judgement.require(rule, open, here(table) + (open ? " lets " : " does not let ") + what);
+    judgement.require(rule, isOpen(table, by, window), here(table) + " lets " + what,
+                      here(table) + " does not let " + what);
 }
 
 void requireCost(Judgement &judgement, Table &table, const Bundle &bundle)
 {
     if (bundle.isNothing())
         return;
-    judgement.require("cost.all-or-nothing"_rule, canPay(table, bundle),
-                      "it costs " + toString(table, bundle) + ", all at once");
+    const std::optional<std::string> lacking = whatIsLacking(table, bundle);
+    const std::string price = "it costs " + toString(table, bundle);
+    judgement.require("cost.all-or-nothing"_rule, !lacking,
+                      price + ", all at once, and that can be paid",
+                      price + ", all at once, and " + lacking.value_or(""));
 }
 
 namespace {
@@ -91,19 +93,28 @@ Context contextOfOccasion(const Table &table, ObjectId source)
     return context;
 }
 
+/// Whose the ability is, or that it is for another player than the owner of the card.
+void requireUser(Judgement &judgement, const Table &table, Side by, Side user, ObjectId source)
+{
+    const bool own = by == table.state[source].owner;
+    judgement.require("ability.own-cards"_rule, by == user,
+                      own ? "it is an ability of " + nameOf(by) + "'s own card"
+                          : table.nameOf(source) + " says that " + nameOf(by) + " uses it",
+                      "the ability is for " + nameOf(user) + " to use, not for " + nameOf(by));
+}
+
 /// A conditional ability while it waits to trigger.
 void judgeTriggering(Judgement &judgement, Table &table, Side by, ObjectId source,
                      const Ability &ability)
 {
-    judgement.require("trigger.met"_rule, true, table.nameOf(source) + " has its occasion");
+    judgement.note("trigger.met"_rule, table.nameOf(source) + ": what it waits for has happened");
     const Context context = contextOfOccasion(table, source);
-    judgement.require("ability.own-cards"_rule, by == context.controller,
-                      "the ability is that player's");
+    requireUser(judgement, table, by, context.controller, source);
     if (!isOptional(ability))
         return;
     if (!isUseful(table, ability, context) && table.setting("use.must-change-something"))
-        judgement.require("ability.must-change-something"_rule, false,
-                          "its effect could change nothing, its cost left out of account");
+        judgement.forbid("ability.must-change-something"_rule,
+                         "its effect could change nothing, its cost left out of account");
     requireCost(judgement, table, nestedCost(table, by, source, ability));
 }
 
@@ -126,16 +137,13 @@ Bundle nestedCost(Table &table, Side by, ObjectId source, const Ability &ability
 void judgeDeclineToUse(Judgement &judgement, const Table &table, Side by)
 {
     if (!table.occasion) {
-        judgement.require("ability.trigger-condition"_rule, false,
-                          "its trigger condition is not met now");
+        judgement.forbid("ability.trigger-condition"_rule, "its trigger condition is not met now");
         return;
     }
-    const bool free = isOptional(*table.occasion->ability);
-    judgement.require("ability.own-cards"_rule, by == table.occasion->controller,
-                      "the ability is that player's");
-    judgement.require("trigger.optional"_rule, free,
-                      free ? "it says that its player may use it"
-                           : "it says nothing of a choice: it must be triggered");
+    requireUser(judgement, table, by, table.occasion->controller, table.occasion->source);
+    judgement.require("trigger.optional"_rule, isOptional(*table.occasion->ability),
+                      "it says that its player may use it",
+                      "it says nothing of a choice: it must be triggered");
 }
 
 void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
@@ -153,22 +161,22 @@ void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
         return;
     }
     const bool active = isActive(state, act.object);
+    const std::string name = table.nameOf(act.object);
     judgement.require("zone.active"_rule, active || ability->worksInactive,
-                      table.nameOf(act.object) + (active ? " is active" : " is inactive"));
+                      active ? name + " is active" : name + " says that it works while inactive",
+                      name + " is inactive");
     if (isBlank(table, act.object))
-        judgement.require("zone.active"_rule, false, "another card has taken its text");
+        judgement.forbid("zone.active"_rule, "another card has taken its text");
     if (ability->kind == AbilityKind::Prevent) {
-        judgement.require("prevent.while-resolving"_rule, false,
-                          "what it could prevent is not being resolved");
+        judgement.forbid("prevent.while-resolving"_rule,
+                         "what it could prevent is not being resolved");
         return;
     }
     if (ability->kind != AbilityKind::Paid) {
-        judgement.require("ability.trigger-condition"_rule, false,
-                          "its trigger condition is not met now");
+        judgement.forbid("ability.trigger-condition"_rule, "its trigger condition is not met now");
         return;
     }
-    judgement.require("ability.own-cards"_rule, by == sideOf(ability->usedBy, object.owner),
-                      "the ability is that player's");
+    requireUser(judgement, table, by, sideOf(ability->usedBy, object.owner), act.object);
     Context context = contextOf(table, act.object);
     context.number = act.x.value_or(0);
     const auto &inRun = state.run.used;
@@ -180,31 +188,31 @@ void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
     if (!used)
         assumeUnused(table, act.object, *ability);
     if (used)
-        judgement.require("ability.restriction"_rule, false, "it was used as often as it says");
+        judgement.forbid("ability.restriction"_rule, "it was used as often as it says");
     if (isForbidden(table, Forbidden::Use, by, act.object))
-        judgement.require("cannot.prevails"_rule, false, "an effect says that it cannot be used");
+        judgement.forbid("cannot.prevails"_rule, "an effect says that it cannot be used");
     const bool onAccessed = std::ranges::any_of(
         ability->effects, [](const Effect &effect) { return effect.of.ref == Ref::Accessed; });
     if (onAccessed) {
         judgement.require("access.trash-ability"_rule, state.run.accessing.exists(),
-                          state.run.accessing.exists() ? "a card is being accessed"
-                                                       : "no card is being accessed");
+                          "a card is being accessed", "no card is being accessed");
         if (state.run.accessing.exists()
             && state[state.run.accessing].card->type == CardType::Agenda
             && !table.setting("access.trash-before-steal"))
-            judgement.require("steal.must"_rule, false, "an accessed agenda must be stolen");
+            judgement.forbid("steal.must"_rule, "an accessed agenda must be stolen");
         if (state.run.accessing.exists() && state[state.run.accessing].zone == Zone::Archives)
-            judgement.require("access.archives-no-trash"_rule, false,
-                              "a card in Archives cannot be trashed");
+            judgement.forbid("access.archives-no-trash"_rule,
+                             "a card in Archives cannot be trashed");
     } else if (breaks(*ability)) {
         requireWindow(judgement, table, by, Window::BreakSubroutines, "subroutine.break-when"_rule,
                       "the Runner break subroutines");
     } else if (ability->cost.clicks > 0) {
         judgement.require("action.one-at-a-time"_rule,
                           !state.actionOpen && state.at.kind != TimingKind::Run,
-                          "an ability that costs a click is an action of its own");
+                          "no other action is being resolved: this one costs a click",
+                          "an ability that costs a click is an action, and another is not over");
         requireWindow(judgement, table, by, Window::TakeActions, "action.own-action-phase"_rule,
-                      "that player take actions");
+                      nameOf(by) + " take actions");
     } else {
         requireWindow(judgement, table, by, Window::PaidAbilities, "window.paid"_rule,
                       "players use paid abilities");
@@ -215,22 +223,23 @@ void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
                 const bool fits =
                     matches(table, effect.of, state.run.ice, context) && state.run.encountering;
                 judgement.require("breaker.kind-of-ice"_rule, fits,
-                                  fits ? "the ice encountered is of its kind"
-                                       : "no ice of its kind is being encountered");
+                                  "the ice encountered is of its kind",
+                                  "no ice of its kind is being encountered");
             }
         if (hasSubtype(table, act.object, "Icebreaker") && state.run.encountering) {
             const int own = value(table, Value::Strength, act.object);
             const int ices = value(table, Value::Strength, state.run.ice);
-            judgement.require("breaker.strength"_rule, own >= ices,
-                              "strength " + std::to_string(own) + " against "
-                                  + std::to_string(ices));
+            const std::string against =
+                "strength " + std::to_string(own) + " against " + std::to_string(ices);
+            judgement.require("breaker.strength"_rule, own >= ices, against + " is enough",
+                              against + " is not enough");
         }
     }
     if (!holds(table, ability->restriction, context))
-        judgement.require("ability.restriction"_rule, false, "its restriction is not met");
+        judgement.forbid("ability.restriction"_rule, "its restriction is not met");
     if (table.setting("use.must-change-something") && !isUseful(table, *ability, context))
-        judgement.require("ability.must-change-something"_rule, false,
-                          "its effect could change nothing, its cost left out of account");
+        judgement.forbid("ability.must-change-something"_rule,
+                         "its effect could change nothing, its cost left out of account");
     requireCost(judgement, table, costOf(table, by, act));
 }
 

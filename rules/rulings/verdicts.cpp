@@ -144,11 +144,11 @@ Verdict judgeLegal(Table &table, const Question &question)
         throw std::move(*conflict);
     if (namesAnything(act) && judgement.allowed(*table.book))
         if (const auto refusal = whyNotWithThese(table, act))
-            judgement.require("effect.resolve"_rule, false, refusal->why);
+            judgement.forbid("effect.resolve"_rule, refusal->why);
     const bool allowed = judgement.allowed(*table.book);
     for (const Check &check : judgement.checks())
         if (allowed == check.holds)
-            table.say(check.what, {check.rule});
+            sayCheck(table, check);
         else
             table.leaveOut(
                 check.rule,
