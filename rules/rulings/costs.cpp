@@ -5,6 +5,7 @@
 #include "rules/rulings/costs.h"
 
 #include "rules/rulings/effects.h"
+#include "rules/rulings/prevention.h"
 #include "rules/rulings/triggers.h"
 #include "rules/rulings/unlisted.h"
 #include "rules/rulings/values.h"
@@ -295,8 +296,14 @@ bool pay(Table &table, const Bundle &bundle)
         return true;
     const std::size_t mark = table.pending.size();
     Player &player = table.state.player(bundle.payer);
-    table.say(nameOf(bundle.payer) + " pays " + toString(table, bundle), {"cost.at-once"_rule});
+    const bool open = (!bundle.trashed.empty() || !bundle.trashAny.empty()
+                       || std::ranges::any_of(bundle.damage, [](int one) { return one > 0; }))
+        && canAnythingPrevent(table);
+    table.say(nameOf(bundle.payer) + (open ? " is about to pay: " : " pays ")
+                  + toString(table, bundle),
+              {"cost.at-once"_rule});
     const auto actor = std::exchange(table.actor, bundle.payer);
+    const bool paying = std::exchange(table.paying, true);
     player.clicks -= bundle.clicks;
     if (bundle.clicks > 0 && bundle.payer == table.state.turn) {
         table.state.clicksSpent += bundle.clicks;
@@ -336,6 +343,7 @@ bool pay(Table &table, const Bundle &bundle)
     for (const auto &[kind, word] : damageWords)
         if (const int amount = bundle.damage[static_cast<std::size_t>(kind)]; amount > 0)
             whole = doDamage(table, kind, amount) && whole;
+    table.paying = paying;
     if (table.pending.size() > mark)
         table.say("abilities that paying has met resolve once every cost is paid",
                   {"cost.triggers-after"_rule});

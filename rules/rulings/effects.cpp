@@ -193,6 +193,20 @@ void together(Table &table, const Effect &effect, Context &context)
         resolveOne(table, *part, context);
 }
 
+void takeBadPublicity(Table &table, int amount)
+{
+    State &state = table.state;
+    const int before = state.badPublicity;
+    state.badPublicity = std::max(0, before + amount);
+    const int change = state.badPublicity - before;
+    table.say(amount < 0 ? "the Corp removes " + std::to_string(-change) + " bad publicity"
+                         : "the Corp takes " + std::to_string(change) + " bad publicity",
+              {"effect.resolve"_rule});
+    if (change > 0 && state.run.on)
+        table.say("what is taken now gives no credit for the run that has begun",
+                  {"run.bad-publicity"_rule});
+}
+
 /// An additional cost may be declined, unless rezzing is the option that was chosen.
 bool declinesToRez(Table &table, ObjectId id, const Context &context)
 {
@@ -400,10 +414,7 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
         resolveTrace(table, effect, context);
         break;
     case Op::TakeBadPublicity:
-        state.badPublicity =
-            std::max(0, state.badPublicity + number(table, effect.amount, context));
-        table.say("bad publicity taken now gives no credit for a run that has begun",
-                  {"run.bad-publicity"_rule});
+        takeBadPublicity(table, number(table, effect.amount, context));
         break;
     case Op::AddToHand:
         for (const ObjectId id : chosenCards(table, effect, context)) {

@@ -191,7 +191,7 @@ void breakSubroutines(Table &table, const Effect &effect, const Context &context
         const auto index = static_cast<std::size_t>(subroutine) - 1;
         if (index >= run.broken.size() || run.broken[index])
             throw Misnamed{"there is no unbroken subroutine " + std::to_string(subroutine)};
-        impending.push_back({Prevented::Break, Damage::Net, 1, run.ice});
+        impending.push_back({Prevented::Break, Damage::Net, 1, run.ice, subroutine});
     }
     letPrevent(table, impending);
     for (std::size_t i = 0; i < wanted.size(); ++i)

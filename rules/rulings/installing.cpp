@@ -228,14 +228,16 @@ void trashForInstall(Table &table, ServerId server, const std::vector<ObjectId> 
     if (trashed.empty())
         return;
     table.say("cards in the way are trashed before the cost is paid", {"install.order"_rule});
+    const ServerId before = std::exchange(table.destination, server);
     (void)doTrash(table, trashed);
+    table.destination = before;
     if (!server.exists() || !table.state.servers[static_cast<std::size_t>(server.value)].gone)
         return;
     Server &there = table.state.servers[static_cast<std::size_t>(server.value)];
     there.gone = false;
     there.emptied = true;
-    table.note("the server goes on existing and is no new one", "install.not-a-new-server"_rule,
-               false);
+    table.note(there.name + " goes on existing without a card meanwhile and is no new server",
+               "install.not-a-new-server"_rule, false);
 }
 
 /// Whether the rig takes it there, whatever it costs.

@@ -50,7 +50,8 @@ void use(Table &table, Side by, const Act &act)
         return;
     }
     if (ability.cost.trashSelf) {
-        table.say("the effect looks at the table as it was when the card was trashed",
+        table.say("the effect resolves although " + table.nameOf(act.object)
+                      + " has been trashed for it",
                   {"cost.trashing-itself"_rule});
         raise(table, {EventKind::TrashAbilityUsed, act.object, by});
         settle(table, mark);

@@ -111,6 +111,27 @@ std::optional<EventKind> eventOf(Prevented kind)
     return std::nullopt;
 }
 
+/// What is prevented, in words.
+std::string inWords(const Table &table, const Impending &one, int prevented)
+{
+    switch (one.kind) {
+    case Prevented::Damage:
+        return std::to_string(prevented) + ' ' + std::string(core::toWord(damageWords, one.damage))
+            + " damage, " + std::to_string(one.amount) + " left";
+    case Prevented::Tag:
+        return counted(prevented, "tag") + ", " + std::to_string(one.amount) + " left";
+    case Prevented::Trash:
+        return "that " + table.nameOf(one.object) + " is trashed";
+    case Prevented::Expose:
+        return "that " + table.nameOf(one.object) + " is exposed";
+    case Prevented::Break:
+        return "that subroutine " + std::to_string(one.subroutine) + " is broken";
+    case Prevented::Trace:
+        return "the trace";
+    }
+    return {};
+}
+
 void respond(Table &table, const Answerer &answerer, std::vector<Impending> &impending)
 {
     const Context context = contextOf(table, answerer.source);
@@ -137,7 +158,10 @@ void respond(Table &table, const Answerer &answerer, std::vector<Impending> &imp
         which = table.choose(context.controller, "what " + name + " prevents", labels);
     }
     assumeUnused(table, answerer.source, *answerer.ability);
-    table.say(name + " is used while the effect resolves", {"prevent.while-resolving"_rule});
+    table.say(name
+                  + (table.paying ? " is used while the cost is paid"
+                                  : " is used while the effect resolves"),
+              {"prevent.while-resolving"_rule});
     if (answerer.ability->oncePerTurn)
         table.state[answerer.source].usedThisTurn.push_back(answerer.ability->id);
     Bundle bundle;
@@ -159,9 +183,7 @@ void respond(Table &table, const Answerer &answerer, std::vector<Impending> &imp
     one.amount -= taken;
     if (one.kind == Prevented::Damage)
         table.state.damageCounted[static_cast<std::size_t>(one.damage)] += taken;
-    table.say(name + " prevents " + std::to_string(taken) + ", " + std::to_string(one.amount)
-                  + " left: what is prevented does not resolve",
-              {"prevent.not-resolved"_rule});
+    table.say(name + " prevents " + inWords(table, one, taken), {"prevent.not-resolved"_rule});
     const auto event = eventOf(one.kind);
     table.note("what is prevented triggers nothing", "prevent.before-conditional"_rule,
                event && one.amount == 0 && isAwaited(table, *event));

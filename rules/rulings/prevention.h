@@ -15,6 +15,7 @@ struct Impending {
     Damage damage = Damage::Net;
     int amount = 1;
     ObjectId object;
+    int subroutine = 0; ///< which of them would be broken
 };
 
 /// Whether any card in force prevents or avoids something.

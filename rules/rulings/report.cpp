@@ -244,7 +244,12 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
             ? state.servers[static_cast<std::size_t>(object.chosenServer.value)].name
             : std::string("none");
     if (name == "new-copy") {
-        table.say("leaving play makes it another copy", {"zone.no-memory"_rule});
+        table.say(table.nameOf(id)
+                      + (object.copy > 0 ? " has left play: it is another copy"
+                             : isScoreArea(object.zone)
+                             ? " is in a score area, which uninstalls nothing: it is the same copy"
+                             : " has not left play: it is the same copy"),
+                  {"zone.no-memory"_rule});
         return object.copy > 0;
     }
     if (name == "passed")

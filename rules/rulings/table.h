@@ -121,10 +121,19 @@ public:
         std::int16_t copy = 0;
     };
     std::vector<Unmet> unmet;
+    /// An event of the kind that an ability waits for, which was another one in particular.
+    struct Missed {
+        const Ability *ability = nullptr;
+        ObjectId source;
+        ObjectId object; ///< of the event
+    };
+    std::vector<Missed> missed;
     std::vector<Delayed> delayed;     ///< effects of abilities that resolved, for a later moment
     std::optional<Side> actor;        ///< who does what happens now
     bool damaging = false;            ///< cards go by damage
     ObjectId installing;              ///< the card whose install cost is being determined
+    ServerId destination;             ///< an install into it keeps the server in existence
+    bool paying = false;              ///< a cost is being paid
     std::size_t toResolve = 0;        ///< effects that follow the one that resolves
     const Act *question = nullptr;    ///< the act it is about, at the moment the script ends
     std::optional<Pending> occasion;  ///< the use of this waiting ability is that act

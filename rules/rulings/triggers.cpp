@@ -38,8 +38,11 @@ bool meets(Table &table, const Ability &ability, ObjectId source, const Event &e
         return false;
     if (when.by && sideOf(*when.by, context.controller) != event.by.value_or(event.player))
         return false;
-    if (when.object && !matches(table, *when.object, event.object, context))
+    if (when.object && !matches(table, *when.object, event.object, context)) {
+        if (noted && event.object.exists())
+            table.missed.push_back({&ability, source, event.object});
         return false;
+    }
     if (!holds(table, when.also, context)) {
         if (noted) {
             table.leaveOut("trigger.requirement-in-condition"_rule,

@@ -30,12 +30,15 @@ bool refill(Table &table, Side side)
         if (!isActive(table.state, id) || isBlank(table, id))
             continue;
         auto &credits = object.counters[static_cast<std::size_t>(Counter::Recurring)];
-        any = any || credits < object.card->recurring.credits;
+        const int most = object.card->recurring.credits;
+        any = any || credits < most;
         object.recurringKnown = true;
-        credits = std::max(credits, static_cast<std::int16_t>(object.card->recurring.credits));
-        table.say("its recurring credits are replaced up to " + std::to_string(credits)
-                      + ", none is added to them or taken away",
+        table.say("the recurring credits of " + table.nameOf(id) + " are replaced up to "
+                      + std::to_string(most)
+                      + (credits > most ? "; all " + std::to_string(credits) + " on it stay"
+                                        : ", and none is added beyond that"),
                   {"credit.refill"_rule});
+        credits = std::max(credits, static_cast<std::int16_t>(most));
     }
     return any;
 }

@@ -81,8 +81,12 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
     auto from = candidates(table, effect.of, context);
     const auto wanted =
         static_cast<std::size_t>(std::max(0, number(table, effect.amount, context)));
-    table.note(std::to_string(from.size()) + " card(s) can be chosen", "choice.installed"_rule,
-               from.size() < all(table, effect.of, context).size());
+    // What is left of cards that were looked at is no choice.
+    const bool rest = effect.of.looked && !effect.upTo && from.size() <= wanted;
+    if (!rest)
+        table.note((from.empty() ? "no card" : counted(static_cast<int>(from.size()), "card"))
+                       + " can be chosen",
+                   "choice.installed"_rule, from.size() < all(table, effect.of, context).size());
     std::vector<ObjectId> picked;
     const auto zone = onlyByZone(effect.of);
     const bool takesUnlisted = zone && unlistedGoTo(effect, *zone);
@@ -121,7 +125,7 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
             std::erase(from, picked.back());
         }
     }
-    if (effect.op != Op::Expose)
+    if (effect.op != Op::Expose && !rest)
         for (const ObjectId id : picked)
             showChosen(table, effect.of, id);
     return picked;

@@ -118,6 +118,44 @@ void judgeTriggering(Judgement &judgement, Table &table, Side by, ObjectId sourc
     requireCost(judgement, table, nestedCost(table, by, source, ability));
 }
 
+/// What the condition asks of the object of an event and does not find; empty: something else.
+std::string lackOf(const Table &table, const Filter &asked, ObjectId object, const Context &context)
+{
+    const auto fitsWithout = [&](auto Filter::*part) {
+        Filter less = asked;
+        less.*part = Filter{}.*part;
+        return !matches(table, asked, object, context) && matches(table, less, object, context);
+    };
+    if (asked.rezzed && fitsWithout(&Filter::rezzed))
+        return *asked.rezzed ? " is not rezzed" : " is not unrezzed";
+    if (!asked.types.empty() && fitsWithout(&Filter::types))
+        return " is not of the right type";
+    if (!asked.subtype.empty() && fitsWithout(&Filter::subtype))
+        return " is no " + asked.subtype;
+    return {};
+}
+
+/// What came nearest to its trigger condition.
+std::string whyNotMet(const Table &table, ObjectId source, const Ability &ability)
+{
+    const std::string why = "its trigger condition is not met";
+    // Only to find words: what is assumed for them, or not known, changes nothing.
+    const Table copy = table;
+    for (auto one = table.missed.rbegin(); one != table.missed.rend(); ++one) {
+        if (one->source != source || one->ability != &ability)
+            continue;
+        try {
+            const std::string lack =
+                lackOf(copy, *ability.when.object, one->object, contextOf(copy, source));
+            if (!lack.empty())
+                return why + ": " + table.nameOf(one->object) + lack + "; " + table.nameOf(source)
+                    + " asks for one that is";
+        } catch (const NotDerivable &) {
+        }
+    }
+    return why + " now";
+}
+
 } // namespace
 
 Bundle nestedCost(Table &table, Side by, ObjectId source, const Ability &ability)
@@ -173,7 +211,7 @@ void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
         return;
     }
     if (ability->kind != AbilityKind::Paid) {
-        judgement.forbid("ability.trigger-condition"_rule, "its trigger condition is not met now");
+        judgement.forbid("ability.trigger-condition"_rule, whyNotMet(table, act.object, *ability));
         return;
     }
     requireUser(judgement, table, by, sideOf(ability->usedBy, object.owner), act.object);

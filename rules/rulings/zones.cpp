@@ -266,6 +266,8 @@ void moveTo(Table &table, ObjectId id, Zone zone)
     if (before.server.exists() && !isCentral(before.server) && !hasCards(state, before.server)
         && !state.servers[static_cast<std::size_t>(before.server.value)].gone) {
         state.servers[static_cast<std::size_t>(before.server.value)].gone = true;
+        if (before.server == table.destination)
+            return;
         table.say(state.servers[static_cast<std::size_t>(before.server.value)].name
                       + " has no card left and ceases to exist",
                   {"server.ceases"_rule});
