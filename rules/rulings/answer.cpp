@@ -360,9 +360,9 @@ Answer answerWithDifferences(RulesVersion version, const Asked &asked)
     for (const auto &[other, word] : rules::rulesVersionWords) {
         if (other == version)
             continue;
-        const Answer there = answer(other, asked);
+        Answer there = answer(other, asked);
         if (there.verdict != result.verdict || there.confidence != result.confidence)
-            result.differsIn.push_back(other);
+            result.differsIn.push_back({other, std::move(there.verdict), there.confidence});
     }
     return result;
 }

@@ -56,6 +56,13 @@ struct Alternative {
     Verdict verdict;
 };
 
+/// What another version makes of the question.
+struct Otherwise {
+    RulesVersion version = RulesVersion::Rr10;
+    Verdict verdict;
+    Confidence confidence = Confidence::NotDerivable; ///< this: it does not decide it
+};
+
 struct Answer {
     Verdict verdict;
     Confidence confidence = Confidence::NotDerivable;
@@ -66,7 +73,7 @@ struct Answer {
     std::vector<std::string> missing;
     std::vector<Alternative> alternatives; ///< of Conditional and Conflict
     RulesVersion version = RulesVersion::Rr10;
-    std::vector<RulesVersion> differsIn;
+    std::vector<Otherwise> differsIn;
 };
 
 /// Derives the answer from the rules of that version.

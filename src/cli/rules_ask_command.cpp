@@ -61,8 +61,11 @@ Json answerJson(const rulings::Answer &answer)
         alternatives.push(
             Json::object({{"when", one.when}, {"verdict", rulings::verdictJson(one.verdict)}}));
     Json differs = Json::array();
-    for (const rules::RulesVersion version : answer.differsIn)
-        differs.push(core::toWord(rules::rulesVersionWords, version));
+    for (const rulings::Otherwise &one : answer.differsIn)
+        differs.push(
+            Json::object({{"version", core::toWord(rules::rulesVersionWords, one.version)},
+                          {"verdict", rulings::verdictJson(one.verdict)},
+                          {"confidence", core::toWord(rulings::confidenceWords, one.confidence)}}));
     return Json::object({{"verdict", rulings::verdictJson(answer.verdict)},
                          {"confidence", core::toWord(rulings::confidenceWords, answer.confidence)},
                          {"why", answer.why.empty() ? Json() : Json(answer.why)},
@@ -84,6 +87,30 @@ std::string verdictText(const rulings::Verdict &verdict)
     return text.empty() ? "no verdict" : text;
 }
 
+/// What the rule says, in our words.
+std::string saysOf(const std::string &rule)
+{
+    const rulings::Rule *found = rulings::ruleCatalogue().find(rule);
+    return found ? found->says : rule;
+}
+
+std::string otherwiseText(const rulings::Otherwise &one)
+{
+    const std::string version(core::toWord(rules::rulesVersionWords, one.version));
+    switch (one.confidence) {
+    case rulings::Confidence::Derived:
+    case rulings::Confidence::Assumed:
+        return "Otherwise in " + version + ": " + verdictText(one.verdict);
+    case rulings::Confidence::Conditional:
+        return "Otherwise in " + version + ": it depends on what is open";
+    case rulings::Confidence::Conflict:
+        return "Otherwise in " + version + ": two rules disagree";
+    case rulings::Confidence::NotDerivable:
+        break;
+    }
+    return "Not decided by " + version;
+}
+
 std::string answerText(const rulings::Answer &answer)
 {
     std::string text = verdictText(answer.verdict) + "  ("
@@ -101,11 +128,11 @@ std::string answerText(const rulings::Answer &answer)
                 text += "     " + cited(citation) + '\n';
     }
     for (const rulings::NotApplied &one : answer.notApplied)
-        text += "Does not decide: " + one.why + '\n';
+        text += "Does not decide: " + one.why + "\n     " + saysOf(one.rule) + '\n';
     for (const std::string &assumption : answer.assumptions)
         text += "Assumed: " + assumption + '\n';
-    for (const rules::RulesVersion version : answer.differsIn)
-        text += "Differs in " + std::string(core::toWord(rules::rulesVersionWords, version)) + '\n';
+    for (const rulings::Otherwise &one : answer.differsIn)
+        text += otherwiseText(one) + '\n';
     return text;
 }
 

@@ -139,7 +139,14 @@ TEST_CASE("An answer says in which versions it differs")
     const Answer earlier = answered(question, RulesVersion::Faq16);
     CHECK(core::dump(verdictJson(later.verdict)) == "5");
     CHECK(core::dump(verdictJson(earlier.verdict)) == "4");
-    CHECK(std::ranges::find(later.differsIn, RulesVersion::Faq16) != later.differsIn.end());
+    const auto other = std::ranges::find(later.differsIn, RulesVersion::Faq16, &Otherwise::version);
+    REQUIRE(other != later.differsIn.end());
+    CHECK(core::dump(verdictJson(other->verdict)) == "4");
+    CHECK(other->confidence == Confidence::Derived);
+    const auto silent =
+        std::ranges::find(later.differsIn, RulesVersion::Core2012, &Otherwise::version);
+    REQUIRE(silent != later.differsIn.end());
+    CHECK(silent->confidence == Confidence::NotDerivable);
     // The core rules leave it open.
     CHECK(answered(question, RulesVersion::Core2012).confidence == Confidence::NotDerivable);
 }
