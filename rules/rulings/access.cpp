@@ -158,20 +158,27 @@ void finishAccess(Table &table, ObjectId id, Zone from, std::int16_t copy, std::
     state.run.accessing = {};
     if (!stillThere())
         return;
+    const std::string kept = table.nameOf(id) + " is neither trashed nor stolen";
+    const bool awaited = isAwaited(table, EventKind::AccessOver);
+    if (awaited)
+        table.say(kept, {"access.card"_rule});
     raise(table, {EventKind::AccessOver, id, Side::Runner, Damage::Net, 0, from});
     settle(table, mark);
     if (!stillThere())
         return;
+    const std::string how = awaited ? table.nameOf(id) : kept + " and";
     // Every version says of HQ that its cards return when all accesses are done.
     const bool always = table.hasRule("access.set-aside"_rule);
     if ((always || from == Zone::Hq) && !isInstalled(state[id])) {
         state.run.setAside.emplace_back(id, from);
         state[id].zone = Zone::SetAside;
-        table.say(table.nameOf(id) + " is neither trashed nor stolen and is set aside",
+        table.say(how + " is set aside",
                   {always ? "access.set-aside"_rule : "access.not-again"_rule});
     } else {
-        table.say(table.nameOf(id) + " is neither trashed nor stolen and goes back as it was",
-                  {"access.goes-back"_rule});
+        const std::string place = isInstalled(state[id])
+            ? state[id].faceup ? " stays there, faceup as it was" : " stays there facedown"
+            : " goes back to " + nameOf(from);
+        table.say(how + place, {"access.goes-back"_rule});
     }
 }
 
@@ -262,12 +269,17 @@ bool raiseIfSuccessful(Table &table, bool instead)
 }
 
 /// Constant abilities may deny that this was a success.
-bool isConsidered(Table &table)
+ObjectId whatDeniesSuccess(Table &table)
 {
-    return !anyAbility(table, [&](ObjectId source, const Ability &ability) {
-        return ability.kind == AbilityKind::Cannot && ability.forbids == Forbidden::Succeed
+    ObjectId denying;
+    (void)anyAbility(table, [&](ObjectId source, const Ability &ability) {
+        const bool denies = ability.kind == AbilityKind::Cannot
+            && ability.forbids == Forbidden::Succeed
             && holds(table, ability.during, contextOf(table, source));
+        denying = denies ? source : denying;
+        return denies;
     });
+    return denying;
 }
 
 } // namespace
@@ -277,16 +289,23 @@ void declareSuccess(Table &table)
     Run &run = table.state.run;
     const std::size_t mark = table.pending.size();
     // An effect that moves the success to another server asks for one where the run is.
-    if (isConsidered(table) && raiseIfSuccessful(table, true))
+    if (!whatDeniesSuccess(table).exists() && raiseIfSuccessful(table, true)) {
+        table.note("the run succeeds, and what is worded “if successful” comes first",
+                   "success.if-first"_rule, false);
         settle(table, mark);
-    if (!isConsidered(table)) {
+    }
+    if (const ObjectId denying = whatDeniesSuccess(table); denying.exists()) {
         run.status = RunStatus::Neither;
-        table.say("a card says that the run counts as neither successful nor unsuccessful",
+        table.say(table.nameOf(denying)
+                      + " says that the run counts as neither successful nor unsuccessful",
                   {"cannot.prevails"_rule});
         return;
     }
     run.status = RunStatus::Successful;
-    table.say("the run is successful", {"run.successful"_rule});
+    table.say(run.server == run.startedOn ? "the run is successful"
+                                          : "the run is successful, as one on "
+                      + table.state.servers[static_cast<std::size_t>(run.server.value)].name,
+              {"run.successful"_rule});
     table.order.emplace_back("success");
     const bool ifs = raiseIfSuccessful(table, false);
     if (ifs && table.book->setting("success.if-before-when") == Setting::Yes) {
@@ -308,9 +327,9 @@ Bundle stealCost(Table &table, ObjectId agenda)
     bundle.purpose = {agenda, Spending::Steal};
     const auto sources = addAdditional(table, bundle, Initiated::Steal, agenda);
     // Of one alone its text says it; of several, that they are paid together.
-    for (const ObjectId source : sources)
+    for (const auto &[source, what] : sources)
         table.say(
-            table.nameOf(source) + " adds to what stealing costs",
+            table.nameOf(source) + " adds to what stealing costs: " + what,
             {table.orElse("cost.additional"_rule, "effect.resolve"_rule, sources.size() > 1)});
     return bundle;
 }

@@ -107,7 +107,7 @@ void accessUnlisted(Table &table, int cards)
     run.accessedUnlisted += cards;
     run.accessedInside += cards;
     table.assume("nothing follows from accessing a card that is only counted");
-    table.say("accessed without being told which: " + std::to_string(cards) + " card(s)",
+    table.say("the Runner accesses " + counted(cards, "card") + ", and it is not told which",
               {"access.card"_rule});
 }
 
@@ -243,17 +243,21 @@ int accessCount(Table &table)
     if (!isCentral(server) || server == archivesServer) {
         run.accessesInside = there;
         table.say(
-            "every card in " + name
-                + " is accessed, the ice before it is not: " + std::to_string(there + root),
+            "every card in " + name + " is accessed: " + std::to_string(there + root)
+                + (iceProtecting(state, server).empty() ? "" : ", without the ice protecting it"),
             {server == archivesServer ? "access.archives-all"_rule : "access.remote-all"_rule});
     } else {
-        run.accessesInside = std::min(there, playerValue(table, Value::Accesses, Side::Runner));
-        table.say("from " + name + " " + std::to_string(run.accessesInside) + " card(s), and "
-                      + std::to_string(root) + " of its root",
+        const std::size_t said = table.trace.size();
+        const int most = playerValue(table, Value::Accesses, Side::Runner, true);
+        if (most == 1)
+            table.trace.resize(said); // nothing was added to it
+        run.accessesInside = std::min(there, most);
+        table.say("accessed are " + counted(run.accessesInside, "card") + " of " + name + " and "
+                      + std::to_string(root) + " in its root",
                   {server == hqServer ? "access.hq"_rule : "access.rnd"_rule, "access.root"_rule});
     }
     if (run.accessesInside + root > run.mostAccesses)
-        table.say("an effect allows no more than " + std::to_string(run.mostAccesses),
+        table.say("in this run no more cards are accessed than " + std::to_string(run.mostAccesses),
                   {"cannot.prevails"_rule});
     return std::min(run.accessesInside + root, run.mostAccesses);
 }
@@ -382,7 +386,7 @@ void offerAccess(Table &table, ObjectId id)
     if (!id.exists() || run.accessLimit < 0)
         return;
     if (run.accessLimit >= run.mostAccesses) {
-        table.say("an effect allows no more than " + std::to_string(run.mostAccesses),
+        table.say("in this run no more cards are accessed than " + std::to_string(run.mostAccesses),
                   {"cannot.prevails"_rule});
         return;
     }

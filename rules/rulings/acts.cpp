@@ -325,9 +325,9 @@ Bundle costOf(Table &table, Side by, const Act &act)
         }
         if (ability->kind == AbilityKind::Conditional
             || ability->kind == AbilityKind::IfSuccessful) {
-            table.say("what stands before the “to” is a cost",
-                      {table.orElse("cost.nested"_rule, "effect.resolve"_rule)});
-            return nestedCost(table, by, act.object, *ability);
+            bundle = nestedCost(table, by, act.object, *ability);
+            sayNestedCost(table, bundle);
+            return bundle;
         }
         Context context = contextOf(table, act.object);
         if (ability->cost.credits.of == Amount::Of::ChosenNumber && !act.x)

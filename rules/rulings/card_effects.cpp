@@ -169,7 +169,8 @@ void moveCounters(Table &table, const Effect &effect, const Context &context)
         table.state[from].counters[kind] = static_cast<std::int16_t>(there - moved);
     auto &counter = table.state[to].counters[kind];
     counter = static_cast<std::int16_t>(counter + moved);
-    table.say(std::to_string(moved) + " counter(s) are moved to " + table.nameOf(to),
+    table.say("moved from " + table.nameOf(from) + " to " + table.nameOf(to) + ": "
+                  + counted(moved, effect.counter),
               {table.orElse("counter.placing"_rule, "effect.resolve"_rule)});
 }
 
@@ -211,7 +212,12 @@ void moveCards(Table &table, const Effect &effect, const Context &context)
         table.state[id].faceup = false;
         if (effect.bottom)
             putToBottom(table.state, id);
-        table.say(table.nameOf(id) + " is moved", {"effect.resolve"_rule});
+        table.say(table.nameOf(id)
+                      + (effect.zone == Zone::Removed
+                             ? " is removed from the game"
+                             : (effect.bottom ? " goes to the bottom of " : " goes to ")
+                                 + nameOf(effect.zone)),
+                  {"effect.resolve"_rule});
         table.order.push_back("move:" + table.state[id].name);
     }
 }
@@ -356,7 +362,8 @@ void resolveOnCards(Table &table, const Effect &effect, Context &context)
         table.delayed.push_back(
             {effect.until, &effect, context,
              context.picked.exists() ? state[context.picked].copy : std::int16_t{0}});
-        table.say("a part of the effect waits, whatever becomes of the card",
+        table.say("a part of the effect of " + table.nameOf(context.source)
+                      + " waits for its moment",
                   {"effect.resolve"_rule});
         break;
     case Op::Psi: {
@@ -376,7 +383,10 @@ void resolveOnCards(Table &table, const Effect &effect, Context &context)
                 throw NotAllowed{"there are not so many credits"};
             (void)pay(table, bundle);
         }
-        table.say("what was spent is revealed and compared", {"effect.resolve"_rule});
+        table.say("what was spent is revealed: by the Corp " + std::to_string(own)
+                      + ", by the Runner " + std::to_string(other)
+                      + (own == other ? ", the same" : ", not the same"),
+                  {"effect.resolve"_rule});
         resolve(table, own != other ? effect.then : effect.otherwise, context);
         break;
     }
@@ -387,7 +397,9 @@ void resolveOnCards(Table &table, const Effect &effect, Context &context)
             : std::min<int>(there, number(table, effect.amount, context));
         there = static_cast<std::int16_t>(there - taken);
         state.player(side).credits += taken;
-        table.say(std::to_string(taken) + " credit(s) are taken", {"effect.resolve"_rule});
+        table.say(nameOf(side) + " takes " + counted(taken, "credit") + " from "
+                      + table.nameOf(context.source),
+                  {"effect.resolve"_rule});
         break;
     }
     case Op::Look: {

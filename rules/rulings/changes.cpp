@@ -83,7 +83,7 @@ void apply(Table &table, const Impending &one)
     const std::string count = std::to_string(one.amount);
     if (one.kind == Prevented::Tag) {
         state.tags += one.amount;
-        table.say("the Runner takes " + count + " tag(s)", {"tag.tagged"_rule});
+        table.say("the Runner takes " + counted(one.amount, "tag"), {"tag.tagged"_rule});
         table.order.emplace_back("tag");
         raise(table, {EventKind::TagTaken, {}, Side::Runner, Damage::Net, one.amount});
         return;
@@ -96,7 +96,7 @@ void apply(Table &table, const Impending &one)
         state.brainDamage += one.amount;
     if (one.amount > grip) {
         table.say(count + ' ' + word + " damage, but only " + std::to_string(grip)
-                      + " card(s) in the grip",
+                      + (grip == 1 ? " card" : " cards") + " in the grip",
                   {"damage.flatline"_rule});
         win(table, Winner::Corp, "flatline", "win.flatline"_rule);
         return;
@@ -189,7 +189,7 @@ bool isReplaced(Table &table, const std::vector<Replacing> &found)
             continue;
         }
         if (one.ability->optional && !used) {
-            table.assume(table.state[one.source].name + "#" + one.ability->id + " is not used");
+            table.assume(table.unused(one.source, *one.ability));
             continue;
         }
         if (used)
@@ -199,6 +199,7 @@ bool isReplaced(Table &table, const std::vector<Replacing> &found)
                    return canResolveFully(table, effect, contextOf(table, one.source));
                }))
             throw NotAllowed{table.nameOf(one.source) + " cannot be used: it cannot be paid for"};
+        table.used.emplace_back(one.source, one.ability->id);
         table.say(table.nameOf(one.source) + " replaces it: the original effect does not happen",
                   {"replace.once"_rule});
         Context context = contextOf(table, one.source);
@@ -262,7 +263,7 @@ void doDraw(Table &table, Side side, int count)
         ++player.hand;
     }
     if (drawn > 0) {
-        table.say(nameOf(side) + " draws " + std::to_string(drawn), {"effect.resolve"_rule});
+        table.say(nameOf(side) + " draws " + counted(drawn, "card"), {"effect.resolve"_rule});
         table.order.emplace_back("draw");
     }
     if (drawn < count && side == Side::Corp)
@@ -271,15 +272,18 @@ void doDraw(Table &table, Side side, int count)
 
 void forfeit(Table &table, ObjectId id)
 {
-    const int before = agendaPoints(table, table.state[id].owner);
+    const Side owner = table.state[id].owner;
+    const int before = agendaPoints(table, owner);
     // Forfeiting is no trashing: the card leaves the game, what it hosts is trashed.
     moveTo(table, id, Zone::Removed);
     std::vector<ObjectId> hosted;
     for (std::size_t i = 0; i < table.state.objects.size(); ++i)
         if (table.state.objects[i].host == id)
             hosted.push_back({static_cast<std::int16_t>(i)});
-    table.say(table.nameOf(id) + " is forfeited: removed from the game, its points are lost (of "
-                  + std::to_string(before) + ")",
+    const int left = agendaPoints(table, owner);
+    table.say(table.nameOf(id) + " is forfeited: it is removed from the game with "
+                  + counted(before - left, "point") + ", and " + std::to_string(left) + " of "
+                  + std::to_string(before) + (left == 1 ? " is left" : " are left"),
               {"forfeit.removed"_rule});
     if (!hosted.empty())
         trashAll(table, hosted);

@@ -5,7 +5,6 @@
 #include "rules/rulings/costs.h"
 
 #include "rules/rulings/effects.h"
-#include "rules/rulings/prevention.h"
 #include "rules/rulings/triggers.h"
 #include "rules/rulings/unlisted.h"
 #include "rules/rulings/values.h"
@@ -48,6 +47,15 @@ std::string toString(const Table &table, const Bundle &bundle)
     return text.empty() ? "nothing" : text;
 }
 
+void sayNestedCost(Table &table, const Bundle &bundle)
+{
+    // Not every version says that it is a cost.
+    if (table.hasRule("cost.nested"_rule))
+        table.say("what stands before the “to” is a cost", {"cost.nested"_rule});
+    else
+        table.say("the text asks for it: " + toString(table, bundle), {"effect.resolve"_rule});
+}
+
 void add(Table &table, Bundle &bundle, const Cost &cost, const Context &context)
 {
     bundle.credits += number(table, cost.credits, context);
@@ -64,9 +72,35 @@ void add(Table &table, Bundle &bundle, const Cost &cost, const Context &context)
         bundle.counters.push_back({context.source, cost.counter, cost.counters});
 }
 
-std::vector<ObjectId> addAdditional(Table &table, Bundle &bundle, Initiated to, ObjectId object)
+namespace {
+
+void merge(Bundle &bundle, const Bundle &more)
 {
-    std::vector<ObjectId> sources;
+    const auto append = [](auto &to, const auto &from) {
+        to.insert(to.end(), from.begin(), from.end());
+    };
+    bundle.credits += more.credits;
+    bundle.clicks += more.clicks;
+    for (std::size_t i = 0; i < bundle.damage.size(); ++i)
+        bundle.damage[i] += more.damage[i];
+    bundle.forfeits += more.forfeits;
+    append(bundle.forfeited, more.forfeited);
+    append(bundle.trashed, more.trashed);
+    append(bundle.trashAny, more.trashAny);
+    append(bundle.counters, more.counters);
+}
+
+} // namespace
+
+std::vector<Additional> addAdditional(Table &table, Bundle &bundle, Initiated to, ObjectId object)
+{
+    std::vector<Additional> sources;
+    const auto addOf = [&](ObjectId source, const Cost &cost, const Context &context) {
+        Bundle one;
+        add(table, one, cost, context);
+        merge(bundle, one);
+        sources.push_back({source, toString(table, one)});
+    };
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
         if (ability.kind != AbilityKind::AdditionalCost || ability.to != to)
             return;
@@ -75,21 +109,18 @@ std::vector<ObjectId> addAdditional(Table &table, Bundle &bundle, Initiated to, 
             || matches(table, ability.of, object, context);
         if (!fits || !holds(table, ability.during, context))
             return;
-        add(table, bundle, ability.cost, context);
-        sources.push_back(source);
+        addOf(source, ability.cost, context);
     });
     for (const Lasting &lasting : table.state.lasting)
         if (lasting.kind == Lasting::Kind::LingeringCost && lasting.ability->to == to) {
             Context context = contextOf(table, lasting.source);
             context.server = lasting.server;
             if (matches(table, lasting.ability->of, object, context)) {
-                add(table, bundle, lasting.ability->cost, context);
-                sources.push_back(lasting.source);
+                addOf(lasting.source, lasting.ability->cost, context);
             }
         } else if (lasting.kind == Lasting::Kind::AdditionalCost && lasting.to == to
                    && lasting.object == object && lasting.copy == table.state[object].copy) {
-            add(table, bundle, lasting.cost, contextOf(table, lasting.source));
-            sources.push_back(lasting.source);
+            addOf(lasting.source, lasting.cost, contextOf(table, lasting.source));
         }
     return sources;
 }
@@ -158,7 +189,9 @@ int badPublicityCredits(Table &table, Side side)
         && table.state.badPublicity > 0)
         return run.badPublicityCredits; // They were not said to be spent: it has to be stated.
     if (!run.badPublicityCredits.isKnown()) {
-        table.assume("the Runner has no bad publicity credits in this run");
+        // Without any, the run began without credits for it.
+        if (!table.state.badPublicity.isKnown() || table.badPublicityRemoved)
+            table.assume("the Runner has no bad publicity credits in this run");
         return 0;
     }
     return run.badPublicityCredits;
@@ -273,8 +306,7 @@ std::optional<std::string> whatIsLacking(Table &table, const Bundle &bundle)
         throw NotDerivable{"no rule says whether damage that flatlines may be taken as a cost"};
     for (const Bundle::Counters &counters : bundle.counters)
         if (const int there = state[counters.from].counter(counters.kind); there < counters.count)
-            return "there is " + counted(there, counters.kind) + " on "
-                + table.nameOf(counters.from) + " itself";
+            return table.nameOf(counters.from) + " itself has " + counted(there, counters.kind);
     for (const ObjectId id : bundle.trashed)
         if (cannotBeTrashed(table, id))
             return "an effect says that " + table.nameOf(id) + " is not trashed";
@@ -290,17 +322,37 @@ std::optional<std::string> whatIsLacking(Table &table, const Bundle &bundle)
     return std::nullopt;
 }
 
+namespace {
+
+/// Whether a card in force prevents such a part of it.
+bool mayBePrevented(const Table &table, const Bundle &bundle)
+{
+    const bool damage = std::ranges::any_of(bundle.damage, [](int one) { return one > 0; });
+    const bool trashing = !bundle.trashed.empty() || !bundle.trashAny.empty();
+    return (damage || trashing) && anyAbility(table, [&](ObjectId source, const Ability &ability) {
+               return ability.kind == AbilityKind::Prevent
+                   && ((damage && ability.prevents == Prevented::Damage)
+                       || (trashing && ability.prevents == Prevented::Trash))
+                   && std::ranges::find(bundle.trashed, source) == bundle.trashed.end();
+           });
+}
+
+} // namespace
+
 bool pay(Table &table, const Bundle &bundle)
 {
     if (bundle.isNothing())
         return true;
     const std::size_t mark = table.pending.size();
     Player &player = table.state.player(bundle.payer);
-    const bool open = (!bundle.trashed.empty() || !bundle.trashAny.empty()
-                       || std::ranges::any_of(bundle.damage, [](int one) { return one > 0; }))
-        && canAnythingPrevent(table);
-    table.say(nameOf(bundle.payer) + (open ? " is about to pay: " : " pays ")
-                  + toString(table, bundle),
+    const bool open = mayBePrevented(table, bundle);
+    const std::string price = toString(table, bundle);
+    const bool isNumber = price.find_first_of("0123456789") == 0;
+    table.say(nameOf(bundle.payer)
+                  + (open           ? " is about to pay: "
+                         : isNumber ? " pays "
+                                    : " pays by ")
+                  + price,
               {"cost.at-once"_rule});
     const auto actor = std::exchange(table.actor, bundle.payer);
     const bool paying = std::exchange(table.paying, true);
@@ -319,7 +371,7 @@ bool pay(Table &table, const Bundle &bundle)
     }
     auto forfeited = bundle.forfeited;
     if (bundle.forfeits > 0)
-        table.say("who forfeits chooses an agenda of the own score area",
+        table.say(nameOf(bundle.payer) + " chooses which agenda of the own score area is forfeited",
                   {"forfeit.own-choice"_rule});
     for (int i = 0; i < bundle.forfeits; ++i)
         forfeited.push_back(table.pick(bundle.payer, "which agenda is forfeited",

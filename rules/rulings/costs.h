@@ -36,10 +36,17 @@ struct Bundle {
 };
 
 [[nodiscard]] std::string toString(const Table &table, const Bundle &bundle);
+/// Of a cost that stands in an effect.
+void sayNestedCost(Table &table, const Bundle &bundle);
 void add(Table &table, Bundle &bundle, const Cost &cost, const Context &context);
+/// What a card adds to a cost.
+struct Additional {
+    ObjectId source;
+    std::string what; ///< "4 credits"
+};
 /// Every additional cost in force for that act on that object.
-[[nodiscard]] std::vector<ObjectId> addAdditional(Table &table, Bundle &bundle, Initiated to,
-                                                  ObjectId object);
+[[nodiscard]] std::vector<Additional> addAdditional(Table &table, Bundle &bundle, Initiated to,
+                                                    ObjectId object);
 [[nodiscard]] int creditsAvailable(Table &table, Side side, const Purpose &purpose);
 /// Of what an effect would have a player pay for, where it is asked whether the effect could change
 /// anything: throws NotDerivable where he cannot and the version does not say what follows.

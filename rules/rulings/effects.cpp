@@ -38,16 +38,23 @@ void loseCredits(Table &table, const Effect &effect, Context &context, Side side
     const int lost = std::min(static_cast<int>(player.credits), amount);
     context.lost = lost;
     player.credits -= lost;
+    const bool onCards = hasCreditsOnCards(table.state, side);
+    const RuleName rule =
+        table.orElse("credit.lost-from-pool"_rule, "effect.resolve"_rule, onCards);
+    std::string what = nameOf(side) + " loses " + counted(lost, "credit");
+    if (onCards)
+        what += ", and none that lies on a card";
     if (side == Side::Runner && table.state.run.on && table.state.run.badPublicityCredits.isKnown()
         && lost == amount && table.state.run.badPublicityCredits > 0
         && effect.amount.of == Amount::Of::Player) {
-        table.say("credits of bad publicity lie in the pool and are lost with it",
+        const int ofRun = std::exchange(table.state.run.badPublicityCredits, 0);
+        table.say(what, {rule});
+        table.say("credits of bad publicity lie in the pool: " + std::to_string(ofRun)
+                      + " more are lost with it",
                   {"credit.bad-publicity-in-pool"_rule});
-        table.state.run.badPublicityCredits = 0;
+    } else {
+        table.say(what, {rule});
     }
-    table.say(nameOf(side) + " loses " + std::to_string(lost) + " credit(s), from the pool only",
-              {table.orElse("credit.lost-from-pool"_rule, "effect.resolve"_rule,
-                            hasCreditsOnCards(table.state, side))});
     if (lost > 0 && player.credits == 0)
         raise(table, {EventKind::NoCredits, {}, side});
 }
@@ -62,7 +69,7 @@ void loseClicks(Table &table, const Effect &effect, Side side, int amount)
     }
     const int lost = std::min(static_cast<int>(player.clicks), amount);
     player.clicks -= lost;
-    table.say(nameOf(side) + " loses " + std::to_string(lost) + " click(s)",
+    table.say(nameOf(side) + " loses " + counted(lost, "click"),
               {table.orElse("click.running-total"_rule, "effect.resolve"_rule)});
     if (lost > 0)
         raise(table, {EventKind::ClickLost, {}, side});
@@ -104,8 +111,7 @@ void modify(Table &table, const Effect &effect, const Context &context)
     if (effect.until == Duration::Encounter)
         table.say("the change lasts for this encounter", {"breaker.boost"_rule});
     else
-        table.say(table.nameOf(context.source)
-                      + " changes a value for a while, whatever becomes of it",
+        table.say(table.nameOf(context.source) + " changes a value for a while",
                   {lastingRule(table, context)});
 }
 
@@ -143,8 +149,7 @@ void place(Table &table, const Effect &effect, const Context &context)
         counter = static_cast<std::int16_t>(
             std::max(0, counter + (effect.op == Op::Place ? count : -count)));
         table.say((effect.op == Op::Place ? "placed on " : "removed from ") + table.nameOf(id)
-                      + ": " + std::to_string(count) + ' '
-                      + std::string(core::toWord(counterWords, effect.counter)) + " counter(s)",
+                      + ": " + counted(count, effect.counter),
                   {table.orElse("counter.placing"_rule, "effect.resolve"_rule,
                                 effect.counter == Counter::Advancement
                                     && isAwaited(table, EventKind::Advanced))});
@@ -161,8 +166,7 @@ void payNested(Table &table, const Effect &effect, Context &context)
         resolve(table, effect.otherwise, context);
         return;
     }
-    table.say("what stands before the “to” is a cost",
-              {table.orElse("cost.nested"_rule, "effect.resolve"_rule)});
+    sayNestedCost(table, bundle);
     if (pay(table, bundle)) {
         resolve(table, effect.then, context);
         return;
@@ -184,8 +188,10 @@ void together(Table &table, const Effect &effect, Context &context)
                 {Prevented::Tag, Damage::Net, number(table, part.amount, context), {}});
         else
             others.push_back(&part);
-    table.say("the parts are one composite effect: any of them may be prevented before they happen "
-              "together",
+    table.say(table.hasRule("composite.simultaneous"_rule)
+                  ? "the parts are one composite effect: any of them may be prevented before they "
+                    "happen together"
+                  : "the effect has several parts",
               {table.orElse("composite.simultaneous"_rule, "effect.resolve"_rule,
                             canAnythingPrevent(table))});
     (void)doTogether(table, std::move(impending));
@@ -202,6 +208,7 @@ void takeBadPublicity(Table &table, int amount)
     table.say(amount < 0 ? "the Corp removes " + std::to_string(-change) + " bad publicity"
                          : "the Corp takes " + std::to_string(change) + " bad publicity",
               {"effect.resolve"_rule});
+    table.badPublicityRemoved = table.badPublicityRemoved || change < 0;
     if (change > 0 && state.run.on)
         table.say("what is taken now gives no credit for the run that has begun",
                   {"run.bad-publicity"_rule});
@@ -273,7 +280,7 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
         if (effect.forRun && !state.run.on)
             break;
         (effect.forRun ? state.run.badPublicityCredits : state.player(side).credits) += amount;
-        table.say(nameOf(side) + " gains " + std::to_string(amount) + " credit(s)"
+        table.say(nameOf(side) + " gains " + counted(amount, "credit")
                       + (effect.forRun ? ", for this run only" : ""),
                   {"effect.resolve"_rule});
         table.order.emplace_back("gain-credits");
@@ -289,7 +296,8 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
             break;
         }
         state.player(side).clicks += number(table, effect.amount, context);
-        table.say(nameOf(side) + " gains clicks",
+        table.say(nameOf(side) + " gains "
+                      + counted(number(table, effect.amount, context), "click"),
                   {table.orElse("click.running-total"_rule, "effect.resolve"_rule)});
         break;
     case Op::LoseClicks:
@@ -371,7 +379,10 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
         break;
     case Op::If: {
         const bool held = holds(table, effect.condition, context);
-        table.say("what the effect requires is looked at now that it resolves",
+        const bool late = table.hasRule("trigger.requirement-in-effect"_rule);
+        table.say(std::string(held ? "what the effect requires holds"
+                                   : "what the effect requires does not hold")
+                      + (late ? " now that it resolves" : ""),
                   {table.orElse("trigger.requirement-in-effect"_rule, "effect.resolve"_rule,
                                 context.heldWhenMet.value_or(held) != held)});
         resolve(table, held ? effect.then : effect.otherwise, context);
@@ -392,7 +403,8 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
         lasting.by = number(table, effect.amount, context);
         lasting.effect = &effect;
         state.lasting.push_back(std::move(lasting));
-        table.say(table.nameOf(context.source) + " waits for the next encounter of this run",
+        table.say("an effect of " + table.nameOf(context.source)
+                      + " waits for the next encounter of this run",
                   {"lasting.next-encounter"_rule});
         break;
     }
@@ -419,7 +431,8 @@ void resolveOne(Table &table, const Effect &effect, Context &context)
     case Op::AddToHand:
         for (const ObjectId id : chosenCards(table, effect, context)) {
             moveTo(table, id, handOf(state[id].owner));
-            table.say(table.nameOf(id) + " goes to the hand of its owner", {"effect.resolve"_rule});
+            table.say(table.nameOf(id) + " goes to " + nameOf(handOf(state[id].owner)),
+                      {"effect.resolve"_rule});
         }
         break;
     default:

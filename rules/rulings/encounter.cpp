@@ -46,8 +46,8 @@ void attachToEncounter(Table &table)
         modifier.value = Value::Strength;
         modifier.effect = nullptr;
         state.lasting.push_back(std::move(modifier));
-        table.say(table.nameOf(state.lasting.back().source) + " now concerns "
-                      + table.nameOf(state.run.ice),
+        table.say("the effect of " + table.nameOf(state.lasting.back().source)
+                      + " that waited concerns " + table.nameOf(state.run.ice),
                   {"lasting.next-encounter"_rule});
     }
 }
@@ -104,7 +104,8 @@ void settleUnlessAllBroken(Table &table)
     }
     if (table.state.run.bypassed)
         table.say("bypassing breaks no subroutine, not even of zero", {"bypass.none-broken"_rule});
-    table.say("not all subroutines are broken: " + table.nameOf(due.source) + " takes its toll",
+    table.say("not all subroutines are broken: what " + table.nameOf(due.source)
+                  + " does in that case happens",
               {"encounter.unless-all-broken"_rule});
     Context context = contextOf(table, due.source);
     context.controller = due.controller;

@@ -148,7 +148,8 @@ void hostOn(Table &table, ObjectId card, ObjectId host, bool facedown)
 {
     Object &object = table.state[card];
     object.host = host;
-    table.say(table.nameOf(card) + " is hosted on " + table.nameOf(host) + ", and on no other card",
+    table.say(table.nameOf(card) + " is hosted on " + table.nameOf(host)
+                  + (table.hasRule("host.one-only"_rule) ? ", and on no other card" : ""),
               {table.orElse("host.one-only"_rule, "effect.resolve"_rule,
                             table.state[host].host.exists())});
     if (isInstalled(object))

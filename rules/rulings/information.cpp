@@ -67,10 +67,10 @@ void expose(Table &table, const std::vector<ObjectId> &ids)
         raise(table, {EventKind::Exposed, id, table.actor.value_or(table.state[id].owner)});
 }
 
-void shuffle(Table &table, Side side)
+namespace {
+
+void mix(Table &table, Side side)
 {
-    table.say(std::string(side == Side::Corp ? "R&D" : "the stack") + " is shuffled",
-              {"effect.resolve"_rule});
     table.order.emplace_back("shuffle");
     table.state.shuffled.add(side);
     const Zone deck = deckZoneOf(side);
@@ -80,6 +80,14 @@ void shuffle(Table &table, Side side)
             object.place = 0;
             ++object.copy; // Whoever looked at it before cannot tell it from the others.
         }
+}
+
+} // namespace
+
+void shuffle(Table &table, Side side)
+{
+    table.say(nameOf(deckZoneOf(side)) + " is shuffled", {"effect.resolve"_rule});
+    mix(table, side);
 }
 
 ObjectId search(Table &table, Side by, const Filter &what, const Context &context)
@@ -93,15 +101,19 @@ ObjectId search(Table &table, Side by, const Filter &what, const Context &contex
     } else {
         one = table.pick(by, "which card is found", found);
         // Where nothing says that it must be, whoever searches has found it all the same.
-        table.say("a card that is there is found: " + table.nameOf(one),
+        table.say(table.hasRule("search.must-find"_rule)
+                      ? "a card that is there is found: " + table.nameOf(one)
+                      : table.nameOf(one) + " is found",
                   {table.orElse("search.must-find"_rule, "effect.resolve"_rule)});
         table.order.push_back("find:" + table.state[one].name);
     }
+    const std::string deck = nameOf(deckZoneOf(by));
     if (table.hasRule("search.shuffle-first"_rule))
-        table.say("the deck is shuffled before anything else happens",
+        table.say(deck + " is shuffled before anything else happens",
                   {"search.shuffle-first"_rule});
     else {
-        table.say("the deck is shuffled, found or not",
+        table.say("in the course of it " + deck
+                      + (one.exists() ? " is shuffled" : " is shuffled, although nothing is found"),
                   {table.orElse("search.must-find"_rule, "effect.resolve"_rule, !one.exists())});
         if (one.exists())
             table.orderOpen = "this version does not say when the deck is shuffled in a search";
@@ -109,7 +121,7 @@ ObjectId search(Table &table, Side by, const Filter &what, const Context &contex
     const Zone before = one.exists() ? table.state[one].zone : Zone::SetAside;
     if (one.exists())
         table.state[one].zone = Zone::SetAside;
-    shuffle(table, by);
+    mix(table, by);
     if (one.exists())
         table.state[one].zone = before;
     return one;
@@ -123,13 +135,17 @@ void showChosen(Table &table, const Filter &what, ObjectId id)
         && object.zone != Zone::Hosted && object.zone != Zone::SetAside;
     if (!inactive || !table.hasRule("info.show-chosen"_rule))
         return;
-    table.say("the Corp shows which card it is, and it stays facedown", {"info.show-chosen"_rule});
     const bool attribute = !what.types.empty() || !what.subtype.empty() || !what.title.empty()
         || !what.notSubtype.empty();
     // Of a card that is not told from others of a hand, to show which it is need not be to show it.
     const bool reveals = table.hasRule("info.reveal-attribute"_rule);
     object.pointedAt = reveals && !attribute && object.zone == handOf(object.owner);
     object.shownToRunner = !object.pointedAt;
+    table.say(object.pointedAt ? "the Corp points out which card is meant, without turning it"
+                  : reveals
+                  ? "the Corp shows which card is meant, and it is not turned"
+                  : "the Corp shows " + table.nameOf(id) + " to the Runner, and it is not turned",
+              {"info.show-chosen"_rule});
     if (attribute && reveals) {
         object.revealed = true;
         table.say("what the card is matters to the effect, so it is revealed",

@@ -144,6 +144,16 @@ void judgeRunner(Judgement &judgement, Table &table, const Act &act)
     }
 }
 
+/// What was revealed before is known; a version that does not say so leaves open what follows.
+void sayHidden(Table &table, ObjectId card)
+{
+    const RuleName rule = "info.install-hidden"_rule;
+    if (table.state[card].revealed && table.hasRule(rule))
+        table.leaveOut(rule, table.nameOf(card) + " was revealed before");
+    else
+        table.note("the Corp does not reveal what it installs", rule, table.state[card].revealed);
+}
+
 void placeInstalled(Table &table, Side by, const Installation &installation)
 {
     State &state = table.state;
@@ -165,9 +175,9 @@ void placeInstalled(Table &table, Side by, const Installation &installation)
     if (by == Side::Runner) {
         card.zone = Zone::Rig;
         if (card.host.exists())
-            table.say("it is installed, and hosted on " + table.nameOf(card.host),
-                      {table.orElse("host.one-only"_rule, "host.when-installed"_rule,
-                                    state[card.host].host.exists())});
+            table.say(table.nameOf(installation.card) + " is hosted on " + table.nameOf(card.host),
+                      {state[card.host].host.exists() ? "host.one-only"_rule
+                                                      : "host.when-installed"_rule});
     } else if (type == CardType::Ice) {
         const auto outermost = static_cast<int>(iceProtecting(state, server).size());
         card.position = outermost;
@@ -201,8 +211,7 @@ void placeInstalled(Table &table, Side by, const Installation &installation)
         table.say(table.nameOf(installation.card) + " is installed unrezzed and inactive",
                   {"install.corp-unrezzed"_rule});
     if (by == Side::Corp && !card.faceup)
-        table.note("the Corp does not reveal what it installs", "info.install-hidden"_rule,
-                   card.revealed);
+        sayHidden(table, installation.card);
     table.order.push_back("install:" + card.name);
     if (card.faceup)
         becomeActive(table, installation.card);
@@ -240,28 +249,34 @@ void trashForInstall(Table &table, ServerId server, const std::vector<ObjectId> 
                "install.not-a-new-server"_rule, false);
 }
 
-/// Whether the rig takes it there, whatever it costs.
-bool fitsRig(Table &table, ObjectId card, ObjectId host)
+/// Why the rig does not take it there, whatever it costs. Nothing: it does.
+std::optional<std::string> whyNotInRig(Table &table, ObjectId card, ObjectId host)
 {
     Judgement judgement;
     judgeHost(judgement, table, card, host, {});
     if (auto conflict = judgement.conflict(*table.book))
         throw std::move(*conflict);
-    return judgement.allowed(*table.book)
-        && !(hasSubtype(table, card, "Console") && hasConsole(table));
+    if (const Check *refusal = judgement.refusal(*table.book))
+        return refusal->what;
+    if (hasSubtype(table, card, "Console") && hasConsole(table))
+        return "a console is installed already";
+    return std::nullopt;
 }
 
 /// A card that an effect would install against the rules goes to the trash pile instead.
 bool cannotBePlaced(Table &table, const Installation &installation)
 {
-    if (fitsRig(table, installation.card, installation.host))
+    const auto why = whyNotInRig(table, installation.card, installation.host);
+    if (!why)
         return false;
     if (installation.chosen || !table.setting("install.illegal-by-effect-is-trashed")) {
-        table.say(table.nameOf(installation.card) + " may not be installed and stays where it is",
+        table.say(*why + ": " + table.nameOf(installation.card)
+                      + " is not installed and stays where it is",
                   {"effect.resolve"_rule});
         return true;
     }
-    table.say(table.nameOf(installation.card) + " may not be installed, so it is trashed instead",
+    table.say(*why + ": " + table.nameOf(installation.card)
+                  + " is not installed and is trashed instead",
               {"install.illegal-is-trashed"_rule});
     (void)doTrash(table, {installation.card});
     return true;
@@ -311,8 +326,10 @@ int installCost(Table &table, Side by, const Act &act)
     int ice = 0;
     for (const ObjectId id : iceProtecting(state, act.server))
         ice += isTrashed(act, id) ? 0 : 1;
-    table.say("one credit for each of " + std::to_string(ice)
-                  + " ice that protects the server once ice is trashed for it",
+    const bool trashes = std::ranges::any_of(
+        act.trash, [&](ObjectId id) { return state[id].zone == Zone::Protecting; });
+    table.say(counted(ice, "credit") + ", one for each ice that protects the server"
+                  + (trashes ? " after ice is trashed for it" : ""),
               {"install.ice-cost"_rule});
     return ice;
 }
@@ -390,7 +407,7 @@ bool couldBeInstalled(Table &table, Side by, const Installation &installation,
     auto hosts = hostsFor(table, card);
     if (hosts.empty())
         hosts.push_back(installation.host);
-    std::erase_if(hosts, [&](ObjectId host) { return !fitsRig(table, card, host); });
+    std::erase_if(hosts, [&](ObjectId host) { return whyNotInRig(table, card, host).has_value(); });
     if (hosts.empty())
         return !installation.chosen && table.state[card].zone != Zone::Heap
             && table.setting("install.illegal-by-effect-is-trashed");

@@ -15,7 +15,10 @@ void mustPay(Table &table, const Effect &effect, Context &context)
     if (canPay(table, bundle)) {
         // Credits of cards matter only where the pool is not enough.
         const bool needsAll = bundle.credits > table.state.player(bundle.payer).credits;
-        table.say(nameOf(bundle.payer) + " must pay with everything that may be spent on it",
+        table.say(nameOf(bundle.payer)
+                      + (table.hasRule("must.all-means"_rule)
+                             ? " must pay with everything that may be spent on it"
+                             : " must pay"),
                   {table.orElse("must.all-means"_rule, "effect.resolve"_rule, needsAll)});
         if (pay(table, bundle))
             return;
@@ -54,7 +57,9 @@ void mustOne(Table &table, const Effect &effect, Context &context)
     }
     const bool matters = named ? open.empty() : open.size() < effect.options.size();
     table.say(nameOf(playerOf(effect, context))
-                  + " must choose an option that can be resolved completely",
+                  + (table.hasRule("must.full-option"_rule)
+                         ? " chooses among the options that can be resolved completely"
+                         : " chooses an option"),
               {table.orElse("must.full-option"_rule, "effect.resolve"_rule, matters)});
     std::size_t taken = 0;
     if (named && open.empty())
@@ -63,6 +68,8 @@ void mustOne(Table &table, const Effect &effect, Context &context)
         table.consume();
     else
         taken = table.choose(playerOf(effect, context), "which option is chosen", labels);
+    if (effect.options.size() > 1)
+        table.say(labels[taken] + " is chosen", {"effect.resolve"_rule});
     const bool before = std::exchange(context.ofOptions, true);
     resolve(table, effect.options[open[taken]], context);
     context.ofOptions = before;

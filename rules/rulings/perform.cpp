@@ -36,6 +36,7 @@ void use(Table &table, Side by, const Act &act)
     context.controller = by;
     const Bundle cost = costOf(table, by, act);
     const std::size_t mark = table.pending.size();
+    table.used.emplace_back(act.object, ability.id);
     if (ability.oncePerTurn)
         table.state[act.object].usedThisTurn.push_back(ability.id);
     if (ability.oncePerRun)
@@ -211,7 +212,7 @@ void perform(Table &table, const Act &act)
         settle(table, mark);
         break;
     case ActKind::JackOut:
-        table.say("the Runner jacks out", {"run.jack-out"_rule});
+        table.say("the Runner jacks out: the run ends", {"run.jack-out"_rule});
         jackOut(table);
         break;
     case ActKind::Continue:

@@ -90,7 +90,11 @@ void finishPlaying(Table &table, ObjectId card)
                   {"play.resolved"_rule});
         moveTo(table, card, Zone::Removed);
     } else {
-        table.say(table.nameOf(card) + " is resolved and trashed, whatever it goes on doing",
+        const auto ofCard = [&](const auto &one) { return one.source == card; };
+        const bool goesOn = std::ranges::any_of(table.state.lasting, ofCard)
+            || std::ranges::any_of(table.delayed, ofCard, &Table::Delayed::context);
+        table.say(table.nameOf(card) + " is resolved and trashed"
+                      + (goesOn ? "; what it goes on doing does not need it" : ""),
                   {"play.resolved"_rule});
         (void)doTrash(table, {card});
     }

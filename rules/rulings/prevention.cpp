@@ -162,6 +162,7 @@ void respond(Table &table, const Answerer &answerer, std::vector<Impending> &imp
                   + (table.paying ? " is used while the cost is paid"
                                   : " is used while the effect resolves"),
               {"prevent.while-resolving"_rule});
+    table.used.emplace_back(answerer.source, answerer.ability->id);
     if (answerer.ability->oncePerTurn)
         table.state[answerer.source].usedThisTurn.push_back(answerer.ability->id);
     Bundle bundle;
@@ -219,8 +220,7 @@ void letPrevent(Table &table, std::vector<Impending> &impending)
         const bool asked = act && act == table.asked;
         if (!act || act->kind != ActKind::Respond || (!asked && !fits(table, *act, impending))) {
             for (const Answerer &answerer : found)
-                table.assume(table.state[answerer.source].name + "#" + answerer.ability->id
-                             + " is not used");
+                table.assume(table.unused(answerer.source, *answerer.ability));
             return;
         }
         const auto named = std::ranges::find_if(found, [&](const Answerer &answerer) {

@@ -20,13 +20,15 @@ std::string word(auto value, const auto &words) { return std::string(core::toWor
 
 /// The steps of the present structure in which `has` holds, by number.
 template <class Has>
-std::vector<std::string> stepsWith(Table &table, const Has &has)
+std::vector<std::string> stepsWith(Table &table, std::string_view what, const Has &has)
 {
     std::vector<std::string> found;
     for (const rules::TimingStep &step : table.book->timing(table.state.at.kind).steps)
         if (has(step))
             found.push_back(step.id);
-    table.say("the steps of the timing structure that say so", {"timing.step"_rule});
+    table.say(std::string(what)
+                  + " stands at the steps: " + (found.empty() ? "none" : toString(Fact(found))),
+              {"timing.step"_rule});
     return found;
 }
 
@@ -57,8 +59,11 @@ Fact playerFact(Table &table, Side side, std::string_view name)
         return player.pile
             + static_cast<int>(std::ranges::count(state.objects, trashPileOf(side), &Object::zone));
     if (name == "agenda-points") {
-        table.say("the agenda points of the score area", {"score.points"_rule});
-        return agendaPoints(table, side);
+        const int points = agendaPoints(table, side);
+        table.say("the agendas in the score area of " + nameOf(side) + " are worth "
+                      + counted(points, "point"),
+                  {"score.points"_rule});
+        return points;
     }
     if (name == "hand-size")
         return playerValue(table, Value::HandSize, side, true);
@@ -75,7 +80,10 @@ Fact playerFact(Table &table, Side side, std::string_view name)
         if (name == "tags")
             return static_cast<int>(state.tags);
         if (name == "tagged") {
-            table.say("one tag is enough", {"tag.tagged"_rule});
+            table.say(state.tags > 0
+                          ? "the Runner has " + counted(state.tags, "tag") + ", and one is enough"
+                          : "the Runner has no tag",
+                      {"tag.tagged"_rule});
             return state.tags > 0;
         }
         if (name == "brain-damage")
@@ -85,8 +93,10 @@ Fact playerFact(Table &table, Side side, std::string_view name)
         if (name == "memory-limit")
             return playerValue(table, Value::MemoryLimit, side, true);
         if (name == "memory-used") {
-            table.say("the memory that installed programs take", {"memory.limit"_rule});
-            return memoryUsed(table);
+            const int used = memoryUsed(table);
+            table.say("installed programs take " + counted(used, "memory unit"),
+                      {"memory.limit"_rule});
+            return used;
         }
     }
     throw NotDerivable{"no fact of a player is called " + std::string(name)};
@@ -249,7 +259,7 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
                              : isScoreArea(object.zone)
                              ? " is in a score area, which uninstalls nothing: it is the same copy"
                              : " has not left play: it is the same copy"),
-                  {"zone.no-memory"_rule});
+                  {"zone.uninstalled"_rule, "zone.no-memory"_rule});
         return object.copy > 0;
     }
     if (name == "passed")
@@ -272,10 +282,14 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
         if (object.pointedAt && !object.shownToRunner)
             throw NotDerivable{
                 "whether a card is seen that the Corp shows to be chosen is not said"};
-        table.say("who knows the face of " + table.nameOf(id), {"info.known"_rule});
         std::vector<std::string> sides;
-        for (const Side side : whoKnows(state, id))
+        std::string who;
+        for (const Side side : whoKnows(state, id)) {
             sides.push_back(word(side, rules::sideWords));
+            who += (who.empty() ? "" : " and ") + nameOf(side);
+        }
+        table.say((who.empty() ? "nobody" : who) + " knows the face of " + table.nameOf(id),
+                  {"info.known"_rule});
         return sides;
     }
     if (name == "access-known-to")
@@ -317,9 +331,17 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
         return value(table, *kind, id, true);
     constexpr std::string_view subtype = "subtype ";
     if (name.starts_with(subtype)) {
-        table.say("subtypes gained and lost are counted up; having one is yes or no",
-                  {"subtype.running-total"_rule});
-        return hasSubtype(table, id, name.substr(subtype.size()));
+        const std::string wanted(name.substr(subtype.size()));
+        const bool has = hasSubtype(table, id, wanted);
+        const auto &printed = object.card->subtypes;
+        const bool onCard = std::ranges::find(printed, wanted) != printed.end();
+        table.say(
+            table.nameOf(id) + (has ? " is " : " is no ") + wanted + ": "
+                + (onCard ? "it is printed on it" : "it is not printed on it")
+                + (has == onCard ? ", and nothing changes that" : ", and abilities change that")
+                + (isActive(state, id) ? "" : "; while inactive the card adds none itself"),
+            {"subtype.running-total"_rule});
+        return has;
     }
     throw NotDerivable{"no fact of a card is called " + std::string(name)};
 }
@@ -349,7 +371,9 @@ Fact report(Table &table, std::string_view path)
         for (const auto &[window, name] : rules::windowWords)
             if (table.state.at.step->windows.contains(window))
                 open.emplace_back(name);
-        table.say("what players may do in step " + table.state.at.step->id, {"timing.step"_rule});
+        table.say("step " + table.state.at.step->id
+                      + " lets players do: " + (open.empty() ? "nothing" : toString(Fact(open))),
+                  {"timing.step"_rule});
         return open;
     }
     if (path == "topic")
@@ -360,11 +384,11 @@ Fact report(Table &table, std::string_view path)
         const Priority &priority = table.state.priority;
         if (!table.state.at.step->windows.contains(rules::Window::PaidAbilities))
             throw NotDerivable{"no window is open here"};
-        table.say(priority.closed ? "the window is closed" : "whose chance to act it is",
+        const Side side = priority.followed ? priority.with : table.state.turn;
+        table.say(priority.closed ? "the window is closed"
+                                  : "it is the chance of " + nameOf(side) + " to act",
                   {"priority.in-turn"_rule});
-        return priority.closed
-            ? std::string("nobody")
-            : word(priority.followed ? priority.with : table.state.turn, rules::sideWords);
+        return priority.closed ? std::string("nobody") : word(side, rules::sideWords);
     }
     const auto dot = path.find('.');
     if (dot == std::string_view::npos)
@@ -379,11 +403,11 @@ Fact report(Table &table, std::string_view path)
         return traceFact(table, name);
     if (owner == "steps") {
         if (const auto window = core::fromWord(rules::windowWords, name))
-            return stepsWith(table, [&](const rules::TimingStep &step) {
+            return stepsWith(table, name, [&](const rules::TimingStep &step) {
                 return step.windows.contains(*window);
             });
         if (const auto trigger = core::fromWord(rules::triggerWords, name))
-            return stepsWith(table, [&](const rules::TimingStep &step) {
+            return stepsWith(table, name, [&](const rules::TimingStep &step) {
                 return step.triggers.contains(*trigger);
             });
     }

@@ -54,7 +54,7 @@ void initiateRun(Table &table, const Effect &effect, const Context &context)
     if (const Act *act = table.next(); act && act->kind == ActKind::Decline && act->ability.empty()
         && !adding.empty()
         && (act->object == context.source
-            || std::ranges::find(adding, act->object) != adding.end())) {
+            || std::ranges::find(adding, act->object, &Additional::source) != adding.end())) {
         table.consume();
         table.say("the Runner declines the additional cost: no run is made",
                   {"cost.decline-additional"_rule});
@@ -103,7 +103,7 @@ void offerJackOut(Table &table, const Context &context)
                      + " lets him");
         return;
     }
-    table.say("the Runner jacks out, as the card allows", {"run.jack-out"_rule});
+    table.say("the Runner jacks out, as the card allows: the run ends", {"run.jack-out"_rule});
     jackOut(table);
 }
 
@@ -128,7 +128,10 @@ void moveRun(Table &table, const Effect &effect, const Context &context)
     run.ice = {};
     run.leaving = movedRun;
     run.noJackOutBeforeEncounter = effect.noJackOut;
-    table.say(table.nameOf(context.source) + ": the run goes on from another place",
+    const std::string &name = table.state.servers[static_cast<std::size_t>(run.server.value)].name;
+    table.say(table.nameOf(context.source) + ": the run goes on against " + name
+                  + (ice.exists() ? ", from the place of " + table.nameOf(ice)
+                                  : std::string(", from outside its ice")),
               {table.orElse("run.attacked-server-changes"_rule, "effect.resolve"_rule,
                             run.server != before)});
 }
@@ -177,7 +180,9 @@ void resolveOnRun(Table &table, const Effect &effect, Context &context)
     case Op::LimitAccesses:
         state.run.mostAccesses =
             std::min(state.run.mostAccesses, number(table, effect.amount, context));
-        table.say("no more than that are accessed in this run", {"cannot.prevails"_rule});
+        table.say(table.nameOf(context.source) + ": in this run no more cards are accessed than "
+                      + std::to_string(state.run.mostAccesses),
+                  {"cannot.prevails"_rule});
         break;
     case Op::Encounter:
         for (const ObjectId id : all(table, effect.of, context))

@@ -107,8 +107,8 @@ void enterRunStep(Table &table, const rules::TimingStep &step)
         run.approaches = 0;
         run.badPublicityCredits = state.badPublicity;
         if (state.badPublicity > 0)
-            table.say("the Runner gains " + std::to_string(state.badPublicity)
-                          + " credit(s) for this run, one per bad publicity",
+            table.say("the Runner gains " + counted(state.badPublicity, "credit")
+                          + " for this run, one per bad publicity",
                       {"run.bad-publicity"_rule});
         raise(table, {EventKind::RunBegins, {}, Side::Runner});
     } else if (step.topic == "approach-ice") {
@@ -243,7 +243,9 @@ void checkRun(Table &table)
     } else if (run.ice.exists() && state[run.ice].zone != Zone::Protecting && run.leaving.empty()) {
         if (table.book->timing(TimingKind::Run).findInterrupt("ice-gone")) {
             run.leaving = "ice-gone";
-            table.say("the ice is gone and counts as passed", {"run.ice-gone"_rule});
+            table.say(table.nameOf(run.ice) + " is gone and counts as passed",
+                      {"run.ice-gone"_rule});
+            noteMissed(table, EventKind::Passed, run.ice);
         } else if (state.at.step->topic == "subroutines" && !table.entered.empty()) {
             table.say("its subroutines have resolved and the run goes on: the ice is passed",
                       {"run.pass"_rule});
@@ -342,21 +344,29 @@ void beginRun(Table &table, ServerId server, ObjectId source)
     enterStep(table, {TimingKind::Run, &table.book->timing(TimingKind::Run).steps.front()});
 }
 
+namespace {
+
+void stopRun(Table &table)
+{
+    table.order.emplace_back("run-ends");
+    endEncounter(table);
+    table.state.run.leaving = "run-ends";
+}
+
+} // namespace
+
 void jackOut(Table &table)
 {
     const std::size_t mark = table.pending.size();
     raise(table, {EventKind::JackedOut, {}, Side::Runner});
-    endRun(table);
+    stopRun(table);
     settle(table, mark);
 }
 
 void endRun(Table &table)
 {
-    State &state = table.state;
     table.say("the run ends", {"run.ended-by-effect"_rule});
-    table.order.emplace_back("run-ends");
-    endEncounter(table);
-    state.run.leaving = "run-ends";
+    stopRun(table);
 }
 
 } // namespace rulings

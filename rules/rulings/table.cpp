@@ -31,7 +31,8 @@ void Table::note(std::string what, RuleName rule, bool matters)
 
 void Table::leaveOut(RuleName rule, std::string why)
 {
-    notApplied.push_back({book->rule(rule).id, std::move(why)});
+    if (hasRule(rule))
+        notApplied.push_back({book->rule(rule).id, std::move(why)});
 }
 
 void Table::assume(std::string what) const
@@ -65,6 +66,12 @@ void Table::leaveUndone(Side by, std::string what)
     if (!firstOpen)
         firstOpen = Choice{by, what, {}, 0};
     assume(std::move(what));
+}
+
+std::string Table::unused(ObjectId source, const Ability &ability) const
+{
+    const bool again = std::ranges::find(used, std::pair(source, ability.id)) != used.end();
+    return state[source].name + '#' + ability.id + (again ? " is not used again" : " is not used");
 }
 
 int Table::chooseNumber(Side by, std::string what, int most)

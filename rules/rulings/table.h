@@ -128,6 +128,8 @@ public:
         ObjectId object; ///< of the event
     };
     std::vector<Missed> missed;
+    std::vector<std::pair<ObjectId, std::string>> used; ///< abilities, in the course of the script
+    bool badPublicityRemoved = false;
     std::vector<Delayed> delayed;     ///< effects of abilities that resolved, for a later moment
     std::optional<Side> actor;        ///< who does what happens now
     bool damaging = false;            ///< cards go by damage
@@ -186,6 +188,8 @@ public:
     void requireAllUsed() const;
     /// This table with another script that is played from here.
     [[nodiscard]] Table with(std::span<const Act> script, std::span<const std::size_t> path) const;
+    /// That the ability is not used, or not used again.
+    [[nodiscard]] std::string unused(ObjectId source, const Ability &ability) const;
     /// Takes the subroutines that the consumed act named.
     [[nodiscard]] std::vector<int> takeSubroutines();
 

@@ -45,9 +45,9 @@ bool meets(Table &table, const Ability &ability, ObjectId source, const Event &e
     }
     if (!holds(table, when.also, context)) {
         if (noted) {
-            table.leaveOut("trigger.requirement-in-condition"_rule,
+            table.leaveOut("trigger.met"_rule,
                            table.nameOf(source)
-                               + ": its requirement is not met at the moment of the condition");
+                               + ": what its condition requires does not hold as it would be met");
             table.unmet.push_back({&ability, source, table.state[source].copy});
         }
         return false;
@@ -137,15 +137,16 @@ void trigger(Table &table, const Pending &waiting)
         source.usedThisTurn.push_back(waiting.ability->id);
     if (waiting.ability->oncePerRun)
         table.state.run.used.emplace_back(waiting.source, waiting.ability->id);
-    if (waiting.ability->replacesAccess) {
-        table.state.run.accessReplaced = true;
-        table.say("the cards of the server are not accessed", {"replace.instead"_rule});
-    }
+    table.used.emplace_back(waiting.source, waiting.ability->id);
     const bool activePlayer = waiting.controller == table.state.turn;
     table.say(
         table.nameOf(waiting.source) + ": its ability triggers",
         {activePlayer ? "order.active-player-first"_rule : "order.inactive-player-after"_rule});
     table.order.push_back(label(table, waiting));
+    if (waiting.ability->replacesAccess) {
+        table.state.run.accessReplaced = true;
+        table.say("the cards of the server are not accessed", {"replace.instead"_rule});
+    }
     Context context = contextOf(table, waiting.source);
     context.controller = waiting.controller;
     context.event = waiting.event;
@@ -199,7 +200,8 @@ std::optional<std::size_t> taken(Table &table, std::size_t mark, Side side)
             }
     if (required.empty()) {
         for (const std::size_t i : mine)
-            table.leaveUndone(side, label(table, table.pending[i]) + " is not used");
+            table.leaveUndone(side,
+                              table.unused(table.pending[i].source, *table.pending[i].ability));
         return std::nullopt;
     }
     std::vector<std::string> labels;
@@ -235,6 +237,15 @@ std::optional<bool> requirementHolds(const Table &table, const Ability &ability,
 }
 
 } // namespace
+
+void noteMissed(Table &table, EventKind event, ObjectId object)
+{
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i)
+        for (const Ability &ability : table.state.objects[i].card->abilities)
+            if (ability.kind == AbilityKind::Conditional && ability.when.event == event
+                && ability.when.object)
+                table.missed.push_back({&ability, {static_cast<std::int16_t>(i)}, object});
+}
 
 bool isOptional(const Ability &ability)
 {
@@ -307,9 +318,10 @@ void raise(Table &table, const Event &event, const std::vector<ObjectId> &left)
     const Met met = meet(table, event, left);
     resolveAtOnce(table, met);
     for (const Pending &waiting : met.waiting)
-        table.say(
-            label(table, waiting) + ": its trigger condition is met",
-            {waiting.ability->worksInactive ? "trigger.works-inactive"_rule : "trigger.met"_rule});
+        table.say(label(table, waiting) + ": its trigger condition is met",
+                  {!waiting.ability->worksInactive         ? "trigger.met"_rule
+                       : event.kind == EventKind::Accessed ? "trigger.works-inactive"_rule
+                                                           : "ability.trigger-condition"_rule});
     table.pending.insert(table.pending.end(), met.waiting.begin(), met.waiting.end());
 }
 
@@ -336,9 +348,13 @@ void assumeUnused(const Table &table, ObjectId source, const Ability &ability)
     const State &state = table.state;
     const std::string name = state[source].name + '#' + ability.id;
     if ((ability.oncePerTurn || ability.firstEachTurn) && !state[source].usesKnown)
-        table.assume(name + " did not count before in this turn");
+        table.assume(name
+                     + (ability.firstEachTurn ? ": its first time in this turn had not come before"
+                                              : " was not used before in this turn"));
     if ((ability.oncePerRun || ability.firstEachRun) && state.run.on && !state.run.followed)
-        table.assume(name + " did not count before in this run");
+        table.assume(name
+                     + (ability.firstEachRun ? ": its first time in this run had not come before"
+                                             : " was not used before in this run"));
 }
 
 bool isAwaited(const Table &table, EventKind event)

@@ -21,6 +21,8 @@ void resolveAtOnce(Table &table, const Met &met);
 /// Something has happened: every ability whose trigger condition it meets now waits.
 /// `left` were active until now.
 void raise(Table &table, const Event &event, const std::vector<ObjectId> &left = {});
+/// What counts as such an event and meets nothing, kept to say why.
+void noteMissed(Table &table, EventKind event, ObjectId object);
 /// Whether an ability in force waits for such events.
 [[nodiscard]] bool isAwaited(const Table &table, EventKind event);
 /// An ability for one time in the turn or run: the question did not tell that it was before.

@@ -83,7 +83,7 @@ void discard(Table &table, Side side)
             moveUnlisted(table, handOf(side), trashPileOf(side));
         }
     }
-    table.say(nameOf(side) + " discards " + std::to_string(discarded) + " card(s) of their choice"
+    table.say(nameOf(side) + " discards " + counted(discarded, "card") + " of their choice"
                   + (side == Side::Corp ? ", facedown" : ""),
               {"discard.down-to-maximum"_rule});
 }

@@ -106,7 +106,8 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
                 trashUnlisted(table, *zone);
             } else {
                 moveUnlisted(table, *zone, *unlistedGoTo(effect, *zone));
-                table.say("one of the cards that are only counted is moved",
+                table.say("one of the cards that are only counted goes to "
+                              + nameOf(*unlistedGoTo(effect, *zone)),
                           {"effect.resolve"_rule});
             }
         }

@@ -366,8 +366,11 @@ Uncovered concernOf(Value kind)
 
 void sayValue(Table &table, Value kind, const std::string &of, const Sum &sum)
 {
-    table.say(std::string(core::toWord(valueWords, kind)) + " of " + of + ": " + sum.terms
-                  + ", together " + std::to_string(sum.total),
+    std::string what(core::toWord(valueWords, kind));
+    std::ranges::replace(what, '-', ' ');
+    const bool several = sum.terms.find(',') != std::string::npos;
+    table.say(what + " of " + of + ": " + sum.terms
+                  + (several ? ", together " + std::to_string(sum.total) : ""),
               {"value.sum"_rule, "order.constant-first"_rule});
 }
 

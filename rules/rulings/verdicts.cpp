@@ -134,6 +134,28 @@ void requireWellNamed(const Table &table, const Act &act)
         throw NotAllowed{refusal->why};
 }
 
+/// The rule that says what a standard action costs.
+std::optional<RuleName> whatPrices(ActKind kind)
+{
+    switch (kind) {
+    case ActKind::TrashResource:
+        return "tag.trash-resource"_rule;
+    case ActKind::RemoveTag:
+        return "tag.remove"_rule;
+    case ActKind::Advance:
+        return "advance.action"_rule;
+    case ActKind::GainCredit:
+    case ActKind::Draw:
+    case ActKind::Install:
+    case ActKind::Play:
+    case ActKind::Purge:
+    case ActKind::Run:
+        return "action.basic"_rule;
+    default:
+        return std::nullopt;
+    }
+}
+
 } // namespace
 
 Verdict judgeLegal(Table &table, const Question &question)
@@ -163,6 +185,8 @@ Verdict nameCost(Table &table, const Question &question)
     const Act &act = *question.act;
     requireWellNamed(table, act);
     const Bundle bundle = costOf(table, actorOf(table, act), act);
+    if (const auto rule = whatPrices(act.kind))
+        table.say("an action of that kind has a cost of its own", {*rule});
     table.say("everything is one cost: " + toString(table, bundle), {"cost.at-once"_rule});
     if (bundle.clicks > 0)
         verdict.emplace_back("clicks", bundle.clicks);
@@ -183,7 +207,8 @@ Verdict nameChooser(Table &table, const Question &question)
 {
     const Act &act = *question.act;
     if (act.kind == ActKind::Discard) {
-        table.say("players choose what they discard", {"discard.down-to-maximum"_rule});
+        table.say(nameOf(actorOf(table, act)) + " discards, and chooses what",
+                  {"discard.down-to-maximum"_rule});
         return {{"", wordOf(actorOf(table, act))}};
     }
     if (act.kind == ActKind::Access) {
@@ -194,7 +219,8 @@ Verdict nameChooser(Table &table, const Question &question)
         return {{"", wordOf(whoEndsLoop(table))}};
     }
     if (act.kind != ActKind::Use) {
-        table.say("the choice is that of the player who acts", {"choice.owner"_rule});
+        table.say(nameOf(actorOf(table, act)) + " acts, and makes the choice",
+                  {"choice.owner"_rule});
         return {{"", wordOf(actorOf(table, act))}};
     }
     requireModelled(table, act.object);
@@ -211,7 +237,10 @@ Verdict nameChooser(Table &table, const Question &question)
     else {
         if (named)
             table.leaveOut("choice.owner"_rule, "the text names who chooses");
-        table.say("who makes the choices of an effect",
+        const Side chooser = named ? sideOf(*named, object.owner) : object.owner;
+        table.say(nameOf(chooser)
+                      + (named ? " makes the choice, as the text says"
+                               : " makes the choice: it is a card of that player"),
                   {named ? "choice.named-player"_rule : "choice.owner"_rule});
     }
     return {{"", wordOf(named ? sideOf(*named, object.owner) : object.owner)}};
@@ -232,7 +261,8 @@ bool isTakenInCourse(const State &state, const Question &question)
 
 Verdict sayTaken(Table &table, const Act &act)
 {
-    table.say(table.nameOf(act.object) + " has its occasion", {"prevent.while-resolving"_rule});
+    table.say(table.nameOf(act.object) + ": what it prevents or waits for is resolving",
+              {"prevent.while-resolving"_rule});
     return {{"", true}};
 }
 

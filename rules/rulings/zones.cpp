@@ -313,8 +313,9 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
         table.state[id].faceup = faceup;
         if (before.owner == Side::Corp)
             table.say(table.nameOf(id) + " goes to Archives "
-                          + (faceup ? "faceup: the Runner could see it"
-                                    : "facedown: the Runner could not see it"),
+                          + (faceup                     ? "faceup: the Runner could see it"
+                                 : before.shownToRunner ? "facedown: it lay facedown before"
+                                                        : "facedown: the Runner could not see it"),
                       {"archives.orientation"_rule});
         else
             table.say(table.nameOf(id) + " goes to the heap", {"zone.trash-pile"_rule});
@@ -334,7 +335,9 @@ void becomeActive(Table &table, ObjectId id)
         object.counters[static_cast<std::size_t>(Counter::Recurring)] =
             static_cast<std::int16_t>(object.card->recurring.credits);
         object.recurringKnown = true;
-        table.say("its recurring credits are on it at once", {"credit.placed"_rule});
+        table.say(counted(object.card->recurring.credits, Counter::Recurring) + " placed on "
+                      + table.nameOf(id) + " at once",
+                  {"credit.placed"_rule});
     }
     if (!object.card->unique || object.card->title.empty())
         return;
@@ -370,7 +373,7 @@ void swapCards(Table &table, ObjectId first, ObjectId second)
         if (isHandOrDeck(table.state[id].zone, table.state[id].owner))
             hide(table.state, id);
     if (oneIn == otherIn) {
-        table.say("neither was installed or uninstalled by that", {"swap.no-install"_rule});
+        table.say("neither is installed or uninstalled by that", {"swap.no-install"_rule});
         return;
     }
     Object &gone = oneIn ? one : other;
@@ -456,7 +459,8 @@ void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKin
     table.say(table.nameOf(id) + " is now in the score area of the "
                   + (side == Side::Corp ? "Corp" : "Runner"),
               {"score.area"_rule});
-    table.note("its tokens are gone", "score.tokens-removed"_rule, false);
+    if (tokens > 0)
+        table.note("its advancement tokens are removed", "score.tokens-removed"_rule, false);
     // The game ends before any ability that waits for the agenda (FAQ 1.6, Section 3).
     if (as && !isBlank(table, id)) {
         requireModelled(table, id, *as == EventKind::Scored ? Uncovered::Score : Uncovered::Steal);

@@ -142,9 +142,9 @@ TEST_CASE("Recurring credits that nobody counted are all there")
     CHECK(assumptionsOf(withCredits(R"(, "counters": {"recurring": 1})"), mayUse).empty());
 }
 
-TEST_CASE("What counts once in a turn did not count before")
+TEST_CASE("What counts once in a turn had not come before")
 {
-    CHECK(assumptionsOf(onceInATurn(""), mayUse) == Words{"r#x did not count before in this turn"});
+    CHECK(assumptionsOf(onceInATurn(""), mayUse) == Words{"r#x was not used before in this turn"});
     CHECK(assumptionsOf(onceInATurn(R"(, "used": [])"), mayUse).empty());
     CHECK(assumptionsOf(onceInATurn(R"(, "used": ["x"])"), mayUse).empty());
 }
@@ -153,7 +153,7 @@ TEST_CASE("The first time in a turn is over when such an event is told")
 {
     // FAQ 1.6, Section 3; Rules Reference 1.0, "Ordinal Events".
     CHECK(assumptionsOf(firstTag({"r"}), takeATag)
-          == Words{"r#x did not count before in this turn"});
+          == Words{"r#x: its first time in this turn had not come before"});
     const auto credits = [](const std::string &more) {
         const auto asked = readQuestion(R"({"state": )" + firstTag({"r"}, more)
                                         + R"(, "question": )" + takeATag + '}');
@@ -193,7 +193,7 @@ TEST_CASE("Whether a card of Archives lies faceup is told, or taken as no")
 TEST_CASE("What every way to play it assumes is told")
 {
     // Whichever of the two triggers first, both count for the first time.
-    CHECK(
-        assumptionsOf(firstTag({"r", "s"}), takeATag)
-        == Words{"r#x did not count before in this turn", "s#x did not count before in this turn"});
+    CHECK(assumptionsOf(firstTag({"r", "s"}), takeATag)
+          == Words{"r#x: its first time in this turn had not come before",
+                   "s#x: its first time in this turn had not come before"});
 }
