@@ -31,11 +31,12 @@ void steal(Table &table, ObjectId agenda)
     if (steals || declines)
         table.consume();
     if (!cost.isNothing()) {
-        if (!canPay(table, cost)) {
+        if (const auto lacking = whatIsLacking(table, cost)) {
             if (steals)
-                throw NotAllowed{"stealing it costs " + toString(table, cost) + ", all at once"};
-            table.say("the Runner cannot pay everything at once: nothing is paid, and "
-                          + table.nameOf(agenda) + " is not stolen",
+                throw NotAllowed{"stealing it costs " + toString(table, cost) + ", and "
+                                 + *lacking};
+            table.say("stealing it costs " + toString(table, cost) + ", and " + *lacking
+                          + ": nothing is paid, and " + table.nameOf(agenda) + " is not stolen",
                       {"cost.all-or-nothing"_rule});
             return;
         }
@@ -134,8 +135,8 @@ void finishAccess(Table &table, ObjectId id, Zone from, std::int16_t copy, std::
         if (from == Zone::Archives)
             throw NotAllowed{"a card in Archives cannot be trashed"};
         const Bundle cost = trashCost(table, id);
-        if (!canPay(table, cost))
-            throw NotAllowed{"the Runner cannot pay the trash cost"};
+        if (const auto lacking = whatIsLacking(table, cost))
+            throw NotAllowed{"trashing it costs " + toString(table, cost) + ", and " + *lacking};
         table.consume();
         table.say("the Runner pays the trash cost", {"access.trash-cost"_rule});
         if (pay(table, cost))

@@ -106,8 +106,8 @@ void playEach(Table &table, const Effect &effect, Context &context)
         if (!effect.ignoringCosts && !effect.ignoringAdditional)
             (void)addAdditional(table, cost, Initiated::Play, id);
         requireAllowed(table, judgement);
-        if (!canPay(table, cost))
-            throw NotAllowed{"it costs " + toString(table, cost)};
+        if (const auto lacking = whatIsLacking(table, cost))
+            throw NotAllowed{"it costs " + toString(table, cost) + ", and " + *lacking};
         (void)play(table, by, id, cost);
     });
 }

@@ -159,8 +159,8 @@ void place(Table &table, const Effect &effect, const Context &context)
 void payNested(Table &table, const Effect &effect, Context &context)
 {
     const Bundle bundle = bundleOf(table, effect, context);
-    if (!canPay(table, bundle)) {
-        table.say(nameOf(bundle.payer) + " cannot pay " + toString(table, bundle),
+    if (const auto lacking = whatIsLacking(table, bundle)) {
+        table.say(nameOf(bundle.payer) + " cannot pay " + toString(table, bundle) + ": " + *lacking,
                   {"cost.all-or-nothing"_rule});
         table.forgetNames();
         resolve(table, effect.otherwise, context);

@@ -119,10 +119,10 @@ void judgeHost(Judgement &judgement, Table &table, ObjectId card, ObjectId host,
                           taken + ": too many");
     }
     if (ability->capacity) {
-        const std::string staying = table.nameOf(host) + " hosts " + std::to_string(left) + " of "
-            + counted(*ability->capacity, "card");
+        const std::string staying = table.nameOf(host) + " takes "
+            + counted(*ability->capacity, "card") + " and hosts " + std::to_string(left);
         judgement.require("host.by-ability"_rule, left < *ability->capacity,
-                          staying + " and takes one more", staying + " and takes no more");
+                          staying + ": there is room", staying + ": there is no room");
     }
 }
 

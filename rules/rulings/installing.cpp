@@ -480,8 +480,8 @@ void installByEffect(Table &table, Side by, Installation installation, std::opti
                       {"cost.all-or-nothing"_rule});
             return;
         }
-        if (!canPay(table, cost))
-            throw NotAllowed{"installing it costs " + toString(table, cost)};
+        if (const auto lacking = whatIsLacking(table, cost))
+            throw NotAllowed{"installing it costs " + toString(table, cost) + ", and " + *lacking};
         if (!pay(table, cost))
             return;
     }

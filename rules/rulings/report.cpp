@@ -18,6 +18,14 @@ namespace {
 
 std::string word(auto value, const auto &words) { return std::string(core::toWord(words, value)); }
 
+/// As questions name it, without the hyphens.
+std::string inWords(std::string_view name)
+{
+    std::string words(name);
+    std::ranges::replace(words, '-', ' ');
+    return words;
+}
+
 /// The steps of the present structure in which `has` holds, by number.
 template <class Has>
 std::vector<std::string> stepsWith(Table &table, std::string_view what, const Has &has)
@@ -26,8 +34,8 @@ std::vector<std::string> stepsWith(Table &table, std::string_view what, const Ha
     for (const rules::TimingStep &step : table.book->timing(table.state.at.kind).steps)
         if (has(step))
             found.push_back(step.id);
-    table.say(std::string(what)
-                  + " stands at the steps: " + (found.empty() ? "none" : toString(Fact(found))),
+    table.say("steps for “" + inWords(what)
+                  + "”: " + (found.empty() ? "none" : toString(Fact(found))),
               {"timing.step"_rule});
     return found;
 }
@@ -286,9 +294,9 @@ Fact objectFact(Table &table, ObjectId id, std::string_view name)
         std::string who;
         for (const Side side : whoKnows(state, id)) {
             sides.push_back(word(side, rules::sideWords));
-            who += (who.empty() ? "" : " and ") + nameOf(side);
+            who = who.empty() ? nameOf(side) + " knows" : "both players know";
         }
-        table.say((who.empty() ? "nobody" : who) + " knows the face of " + table.nameOf(id),
+        table.say((who.empty() ? "nobody knows" : who) + " the face of " + table.nameOf(id),
                   {"info.known"_rule});
         return sides;
     }
@@ -371,8 +379,8 @@ Fact report(Table &table, std::string_view path)
         for (const auto &[window, name] : rules::windowWords)
             if (table.state.at.step->windows.contains(window))
                 open.emplace_back(name);
-        table.say("step " + table.state.at.step->id
-                      + " lets players do: " + (open.empty() ? "nothing" : toString(Fact(open))),
+        table.say("step " + table.state.at.step->id + " is one for: "
+                      + (open.empty() ? "nothing" : inWords(toString(Fact(open)))),
                   {"timing.step"_rule});
         return open;
     }

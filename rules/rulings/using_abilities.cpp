@@ -40,10 +40,11 @@ void requireCost(Judgement &judgement, Table &table, const Bundle &bundle)
     if (bundle.isNothing())
         return;
     const std::optional<std::string> lacking = whatIsLacking(table, bundle);
-    const std::string price = "it costs " + toString(table, bundle);
-    judgement.require("cost.all-or-nothing"_rule, !lacking,
-                      price + ", all at once, and that can be paid",
-                      price + ", all at once, and " + lacking.value_or(""));
+    const std::string parts = toString(table, bundle);
+    const bool several = parts.find(',') != std::string::npos;
+    const std::string price = "it costs " + parts + (several ? ", all at once" : "");
+    judgement.require("cost.all-or-nothing"_rule, !lacking, price + ", which can be paid",
+                      price + ", and " + lacking.value_or(""));
 }
 
 namespace {

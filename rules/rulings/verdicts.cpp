@@ -186,7 +186,7 @@ Verdict nameCost(Table &table, const Question &question)
     requireWellNamed(table, act);
     const Bundle bundle = costOf(table, actorOf(table, act), act);
     if (const auto rule = whatPrices(act.kind))
-        table.say("an action of that kind has a cost of its own", {*rule});
+        table.say("the rules say what an action of that kind costs", {*rule});
     table.say("everything is one cost: " + toString(table, bundle), {"cost.at-once"_rule});
     if (bundle.clicks > 0)
         verdict.emplace_back("clicks", bundle.clicks);

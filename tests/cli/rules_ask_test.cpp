@@ -37,6 +37,27 @@ TEST_CASE("rules ask derives an answer with its rules and sources")
     CHECK(shown.out.find("FAQ 1.6, \"Bypass\"") != std::string::npos);
 }
 
+// Difference X23, which the core rules leave open: two abilities of one moment, and the second has
+// lost its card.
+TEST_CASE("rules ask says what other versions answer, or that they decide nothing")
+{
+    constexpr const char *pawned = R"({"state":{"at":"runner-turn/turn-begins",
+        "runner":{"credits":2},"objects":{"r1":{"card":"Aesop's Pawnshop"},
+        "r2":{"card":"Drug Dealer"}}},
+        "question":{"ask":"outcome","script":[{"use":"r1#sell","choose":["r2"]}],
+        "report":["runner.credits"]}})";
+    const Program program;
+    const Answered shown = program({"rules", "ask", "--text", pawned});
+    CHECK(shown.out.find("runner.credits: 5") == 0);
+    CHECK(shown.out.find("Otherwise in faq16: runner.credits: 4\n") != std::string::npos);
+    CHECK(shown.out.find("Not decided by core2012\n") != std::string::npos);
+    const core::Json answer = program.json({"rules", "ask", "--text", pawned});
+    const auto others = items(answer, "differs_in");
+    REQUIRE(others.size() == 2);
+    for (const core::Json &other : others)
+        CHECK((text(other, "version") == "faq16") == (text(other, "confidence") == "derived"));
+}
+
 TEST_CASE("A question that cannot be read is bad usage, on one line that names the place")
 {
     const Program program;

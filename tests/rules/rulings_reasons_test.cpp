@@ -123,7 +123,7 @@ TEST_CASE("A refusal says what is lacking")
         "objects":{"r":{"card":{"type":"resource","cost":1,)"
         + ability + "}}}";
     CHECK(whyNot(inRun, "runner", R"({"use":"r#x"})")
-          == Lines{"it costs 2 credits, all at once, and the Runner has 1 credit to spend on it"});
+          == Lines{"it costs 2 credits, and the Runner has 1 credit to spend on it"});
     CHECK(whyNot(inRun, "corp", R"({"use":"r#x"})")
           == Lines{"the ability is for the Runner to use, not for the Corp"});
 }
