@@ -15,6 +15,9 @@ namespace rulings {
 void requireSide(Judgement &judgement, Side by, Side side, RuleName rule);
 void requireWindow(Judgement &judgement, const Table &table, Side by, rules::Window window,
                    RuleName rule, const std::string &what);
+/// Where the version asks for it: whether the effect has anything to change.
+void requireUseful(Judgement &judgement, bool useful, const std::string &name, bool severalParts);
+[[nodiscard]] bool hasSeveralParts(const Ability &ability);
 void requireCost(Judgement &judgement, Table &table, const Bundle &bundle);
 void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act);
 void judgeDeclineToUse(Judgement &judgement, const Table &table, Side by);

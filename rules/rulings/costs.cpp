@@ -213,7 +213,7 @@ void spendRecurring(Table &table, ObjectId card, int &due)
     counter = static_cast<std::int16_t>(counter - spent);
     due -= spent;
     if (spent > 0)
-        table.say(std::to_string(spent) + " of it by " + table.nameOf(card),
+        table.say(counted(spent, "credit") + " of it spent from " + table.nameOf(card),
                   {"credit.recurring"_rule});
 }
 
@@ -286,6 +286,16 @@ bool isAffordable(Table &table, const Bundle &bundle)
 }
 
 bool canPay(Table &table, const Bundle &bundle) { return !whatIsLacking(table, bundle); }
+
+std::string withWhat(Table &table, const Bundle &bundle)
+{
+    if (bundle.credits <= 0 || bundle.credits <= table.state.player(bundle.payer).credits)
+        return {};
+    std::string names;
+    for (const ObjectId card : payingCards(table, bundle.payer, bundle.purpose))
+        names += (names.empty() ? " with credits of " : ", ") + table.nameOf(card);
+    return names;
+}
 
 std::optional<std::string> whatIsLacking(Table &table, const Bundle &bundle)
 {

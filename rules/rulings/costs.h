@@ -52,6 +52,8 @@ struct Additional {
 /// anything: throws NotDerivable where he cannot and the version does not say what follows.
 [[nodiscard]] bool isAffordable(Table &table, const Bundle &bundle);
 [[nodiscard]] bool canPay(Table &table, const Bundle &bundle);
+/// " with credits of …", where the pool alone is not enough.
+[[nodiscard]] std::string withWhat(Table &table, const Bundle &bundle);
 /// Why it cannot be paid: "the Runner has 1 credit for it". Nothing if it can.
 [[nodiscard]] std::optional<std::string> whatIsLacking(Table &table, const Bundle &bundle);
 /// Pays everything at once; false when a part was prevented and the cost therefore not paid.

@@ -205,8 +205,9 @@ void takeBadPublicity(Table &table, int amount)
     const int before = state.badPublicity;
     state.badPublicity = std::max(0, before + amount);
     const int change = state.badPublicity - before;
-    table.say(amount < 0 ? "the Corp removes " + std::to_string(-change) + " bad publicity"
-                         : "the Corp takes " + std::to_string(change) + " bad publicity",
+    table.say(change == 0      ? "the bad publicity of the Corp does not change"
+                  : amount < 0 ? "the Corp removes " + std::to_string(-change) + " bad publicity"
+                               : "the Corp takes " + std::to_string(change) + " bad publicity",
               {"effect.resolve"_rule});
     table.badPublicityRemoved = table.badPublicityRemoved || change < 0;
     if (change > 0 && state.run.on)

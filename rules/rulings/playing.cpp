@@ -4,12 +4,14 @@
 // "Playing Events".
 #include "rules/rulings/playing.h"
 
+#include "rules/rulings/act_checks.h"
 #include "rules/rulings/effects.h"
 #include "rules/rulings/run_walk.h"
 #include "rules/rulings/triggers.h"
 #include "rules/rulings/values.h"
 #include "rules/rulings/zones.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace rulings {
@@ -62,7 +64,8 @@ void judgePlaying(Judgement &judgement, Table &table, Side by, ObjectId card)
     if (model.playIf.kind != Condition::Kind::Always) {
         judgement.require("ability.restriction"_rule, holds(table, model.playIf, context),
                           table.nameOf(card) + " may be played now by its own text",
-                          table.nameOf(card) + " may not be played now by its own text");
+                          table.nameOf(card) + " may not be played now by its own text"
+                              + askingFor(model.playIf));
     }
     if (model.mostX && table.state[card].x) {
         const int most = number(table, *model.mostX, context);
@@ -72,9 +75,11 @@ void judgePlaying(Judgement &judgement, Table &table, Side by, ObjectId card)
     }
     if (isForbidden(table, Forbidden::Play, by, card))
         judgement.forbid("cannot.prevails"_rule, "an effect says that it cannot be played");
-    if (table.setting("use.must-change-something") && !isUseful(table, card))
-        judgement.forbid("ability.must-change-something"_rule,
-                         "its effect could change nothing, its cost left out of account");
+    const bool severalParts = std::ranges::any_of(model.abilities, [](const Ability &ability) {
+        return ability.kind == AbilityKind::Play && hasSeveralParts(ability);
+    });
+    if (table.setting("use.must-change-something"))
+        requireUseful(judgement, isUseful(table, card), table.nameOf(card), severalParts);
 }
 
 void finishPlaying(Table &table, ObjectId card)

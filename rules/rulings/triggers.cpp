@@ -252,6 +252,27 @@ bool isOptional(const Ability &ability)
     return ability.optional || ability.oncePerTurn || ability.oncePerRun;
 }
 
+namespace {
+
+/// Of cards that were used before and have left play since.
+void leaveOutInactive(Table &table, EventKind event)
+{
+    for (const auto &[source, id] : table.used) {
+        const auto waits = [&](const Ability &ability) {
+            return ability.kind == AbilityKind::Conditional && ability.when.event == event
+                && !ability.worksInactive && !ability.whenLeaving;
+        };
+        const std::string why =
+            table.nameOf(source) + " is inactive by now, and so is its ability for this";
+        if (!isActive(table.state, source)
+            && std::ranges::any_of(table.state[source].card->abilities, waits)
+            && std::ranges::find(table.notApplied, why, &NotApplied::why) == table.notApplied.end())
+            table.leaveOut("trigger.met"_rule, why);
+    }
+}
+
+} // namespace
+
 Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)
 {
     table.state.happened.push_back({event.kind,
@@ -293,6 +314,7 @@ Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)
     };
     forEachAbility(table, visit);
     noteFirst(table, event);
+    leaveOutInactive(table, event.kind);
     for (const ObjectId id : left)
         for (const Ability &ability : table.state[id].card->abilities)
             if (ability.whenLeaving && !isActive(table.state, id))

@@ -35,6 +35,23 @@ void requireWindow(Judgement &judgement, const Table &table, Side by, Window win
                       here(table) + " does not let " + what);
 }
 
+bool hasSeveralParts(const Ability &ability)
+{
+    return ability.effects.size() > 1
+        || (!ability.effects.empty() && ability.effects.front().op == Op::Together);
+}
+
+void requireUseful(Judgement &judgement, bool useful, const std::string &name, bool severalParts)
+{
+    if (!useful)
+        judgement.forbid("ability.must-change-something"_rule,
+                         "the effect of " + name
+                             + " could change nothing, its cost left out of account");
+    else if (severalParts)
+        judgement.note("ability.must-change-something"_rule,
+                       "at least a part of the effect of " + name + " can change something");
+}
+
 void requireCost(Judgement &judgement, Table &table, const Bundle &bundle)
 {
     if (bundle.isNothing())
@@ -43,7 +60,8 @@ void requireCost(Judgement &judgement, Table &table, const Bundle &bundle)
     const std::string parts = toString(table, bundle);
     const bool several = parts.find(',') != std::string::npos;
     const std::string price = "it costs " + parts + (several ? ", all at once" : "");
-    judgement.require("cost.all-or-nothing"_rule, !lacking, price + ", which can be paid",
+    const std::string how = lacking ? "" : withWhat(table, bundle);
+    judgement.require("cost.all-or-nothing"_rule, !lacking, price + ", which can be paid" + how,
                       price + ", and " + lacking.value_or(""));
 }
 
@@ -114,8 +132,7 @@ void judgeTriggering(Judgement &judgement, Table &table, Side by, ObjectId sourc
     if (!isOptional(ability))
         return;
     if (!isUseful(table, ability, context) && table.setting("use.must-change-something"))
-        judgement.forbid("ability.must-change-something"_rule,
-                         "its effect could change nothing, its cost left out of account");
+        requireUseful(judgement, false, table.nameOf(source), false);
     requireCost(judgement, table, nestedCost(table, by, source, ability));
 }
 
@@ -275,10 +292,11 @@ void judgeUse(Judgement &judgement, Table &table, Side by, const Act &act)
         }
     }
     if (!holds(table, ability->restriction, context))
-        judgement.forbid("ability.restriction"_rule, "its restriction is not met");
-    if (table.setting("use.must-change-something") && !isUseful(table, *ability, context))
-        judgement.forbid("ability.must-change-something"_rule,
-                         "its effect could change nothing, its cost left out of account");
+        judgement.forbid("ability.restriction"_rule,
+                         "its restriction is not met" + askingFor(ability->restriction));
+    if (table.setting("use.must-change-something"))
+        requireUseful(judgement, isUseful(table, *ability, context), name,
+                      hasSeveralParts(*ability));
     requireCost(judgement, table, costOf(table, by, act));
 }
 

@@ -254,6 +254,36 @@ bool holds(Table &table, const Condition &condition, const Context &context)
     return result != condition.negated;
 }
 
+namespace {
+
+/// What it asks for; empty where there are no short words for it.
+std::string inWords(const Condition &condition)
+{
+    const std::string no = condition.negated ? "no " : "";
+    switch (condition.kind) {
+    case Condition::Kind::Tagged:
+        return condition.negated ? "an untagged Runner" : "a tagged Runner";
+    case Condition::Kind::RunOn:
+        return no + "run" + (condition.where == Where::Anywhere ? "" : " on a certain server");
+    case Condition::Kind::Happened:
+        return no + "“" + inWords(condition.event) + "” in this turn";
+    case Condition::Kind::HappenedLastTurn:
+        return no + "“" + inWords(condition.event) + "” in the turn before";
+    case Condition::Kind::FirstClick:
+        return condition.negated ? "a click that is not the first" : "the first click of the turn";
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+std::string askingFor(const Condition &condition)
+{
+    const std::string what = inWords(condition);
+    return what.empty() ? "" : ", which asks for " + what;
+}
+
 bool wouldHold(const Table &table, const Condition &condition, const Context &context)
 {
     Table copy = table;

@@ -18,6 +18,8 @@ namespace rulings {
 [[nodiscard]] int number(Table &table, const Amount &amount, const Context &context);
 [[nodiscard]] bool holds(Table &table, const Condition &condition, const Context &context);
 /// The same, and looking at it leaves the table as it is.
+/// ", which asks for …", if there are short words for it.
+[[nodiscard]] std::string askingFor(const Condition &condition);
 [[nodiscard]] bool wouldHold(const Table &table, const Condition &condition,
                              const Context &context);
 
