@@ -31,8 +31,11 @@ void requireSide(Judgement &judgement, Side by, Side side, RuleName rule)
 void requireWindow(Judgement &judgement, const Table &table, Side by, Window window, RuleName rule,
                    const std::string &what)
 {
+    const bool early = table.state.at.step->topic == "encounter"
+        && (window == Window::PaidAbilities || window == Window::BreakSubroutines);
     judgement.require(rule, isOpen(table, by, window), here(table) + " lets " + what,
-                      here(table) + " does not let " + what);
+                      here(table) + " does not let " + what
+                          + (early ? ": what waits for the encounter comes first" : ""));
 }
 
 bool hasSeveralParts(const Ability &ability)

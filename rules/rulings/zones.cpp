@@ -314,7 +314,7 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
         if (before.owner == Side::Corp)
             table.say(table.nameOf(id) + " goes to Archives "
                           + (faceup                     ? "faceup: the Runner could see it"
-                                 : before.shownToRunner ? "facedown: it lay facedown before"
+                                 : before.shownToRunner ? "facedown: it was not faceup before"
                                                         : "facedown: the Runner could not see it"),
                       {"archives.orientation"_rule});
         else
