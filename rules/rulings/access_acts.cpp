@@ -52,7 +52,9 @@ void judgeTrashAccessed(Judgement &judgement, Table &table, const Act &act)
     const bool accessing = table.state.run.accessing == act.object;
     const bool priced = hasTrashCost(table, act.object);
     judgement.require("access.trash-cost"_rule, accessing && priced, "it has a trash cost",
-                      accessing ? "it has no trash cost" : "it is not being accessed");
+                      !accessing                   ? "it is not being accessed"
+                          : object.card->trashCost ? "a card of its type has no trash cost yet"
+                                                   : "it has no trash cost");
     judgement.require("access.archives-no-trash"_rule, object.zone != Zone::Archives,
                       "it is not in Archives", "a card in Archives cannot be trashed");
     if (accessing && priced)

@@ -255,6 +255,7 @@ void requireObject(const Act &act)
     case ActKind::Spend:
     case ActKind::Option:
     case ActKind::Pass:
+    case ActKind::Pick:
     case ActKind::Server:
     case ActKind::EndLoop:
     case ActKind::To:
@@ -427,6 +428,7 @@ Judgement judge(Table &table, Side by, const Act &act)
                              "installed cards stay where they were installed");
         break;
     case ActKind::Option:
+    case ActKind::Pick:
     case ActKind::Spend:
     case ActKind::Server:
         if (!table.decision)

@@ -76,8 +76,8 @@ void decide(Table &table, const Question &question, Play &play)
 {
     const bool inCourse = isTakenInCourse(table.state, question);
     const bool played = !question.script.empty() || question.ask == Ask::Outcome
-        || question.ask == Ask::Order || (question.ask == Ask::Chooser && !question.act)
-        || inCourse;
+        || question.ask == Ask::Order || (question.ask == Ask::Chooser && !question.act) || inCourse
+        || (question.act && isDecision(question.act->kind));
     setUp(table, played);
     table.question = question.act ? &*question.act : nullptr;
     lookForWinner(table);

@@ -180,10 +180,11 @@ bool changesAnything(Table &table, const Effect &effect, const Context &context)
     case Op::TakeBadPublicity:
         return amount() > 0 || (amount() < 0 && state.badPublicity > 0);
     case Op::EndRun:
-    case Op::MoveRun:
     case Op::Redirect:
     case Op::LimitAccesses:
         return state.run.on;
+    case Op::MoveRun:
+        return state.run.on && !all(table, effect.of, context).empty();
     case Op::JackOut:
         return state.run.on && !cannotJackOut(table);
     case Op::Bypass:
@@ -277,10 +278,27 @@ bool onlyFollows(const Effect &effect)
     return effect.op == Op::Shuffle || effect.op == Op::Later || effect.op == Op::OfferAccess;
 }
 
+/// The card is given up for what follows: where a version asks whether an ability can be resolved,
+/// that must be possible (FAQ 1.6, Section 3, on Copycat).
+bool isGivenUpInVain(Table &table, std::span<const Effect> effects, const Context &context)
+{
+    if (effects.size() < 2 || effects[0].op != Op::Trash || effects[0].of.ref != Ref::Self
+        || effects[1].op != Op::If || effects[1].condition.left.of != Amount::Of::LastLost
+        || !table.hasRule("ability.must-be-resolvable"_rule))
+        return false;
+    if (canChangeAnything(table, effects[1].then, context))
+        return false;
+    table.say("what " + table.nameOf(context.source) + " is trashed for could not be resolved",
+              {"ability.must-be-resolvable"_rule});
+    return true;
+}
+
 } // namespace
 
 bool canChangeAnything(Table &table, std::span<const Effect> effects, Context context)
 {
+    if (isGivenUpInVain(table, effects, context))
+        return false;
     std::optional<NotDerivable> open;
     for (std::size_t i = 0; i < effects.size(); ++i) {
         const Effect &effect = effects[i];

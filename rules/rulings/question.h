@@ -82,6 +82,13 @@ inline constexpr core::Words<ActKind, 29> actWords{{{ActKind::GainCredit, "gain_
                                                     {ActKind::EndLoop, "end_loop"},
                                                     {ActKind::To, "to"}}};
 
+/// Made while something resolves, and asked about there.
+[[nodiscard]] constexpr bool isDecision(ActKind kind)
+{
+    return kind == ActKind::Pick || kind == ActKind::Spend || kind == ActKind::Option
+        || kind == ActKind::Server;
+}
+
 struct Act {
     ActKind kind = ActKind::Continue;
     ObjectId object;

@@ -384,8 +384,10 @@ Fact report(Table &table, std::string_view path)
                   {"timing.step"_rule});
         return open;
     }
-    if (path == "topic")
+    if (path == "topic") {
+        (void)stepFact(table);
         return table.state.at.step->topic;
+    }
     if (path == "order")
         return orderFact(table);
     if (path == "priority") {

@@ -149,6 +149,12 @@ ObjectId Table::pick(Side by, std::string what, const std::vector<ObjectId> &fro
 {
     if (from.empty())
         throw NotAllowed{"there is nothing to choose: " + what};
+    // Of one card there is no choice: another may be meant for a later one.
+    if (const Act *act = askedFor(ActKind::Pick); act && m_chosen.empty() && !act->chosen.empty()) {
+        const bool open = std::ranges::find(from, act->chosen.front()) != from.end();
+        if (open || from.size() > 1)
+            endAt({by, "effect.resolve"_rule, open, std::move(what)});
+    }
     if (const ObjectId id = named(); id.exists()) {
         if (std::ranges::find(from, id) != from.end()) {
             consumeName();

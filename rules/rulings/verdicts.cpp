@@ -206,6 +206,12 @@ Verdict nameCost(Table &table, const Question &question)
 Verdict nameChooser(Table &table, const Question &question)
 {
     const Act &act = *question.act;
+    if (isDecision(act.kind)) {
+        if (!table.decision)
+            return nameFirstChooser(table);
+        table.say(nameOf(table.decision->by) + " decides that", {table.decision->rule});
+        return {{"", wordOf(table.decision->by)}};
+    }
     if (act.kind == ActKind::Discard) {
         table.say(nameOf(actorOf(table, act)) + " discards, and chooses what",
                   {"discard.down-to-maximum"_rule});
