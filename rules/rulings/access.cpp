@@ -168,13 +168,15 @@ void finishAccess(Table &table, ObjectId id, Zone from, std::int16_t copy, std::
     if (!stillThere())
         return;
     const std::string how = awaited ? table.nameOf(id) : kept + " and";
-    // Every version says of HQ that its cards return when all accesses are done.
+    // Every version says of HQ and R&D that their cards return when all accesses are done.
     const bool always = table.hasRule("access.set-aside"_rule);
-    if ((always || from == Zone::Hq) && !isInstalled(state[id])) {
+    if ((always || from == Zone::Hq || from == Zone::RnD) && !isInstalled(state[id])) {
         state.run.setAside.emplace_back(id, from);
         state[id].zone = Zone::SetAside;
         table.say(how + " is set aside",
-                  {always ? "access.set-aside"_rule : "access.not-again"_rule});
+                  {always                 ? "access.set-aside"_rule
+                       : from == Zone::Hq ? "access.not-again"_rule
+                                          : "access.rnd"_rule});
     } else {
         const std::string place = isInstalled(state[id])
             ? state[id].faceup ? " stays there, faceup as it was" : " stays there facedown"

@@ -56,15 +56,21 @@ std::size_t Table::choose(Side by, std::string what, std::vector<std::string> op
         return 0;
     const std::size_t taken = choices.size() < m_path.size() ? m_path[choices.size()] : 0;
     choices.push_back({by, std::move(what), std::move(options), taken});
-    if (!firstOpen)
-        firstOpen = choices.back();
+    noteOpen(choices.back());
     return taken;
+}
+
+void Table::noteOpen(const Choice &choice)
+{
+    if (firstOpen)
+        return;
+    firstOpen = choice;
+    toldBefore = trace.size();
 }
 
 void Table::leaveUndone(Side by, std::string what)
 {
-    if (!firstOpen)
-        firstOpen = Choice{by, what, {}, 0};
+    noteOpen({by, what, {}, 0});
     assume(std::move(what));
 }
 

@@ -107,6 +107,7 @@ public:
     std::vector<std::string> order; ///< what happened, in words that questions about order use
     std::vector<Choice> choices;
     std::optional<Choice> firstOpen; ///< the first decision that the script leaves open
+    std::size_t toldBefore = 0;      ///< lines of the trace that lead to it
     bool byJudge = false;
     struct Delayed {
         Duration until = Duration::Turn;
@@ -225,6 +226,7 @@ public:
     [[nodiscard]] std::string nameOf(ObjectId id) const;
 
 private:
+    void noteOpen(const Choice &choice);
     /// Of `named()`, which exists.
     void consumeName();
 

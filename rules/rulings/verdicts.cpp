@@ -277,6 +277,7 @@ Verdict nameFirstChooser(Table &table)
     if (!table.firstOpen)
         throw NotDerivable{"the script leaves no decision open"};
     const Choice &first = *table.firstOpen;
+    table.trace.resize(table.toldBefore); // what follows from one way to decide is not told
     table.note(nameOf(first.by) + " decides: " + first.what, "choice.owner"_rule, false);
     return {{"", wordOf(first.by)}};
 }
