@@ -94,7 +94,7 @@ Timing timeRounds(int players)
 
 void printRatios()
 {
-    std::printf("Pairing after log2 N rounds / counting sort and writing N/2 pairs (bar: <= 8)\n");
+    std::printf("Pairing after log2 N rounds / counting sort and writing N/2 pairs (bar: <= 6)\n");
     std::printf("%8s %14s %14s %8s\n", "players", "pairing us", "sorting us", "ratio");
     double at256 = 0;
     double at65536 = 0;

@@ -11,49 +11,39 @@ namespace tournament {
 
 namespace {
 
-[[noreturn]] void broken(const std::string &problem) { throw std::invalid_argument(problem); }
+/// The gate (can_follow.h) lets no such fact through: whoever gets here has gone around it.
+[[noreturn]] void bug(const std::string &problem)
+{
+    throw std::logic_error("a fact was applied that cannot follow: " + problem);
+}
 
-std::string number(PlayerId player) { return std::to_string(player.value); }
-
-/// One overload a fact: checks first, then changes.
+/// One overload a fact: only changes. That the fact can follow is for canFollow() to say.
 class Applier {
 public:
     explicit Applier(Event &event) : m_event(event) { }
 
     void operator()(const EventCreated &fact)
     {
-        if (m_event.created)
-            broken("the event was created already");
         m_event.created = true;
         m_event.details = fact.details;
         m_event.profile = fact.profile;
         m_event.seed = fact.seed;
         m_event.announcement = fact.announcement;
     }
-    void operator()(const DetailsChanged &fact) { created().details = fact.details; }
-    void operator()(const AnnouncementChanged &fact) { created().announcement = fact.announcement; }
-    void operator()(const ProfileChanged &fact) { created().profile = fact.profile; }
+    void operator()(const DetailsChanged &fact) { m_event.details = fact.details; }
+    void operator()(const AnnouncementChanged &fact) { m_event.announcement = fact.announcement; }
+    void operator()(const ProfileChanged &fact) { m_event.profile = fact.profile; }
 
     void operator()(const PlayerAdded &fact)
     {
-        auto &players = created().players;
+        auto &players = m_event.players;
         const auto place = std::ranges::lower_bound(players, fact.player.id, {}, &Player::id);
-        if (fact.player.id.value == 0)
-            broken("a player has number 0");
-        if (place != players.end() && place->id == fact.player.id)
-            broken("player " + number(fact.player.id) + " exists already");
         players.insert(place, fact.player);
     }
     void operator()(const PlayerEdited &fact) { player(fact.player.id) = fact.player; }
     void operator()(const PlayerRemoved &fact)
     {
         const Player &removed = player(fact.player);
-        for (const Round &round : m_event.rounds)
-            for (const Match &match : round.matches)
-                if (match.p1 == removed.id || match.p2 == removed.id)
-                    broken("player " + number(removed.id) + " has been paired");
-        if (seedOf(m_event, removed.id) <= std::ssize(m_event.cut.seeds))
-            broken("player " + number(removed.id) + " is in the cut");
         std::erase_if(m_event.decks.lists,
                       [&](const SubmittedDeck &deck) { return deck.player == fact.player; });
         std::erase(m_event.decks.exceptions, fact.player);
@@ -66,9 +56,9 @@ public:
     void operator()(const PlayerReinstated &fact)
     {
         Player &returned = player(fact.player);
-        if (!returned.leftAfterRound)
-            broken("player " + number(returned.id) + " has not left");
-        for (int round = *returned.leftAfterRound + 1; round <= swissRounds(m_event); ++round)
+        // An import that holds no round brings who is gone without saying since when.
+        const int left = returned.leftAfterRound.value_or(0);
+        for (int round = left + 1; round <= swissRounds(m_event); ++round)
             returned.absentRounds.push_back(round);
         returned.status = PlayerStatus::Active;
         returned.leftAfterRound.reset();
@@ -80,95 +70,56 @@ public:
 
     void operator()(const RoundPaired &fact)
     {
-        if (fact.round.number != static_cast<int>(created().rounds.size()) + 1)
-            broken("round " + std::to_string(fact.round.number) + " does not come next");
-        for (const Match &match : fact.round.matches) {
-            (void)player(match.p1);
-            if (match.p2)
-                (void)player(*match.p2);
-        }
         m_event.rounds.push_back(fact.round);
         // No substitutions during the tournament (Tournament Rules 3.0.2, "Deck Lists").
         if (m_event.rounds.size() == 1)
             lockAll(true);
     }
-    void operator()(const RoundUnpaired &fact)
+    void operator()(const RoundUnpaired &)
     {
-        if (m_event.rounds.empty() || m_event.rounds.back().number != fact.round)
-            broken("round " + std::to_string(fact.round) + " is not the last");
+        if (m_event.rounds.empty())
+            bug("there is no round");
         m_event.rounds.pop_back();
         if (m_event.rounds.empty())
             lockAll(false);
     }
     void operator()(const TablesChanged &fact)
     {
-        std::vector<Match *> tables;
         for (const Match &changed : fact.matches)
-            tables.push_back(&match(fact.round, changed.table));
-        for (std::size_t i = 0; i < tables.size(); ++i)
-            *tables[i] = fact.matches[i];
-        Round &round = m_event.rounds[static_cast<std::size_t>(fact.round) - 1];
-        round.relaxed = fact.relaxed;
-        round.cost = fact.cost;
+            match(fact.round, changed.table) = changed;
+        Round &changed = round(fact.round);
+        changed.relaxed = fact.relaxed;
+        changed.cost = fact.cost;
     }
     void operator()(const ResultRecorded &fact)
     {
         match(fact.round, fact.table).result = fact.result;
     }
     void operator()(const ResultCleared &fact) { match(fact.round, fact.table).result.reset(); }
-    void operator()(const PenaltyRecorded &fact)
-    {
-        (void)player(fact.penalty.player);
-        m_event.penalties.push_back(fact.penalty);
-    }
-    void operator()(const RulingRecorded &fact)
-    {
-        for (const PlayerId asking : fact.ruling.players)
-            (void)player(asking);
-        created().rulings.push_back(fact.ruling);
-    }
+    void operator()(const PenaltyRecorded &fact) { m_event.penalties.push_back(fact.penalty); }
+    void operator()(const RulingRecorded &fact) { m_event.rulings.push_back(fact.ruling); }
     void operator()(const WatchChanged &fact)
     {
         match(fact.round, fact.table).watched = fact.watched;
     }
-    void operator()(const TableRangesChanged &fact) { created().tableRanges = fact.ranges; }
-    void operator()(const CutSeeded &fact)
-    {
-        for (const PlayerId seed : fact.seeds)
-            (void)player(seed);
-        if (fact.form != CutForm::None
-            && !findWiring(fact.form, static_cast<int>(fact.seeds.size())))
-            broken("no bracket of that form takes " + std::to_string(fact.seeds.size())
-                   + " players");
-        m_event.cut = {fact.form, fact.seeds};
-    }
+    void operator()(const TableRangesChanged &fact) { m_event.tableRanges = fact.ranges; }
+    void operator()(const CutSeeded &fact) { m_event.cut = {fact.form, fact.seeds}; }
     void operator()(const CutCancelled &)
     {
-        std::erase_if(created().rounds,
-                      [](const Round &round) { return round.stage == Stage::Cut; });
+        std::erase_if(m_event.rounds, [](const Round &round) { return round.stage == Stage::Cut; });
         m_event.cut = {};
     }
     void operator()(const CutGamePaired &fact)
     {
-        (void)player(fact.match.p1);
-        if (fact.match.p2)
-            (void)player(*fact.match.p2);
         auto &rounds = m_event.rounds;
-        const auto found = std::ranges::find(rounds, fact.round, &Round::number);
-        if (found == rounds.end() && fact.round != static_cast<int>(rounds.size()) + 1)
-            broken("round " + std::to_string(fact.round) + " does not come next");
-        if (found != rounds.end()
-            && (found->stage != Stage::Cut || findMatch(m_event, fact.round, fact.match.table)))
-            broken("game " + std::to_string(fact.match.game) + " has no place in round "
-                   + std::to_string(fact.round));
-        if (found == rounds.end()) {
-            Round &round = rounds.emplace_back();
-            round.number = fact.round;
-            round.stage = Stage::Cut;
-            round.seed = fact.seed;
-            round.algorithm = bracketVersion;
+        if (fact.round == static_cast<int>(rounds.size()) + 1) {
+            Round &begun = rounds.emplace_back();
+            begun.number = fact.round;
+            begun.stage = Stage::Cut;
+            begun.seed = fact.seed;
+            begun.algorithm = bracketVersion;
         }
-        auto &matches = rounds[static_cast<std::size_t>(fact.round) - 1].matches;
+        auto &matches = round(fact.round).matches;
         matches.insert(std::ranges::upper_bound(matches, fact.match.table, {}, &Match::table),
                        fact.match);
     }
@@ -176,7 +127,7 @@ public:
     {
         const Match &withdrawn = match(fact.round, fact.table);
         auto &rounds = m_event.rounds;
-        auto &matches = rounds[static_cast<std::size_t>(fact.round) - 1].matches;
+        auto &matches = round(fact.round).matches;
         matches.erase(matches.begin() + (&withdrawn - matches.data()));
         while (!rounds.empty() && rounds.back().stage == Stage::Cut
                && rounds.back().matches.empty())
@@ -190,11 +141,7 @@ public:
     }
     void operator()(const QualifierReplaced &fact)
     {
-        (void)player(fact.entering);
-        const auto seed = std::ranges::find(created().cut.seeds, fact.leaving);
-        if (seed == m_event.cut.seeds.end())
-            broken("player " + number(fact.leaving) + " is not in the cut");
-        *seed = fact.entering;
+        std::ranges::replace(m_event.cut.seeds, fact.leaving, fact.entering);
         for (Round &round : m_event.rounds)
             for (Match &match : round.matches) {
                 if (match.game == 0)
@@ -205,7 +152,7 @@ public:
                     match.p2 = fact.entering;
             }
     }
-    void operator()(const DeckPolicyChanged &fact) { created().decks.policy = fact.policy; }
+    void operator()(const DeckPolicyChanged &fact) { m_event.decks.policy = fact.policy; }
     void operator()(const DeckSubmitted &fact)
     {
         const SubmittedDeck &deck = fact.deck;
@@ -239,23 +186,11 @@ public:
     {
         deck(fact.player, fact.side).acceptance.reset();
     }
-    void operator()(const DeckChecksDrawn &fact)
-    {
-        for (const PlayerId drawn : fact.draw.players)
-            (void)player(drawn);
-        created().decks.draws.push_back(fact.draw);
-    }
-    void operator()(const DeckCheckRecorded &fact)
-    {
-        (void)player(fact.check.player);
-        m_event.decks.checks.push_back(fact.check);
-    }
+    void operator()(const DeckChecksDrawn &fact) { m_event.decks.draws.push_back(fact.draw); }
+    void operator()(const DeckCheckRecorded &fact) { m_event.decks.checks.push_back(fact.check); }
     void operator()(const ClockStarted &fact)
     {
-        Round &started = round(fact.round);
-        if (started.clock && !started.clock->stopped)
-            broken("the clock of round " + std::to_string(fact.round) + " was started already");
-        started.clock = RoundClock{fact.minutes, fact.at, 0, fact.at, false, {}};
+        round(fact.round).clock = RoundClock{fact.minutes, fact.at, 0, fact.at, false, {}};
     }
     void operator()(const ClockPaused &fact)
     {
@@ -272,11 +207,7 @@ public:
             set.since = fact.at;
     }
     void operator()(const ClockExtended &fact) { clock(fact.round).minutes += fact.minutes; }
-    void operator()(const ExtraTimeGiven &fact)
-    {
-        (void)match(fact.round, fact.time.table);
-        clock(fact.round).extra.push_back(fact.time);
-    }
+    void operator()(const ExtraTimeGiven &fact) { clock(fact.round).extra.push_back(fact.time); }
     void operator()(const ClockStopped &fact)
     {
         RoundClock &stopped = clock(fact.round);
@@ -284,21 +215,14 @@ public:
         stopped.since.reset();
         stopped.stopped = true;
     }
-    void operator()(const SourceKept &fact) { created().source = fact.source; }
+    void operator()(const SourceKept &fact) { m_event.source = fact.source; }
 
 private:
-    Event &created()
-    {
-        if (!m_event.created)
-            broken("the event has not been created");
-        return m_event;
-    }
-
     Player &player(PlayerId id)
     {
         const auto found = std::ranges::lower_bound(m_event.players, id, {}, &Player::id);
         if (found == m_event.players.end() || found->id != id)
-            broken("there is no player " + number(id));
+            bug("there is no player " + std::to_string(id.value));
         return *found;
     }
 
@@ -311,10 +235,9 @@ private:
 
     SubmittedDeck &deck(PlayerId id, Side side)
     {
-        for (SubmittedDeck &one : m_event.decks.lists)
-            if (one.player == id && one.side == side)
-                return one;
-        broken("player " + number(id) + " has handed in no such list");
+        if (auto *found = const_cast<SubmittedDeck *>(findDeck(m_event, id, side)))
+            return *found;
+        bug("player " + std::to_string(id.value) + " has handed in no such list");
     }
 
     void lockAll(bool locked)
@@ -324,9 +247,7 @@ private:
     }
     void lock(const std::vector<PlayerId> &players, bool locked)
     {
-        for (const PlayerId id : players)
-            (void)player(id);
-        auto &exceptions = created().decks.exceptions;
+        auto &exceptions = m_event.decks.exceptions;
         if (players.empty())
             lockAll(locked);
         for (const PlayerId id : players) {
@@ -340,16 +261,16 @@ private:
     {
         const auto found = std::ranges::find(m_event.rounds, number, &Round::number);
         if (found == m_event.rounds.end())
-            broken("there is no round " + std::to_string(number));
+            bug("there is no round " + std::to_string(number));
         return *found;
     }
 
     Match &match(int inRound, int table)
     {
-        auto &matches = round(inRound).matches;
-        const auto found = std::ranges::find(matches, table, &Match::table);
-        if (found == matches.end())
-            broken("there is no table " + std::to_string(table) + " in round "
+        (void)round(inRound);
+        auto *found = const_cast<Match *>(findMatch(m_event, inRound, table));
+        if (!found)
+            bug("there is no table " + std::to_string(table) + " in round "
                    + std::to_string(inRound));
         return *found;
     }
@@ -358,7 +279,7 @@ private:
     {
         auto &found = round(ofRound).clock;
         if (!found || found->stopped)
-            broken("the clock of round " + std::to_string(ofRound) + " is not in use");
+            bug("the clock of round " + std::to_string(ofRound) + " is not in use");
         return *found;
     }
 

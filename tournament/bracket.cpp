@@ -327,6 +327,7 @@ void recognizeBracket(Event &event)
     const int size = static_cast<int>(event.cut.seeds.size());
     const CutForm told = event.cut.form;
     event.cut.form = CutForm::None;
+    clearNumbers(event);
     const auto known = [&](PlayerId seed) { return findPlayer(event, seed) != nullptr; };
     if (!begun || std::ssize(seeds) != size || !std::ranges::all_of(seeds, known))
         return;

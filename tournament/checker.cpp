@@ -82,6 +82,14 @@ public:
         std::set<decltype(key(Relaxation()))> listed;
         for (const Relaxation &relaxation : m_round.relaxed)
             listed.insert(key(relaxation));
+        std::map<PlayerId, int> tables;
+        for (const Match &match : m_round.matches)
+            for (const PlayerId player : {match.p1, match.p2.value_or(match.p1)})
+                tables.emplace(player, match.table);
+        const auto tableOf = [&](PlayerId player) {
+            const auto found = tables.find(player);
+            return found == tables.end() ? 0 : found->second;
+        };
         for (const Relaxation &relaxation : derived.relaxed) {
             if (relaxation.code == RelaxationCode::MustNotMeet || listed.erase(key(relaxation)) > 0)
                 continue;
@@ -116,14 +124,6 @@ private:
         if (refused && refused->code == RefusalCode::AgendaPointsMissing)
             refused.reset();
         return refused;
-    }
-
-    [[nodiscard]] int tableOf(PlayerId player) const
-    {
-        for (const Match &match : m_round.matches)
-            if (match.p1 == player || match.p2 == player)
-                return match.table;
-        return 0;
     }
 
     void add(FindingCode code, const Match &match, PlayerId player)

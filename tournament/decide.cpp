@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/decide_parts.h"
+#include "tournament/limits.h"
 
 namespace tournament {
 
 core::Expected<Facts, Refusal> decide(const Event &event, const Command &command)
 {
-    return std::visit(
+    auto facts = std::visit(
         [&](const auto &wanted) -> Decision {
             using Wanted = std::decay_t<decltype(wanted)>;
             constexpr bool begins =
@@ -16,6 +17,10 @@ core::Expected<Facts, Refusal> decide(const Event &event, const Command &command
             return decideOn(event, wanted);
         },
         command);
+    if (facts)
+        if (auto refusal = beyondLimits(event, *facts))
+            return core::unexpected(std::move(*refusal));
+    return facts;
 }
 
 namespace {

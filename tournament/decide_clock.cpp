@@ -20,6 +20,13 @@ std::optional<Refusal> wrongMinutes(RefusalCode code, int minutes, int least, in
     return refusal;
 }
 
+/// Whatever was asked for; far outside of what is allowed it makes no difference by how much.
+int added(int minutes, int more)
+{
+    constexpr int far = 1'000'000;
+    return minutes + std::clamp(more, -far, far);
+}
+
 /// The clock of that round while it is in use.
 core::Expected<const RoundClock *, Refusal> clockInUse(const Event &event, int round)
 {
@@ -117,7 +124,7 @@ Decision decideOn(const Event &event, const ExtendClock &command)
         return core::unexpected(clock.error());
     if ((*clock)->minutes == 0)
         return refuse(RefusalCode::ClockWithoutLimit, command.round);
-    const int minutes = (*clock)->minutes + command.minutes;
+    const int minutes = added((*clock)->minutes, command.minutes);
     if (command.minutes == 0 || minutes < 1 || minutes > longestRound)
         return core::unexpected(
             *wrongMinutes(RefusalCode::ClockOutOfRange, minutes, 1, longestRound));
@@ -138,7 +145,7 @@ Decision decideOn(const Event &event, const GiveExtraTime &command)
     const Match *match = findMatch(event, command.round, time.table);
     if (!match || match->isBye())
         return refuse(RefusalCode::TableUnknown, command.round, {time.table});
-    const int minutes = extraMinutes(**clock, time.table) + time.minutes;
+    const int minutes = added(extraMinutes(**clock, time.table), time.minutes);
     if (time.minutes == 0 || minutes < 0 || minutes > longestRound) {
         Refusal refusal = *wrongMinutes(RefusalCode::ExtraTimeOutOfRange, minutes, 0, longestRound);
         refusal.tables = {time.table};

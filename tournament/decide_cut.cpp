@@ -95,6 +95,10 @@ Decision turned(const Event &event, const Wiring &wiring, const BracketGame &gam
 
 Decision withCutConsequences(const Event &event, Facts facts, bool discardResults)
 {
+    const bool seeded = std::ranges::any_of(
+        facts, [](const Fact &fact) { return std::holds_alternative<CutSeeded>(fact); });
+    if (event.cut.form == CutForm::None && !seeded)
+        return facts; // and the event, which may be large, need not be tried out
     Event after = event;
     tournament::apply(after, facts);
     Facts more = cutConsequences(after);

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text.h"
+#include "tournament/can_follow.h"
 #include "tournament/decide_parts.h"
+#include "tournament/limits.h"
 #include "tournament/round_clock.h"
 #include "tournament/structure.h"
 #include "tournament/structure_reader.h"
@@ -9,13 +11,10 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
-#include <stdexcept>
 
 namespace tournament {
 
 namespace {
-
-constexpr int mostRounds = 50;
 
 bool isDate(const std::string &text)
 {
@@ -163,14 +162,11 @@ Decision decideOn(const Event &event, const ImportEvent &command)
 {
     if (event.created)
         return refuse(RefusalCode::ImportNotEmpty);
-    try {
-        Event imported;
-        tournament::apply(imported, command.facts);
-        if (!imported.created)
-            return refuse(RefusalCode::NoEvent);
-    } catch (const std::invalid_argument &error) {
-        return refuse(RefusalCode::ImportInvalid, std::string(error.what()));
-    }
+    Event imported;
+    if (auto follows = follow(imported, command.facts); !follows)
+        return refuse(RefusalCode::ImportInvalid, std::move(follows.error()));
+    if (!imported.created)
+        return refuse(RefusalCode::NoEvent);
     return command.facts;
 }
 

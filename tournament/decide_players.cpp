@@ -7,7 +7,10 @@
 #include "tournament/decide_parts.h"
 
 #include <algorithm>
+#include <limits>
+#include <map>
 #include <set>
+#include <unordered_map>
 
 namespace tournament {
 
@@ -22,7 +25,57 @@ namespace {
 
 constexpr int mostByes = 10;
 
-std::optional<Refusal> problem(const Event &event, const PlayerEntry &entry, PlayerId self)
+/// Who holds which name, table and seat. Gathered once a command: in a list of thousands nobody is
+/// compared with everybody.
+class Taken {
+public:
+    /// Table and seat of `self` are his to change.
+    Taken(const Event &event, PlayerId self)
+    {
+        for (const Player &player : event.players)
+            add(player, self);
+    }
+
+    void add(const Player &player, PlayerId self = {})
+    {
+        m_names.emplace(core::folded(player.name), player.id);
+        if (player.id == self || player.status != PlayerStatus::Active)
+            return;
+        if (player.fixedTable)
+            m_tables.emplace(*player.fixedTable, player.id);
+        if (player.seat)
+            m_seats.emplace(*player.seat, player.id);
+    }
+
+    [[nodiscard]] std::optional<PlayerId> name(const std::string &text) const
+    {
+        const auto found = m_names.find(core::folded(text));
+        return found == m_names.end() ? std::nullopt : std::optional(found->second);
+    }
+    [[nodiscard]] std::optional<PlayerId> table(std::optional<int> number) const
+    {
+        return holder(m_tables, number);
+    }
+    [[nodiscard]] std::optional<PlayerId> seat(std::optional<int> number) const
+    {
+        return holder(m_seats, number);
+    }
+
+private:
+    using Numbers = std::map<int, PlayerId>;
+
+    static std::optional<PlayerId> holder(const Numbers &numbers, std::optional<int> number)
+    {
+        const auto found = number ? numbers.find(*number) : numbers.end();
+        return found == numbers.end() ? std::nullopt : std::optional(found->second);
+    }
+
+    std::unordered_map<std::string, PlayerId> m_names; ///< folded
+    Numbers m_tables;
+    Numbers m_seats;
+};
+
+std::optional<Refusal> problem(const Taken &taken, const PlayerEntry &entry, PlayerId self)
 {
     Refusal refusal;
     const auto say = [&](RefusalCode code, int number = 0) {
@@ -38,7 +91,7 @@ std::optional<Refusal> problem(const Event &event, const PlayerEntry &entry, Pla
             return say(RefusalCode::PlayerNameInvalid);
     if (core::tidied(entry.name).empty())
         return say(RefusalCode::PlayerNameMissing);
-    if (const Player *taken = findPlayer(event, entry.name); taken && taken->id != self)
+    if (const auto holder = taken.name(entry.name); holder && *holder != self)
         return say(RefusalCode::PlayerNameTaken);
     if (entry.awardedByes < 0 || entry.awardedByes > mostByes) {
         refusal.most = mostByes;
@@ -47,17 +100,44 @@ std::optional<Refusal> problem(const Event &event, const PlayerEntry &entry, Pla
     for (const auto &number : {entry.fixedTable, entry.seat})
         if (number && *number < 1)
             return say(RefusalCode::NumberOutOfRange, *number);
-    for (const Player &player : event.players) {
-        if (player.id == self || player.status != PlayerStatus::Active)
-            continue;
-        refusal.players = {player.id};
-        if (entry.fixedTable && player.fixedTable == entry.fixedTable)
-            return say(RefusalCode::TableTaken, *entry.fixedTable);
-        if (entry.seat && player.seat == entry.seat)
-            return say(RefusalCode::SeatTaken, *entry.seat);
+    const auto table = taken.table(entry.fixedTable);
+    const auto seat = taken.seat(entry.seat);
+    if (table && (!seat || *table <= *seat)) {
+        refusal.players = {*table};
+        return say(RefusalCode::TableTaken, *entry.fixedTable);
+    }
+    if (seat) {
+        refusal.players = {*seat};
+        return say(RefusalCode::SeatTaken, *entry.seat);
     }
     return std::nullopt;
 }
+
+/// Numbers for newcomers: the next after the greatest; an import may have brought the greatest
+/// there is, then the first that nobody has.
+class FreeIds {
+public:
+    explicit FreeIds(const Event &event) : m_event(event)
+    {
+        if (!event.players.empty()) // by number
+            m_greatest = std::max(m_greatest, event.players.back().id.value);
+    }
+
+    [[nodiscard]] PlayerId next()
+    {
+        if (m_greatest < std::numeric_limits<std::int64_t>::max())
+            return {++m_greatest};
+        do
+            ++m_gap.value;
+        while (findPlayer(m_event, m_gap));
+        return m_gap;
+    }
+
+private:
+    const Event &m_event;
+    std::int64_t m_greatest = 0;
+    PlayerId m_gap;
+};
 
 void fill(Player &player, const PlayerEntry &entry)
 {
@@ -73,15 +153,16 @@ void fill(Player &player, const PlayerEntry &entry)
 }
 
 /// Or seeded: the first of a top 3 waits for his game.
-bool wasPaired(const Event &event, PlayerId player)
+std::set<PlayerId> pairedPlayers(const Event &event)
 {
-    if (seedOf(event, player) <= std::ssize(event.cut.seeds))
-        return true;
-    return std::ranges::any_of(event.rounds, [&](const Round &round) {
-        return std::ranges::any_of(round.matches, [&](const Match &match) {
-            return match.p1 == player || match.p2 == player;
-        });
-    });
+    std::set<PlayerId> players(event.cut.seeds.begin(), event.cut.seeds.end());
+    for (const Round &round : event.rounds)
+        for (const Match &match : round.matches) {
+            players.insert(match.p1);
+            if (match.p2)
+                players.insert(*match.p2);
+        }
+    return players;
 }
 
 /// Every player exists and is named once; `check` may refuse each.
@@ -146,6 +227,8 @@ void replace(Event &after, Facts &facts, PlayerId leaving, PlayerId entering)
 Decision withoutQualifiers(const Event &event, Facts facts, const std::vector<PlayerId> &leaving,
                            bool replaceInCut)
 {
+    if (event.cut.form == CutForm::None)
+        return facts;
     Event after = event;
     tournament::apply(after, facts);
     for (const PlayerId player : leaving) {
@@ -168,26 +251,24 @@ Decision withoutQualifiers(const Event &event, Facts facts, const std::vector<Pl
 
 Decision decideOn(const Event &event, const AddPlayers &command)
 {
-    Event after = event; // so that two of a pasted list cannot collide either
+    Taken taken(event, {}); // and by whom of this list: two of it cannot collide either
+    FreeIds ids(event);
     Facts facts;
-    std::int64_t next = 0;
-    for (const Player &player : event.players)
-        next = std::max(next, player.id.value);
     const int paired = swissRounds(event);
     for (const PlayerEntry &entry : command.players) {
-        if (auto refusal = problem(after, entry, {}))
+        if (auto refusal = problem(taken, entry, {}))
             return core::unexpected(*refusal);
         if (entry.awardedByes > 0 && paired > 0)
             return refuse(RefusalCode::ByeTooLate, entry.name);
         Player player;
-        player.id = {++next};
+        player.id = ids.next();
         fill(player, entry);
-        player.tieBreak = core::deriveSeed(event.seed, static_cast<std::uint64_t>(next));
+        player.tieBreak = core::deriveSeed(event.seed, static_cast<std::uint64_t>(player.id.value));
         player.enteredAfterRound = paired;
         if (event.details.lateEntry == LateEntry::Losses)
             player.missedRounds = paired;
-        facts.emplace_back(PlayerAdded{player});
-        tournament::apply(after, facts.back());
+        taken.add(player);
+        facts.emplace_back(PlayerAdded{std::move(player)});
     }
     return facts;
 }
@@ -197,7 +278,7 @@ Decision decideOn(const Event &event, const EditPlayer &command)
     const Player *present = findPlayer(event, command.player);
     if (!present)
         return refuse(RefusalCode::PlayerUnknown, command.player);
-    if (auto refusal = problem(event, command.entry, command.player))
+    if (auto refusal = problem(Taken(event, command.player), command.entry, command.player))
         return core::unexpected(*refusal);
     if (command.entry.awardedByes != present->awardedByes && started(event))
         return refuse(RefusalCode::ByeTooLate, command.entry.name);
@@ -208,8 +289,9 @@ Decision decideOn(const Event &event, const EditPlayer &command)
 
 Decision decideOn(const Event &event, const RemovePlayers &command)
 {
-    const auto check = [&](const Player &player) -> std::optional<RefusalCode> {
-        if (wasPaired(event, player.id))
+    const auto check =
+        [paired = pairedPlayers(event)](const Player &player) -> std::optional<RefusalCode> {
+        if (paired.contains(player.id))
             return RefusalCode::PlayerAlreadyPaired;
         return std::nullopt;
     };

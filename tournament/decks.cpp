@@ -5,15 +5,16 @@
 #include "tournament/event.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tournament {
 
 const SubmittedDeck *findDeck(const Event &event, PlayerId player, Side side)
 {
-    const auto found = std::ranges::find_if(event.decks.lists, [&](const SubmittedDeck &deck) {
-        return deck.player == player && deck.side == side;
-    });
-    return found == event.decks.lists.end() ? nullptr : &*found;
+    const auto key = [](const SubmittedDeck &deck) { return std::pair(deck.player, deck.side); };
+    const auto wanted = std::pair(player, side);
+    const auto found = std::ranges::lower_bound(event.decks.lists, wanted, {}, key);
+    return found != event.decks.lists.end() && key(*found) == wanted ? &*found : nullptr;
 }
 
 bool decksLocked(const Event &event, PlayerId player)

@@ -34,8 +34,12 @@ const Match *findMatch(const Event &event, int round, int table)
     const Round *found = findRound(event, round);
     if (!found)
         return nullptr;
-    const auto match = std::ranges::find(found->matches, table, &Match::table);
-    return match == found->matches.end() ? nullptr : &*match;
+    // In the order of tables, unless some old or foreign file has them otherwise.
+    const auto &matches = found->matches;
+    auto match = std::ranges::lower_bound(matches, table, {}, &Match::table);
+    if (match == matches.end() || match->table != table)
+        match = std::ranges::find(matches, table, &Match::table);
+    return match == matches.end() ? nullptr : &*match;
 }
 
 int swissRounds(const Event &event)

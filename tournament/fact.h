@@ -259,8 +259,9 @@ public:
 
 using Facts = std::vector<Fact>;
 
-/// Folds one fact into the state. Throws std::invalid_argument when the fact cannot follow on the
-/// state (a damaged or forged journal); the state is then unchanged.
+/// Folds one fact into the state, unasked: for facts that decide() has just given or that have
+/// passed the gate (can_follow.h). One that cannot follow is a bug here: throws std::logic_error
+/// where that is noticed at all.
 void apply(Event &event, const Fact &fact);
 void apply(Event &event, const Facts &facts);
 

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace tournament {
 
@@ -19,6 +20,9 @@ namespace {
 constexpr std::uint64_t oddsSalt = 0x6f646473; // "odds": apart from the seeds of rounds and players
 /// Finishes between two looks at whether to go on.
 constexpr int portion = 16;
+/// Far more than a simulation can count exactly (EventSimulator::fits); an import may announce any
+/// number, and every one of them takes room.
+constexpr int mostRounds = 100;
 
 /// A round that is paired by seats is known before it is paired (Tournament Rules 3.0.2, "Modified
 /// Swiss Pairings").
@@ -51,6 +55,21 @@ std::optional<Refusal> unanswerable(const Event &event)
     return std::nullopt;
 }
 
+/// Everybody who can finish: the standings, behind them who came in a round that was unpaired since.
+std::vector<PlayerId> inOrder(const Event &event)
+{
+    std::vector<PlayerId> order;
+    std::set<PlayerId> listed;
+    for (const StandingsRow &row : standings(event).rows) {
+        order.push_back(row.player);
+        listed.insert(row.player);
+    }
+    for (const Player &player : event.players)
+        if (player.status != PlayerStatus::Disqualified && !listed.contains(player.id))
+            order.push_back(player.id);
+    return order;
+}
+
 OddsModel modelOf(const Event &event, const OddsStart &from, bool weighResults)
 {
     OddsModel model;
@@ -66,29 +85,19 @@ OddsModel modelOf(const Event &event, const OddsStart &from, bool weighResults)
 
 } // namespace
 
-int PlayerOdds::bestPlace() const
-{
-    const auto found = std::ranges::find_if(places, [](int count) { return count > 0; });
-    return found == places.end() ? 0 : static_cast<int>(found - places.begin()) + 1;
-}
-
-int PlayerOdds::worstPlace() const
-{
-    const auto found =
-        std::find_if(places.rbegin(), places.rend(), [](int count) { return count > 0; });
-    return static_cast<int>(places.rend() - found);
-}
-
 const PlayerOdds *Odds::find(PlayerId player) const
 {
     const auto found = std::ranges::find(players, player, &PlayerOdds::player);
     return found == players.end() ? nullptr : &*found;
 }
 
-core::Expected<OddsRun, Refusal> OddsRun::create(const Event &event, const OddsOptions &options)
+core::Expected<OddsRun, Refusal> OddsRun::create(const Event &event, const OddsOptions &options,
+                                                 OddsScope scope)
 {
     if (const auto refusal = unanswerable(event))
         return core::unexpected(*refusal);
+    if (plannedRounds(event) > mostRounds)
+        return refuse(RefusalCode::RoundsOutOfRange, plannedRounds(event));
     const Event known = withKnownPairings(event);
     OddsStart from = oddsStart(known, options.weighResults);
     if (!EventSimulator::fits(from.start, from.rules))
@@ -97,18 +106,24 @@ core::Expected<OddsRun, Refusal> OddsRun::create(const Event &event, const OddsO
     Odds odds;
     odds.model = modelOf(known, from, options.weighResults);
     OddsRun run;
+    run.m_scope = scope;
     run.m_seed = core::deriveSeed(event.seed, oddsSalt);
     run.m_field = from.start.field();
     std::map<PlayerId, std::size_t> rows;
-    for (const StandingsRow &row : standings(known).rows) {
-        rows.emplace(row.player, odds.players.size());
+    for (const PlayerId id : inOrder(known)) {
+        rows.emplace(id, odds.players.size());
         PlayerOdds player;
-        player.player = row.player;
-        player.active = findPlayer(known, row.player)->status == PlayerStatus::Active;
+        player.player = id;
+        player.active = findPlayer(known, id)->status == PlayerStatus::Active;
         odds.players.push_back(std::move(player));
     }
-    for (PlayerOdds &player : odds.players)
-        player.places.assign(odds.players.size(), 0);
+    const std::size_t field = odds.players.size();
+    odds.placesPerCount = static_cast<int>((field + mostPlaceCounts - 1) / mostPlaceCounts);
+    odds.placesPerCount = std::max(odds.placesPerCount, 1);
+    const auto width = static_cast<std::size_t>(odds.placesPerCount);
+    if (scope == OddsScope::Everything)
+        for (PlayerOdds &player : odds.players)
+            player.places.assign((field + width - 1) / width, 0);
     for (const PlayerId player : from.players)
         run.m_rowOf.push_back(rows.contains(player) ? rows.at(player) : rows.size());
     for (std::size_t i = 0; i < from.open.size(); ++i)
@@ -119,9 +134,11 @@ core::Expected<OddsRun, Refusal> OddsRun::create(const Event &event, const OddsO
             if (row == odds.players.size())
                 continue;
             // Of several open matches the last is the one a player sits at.
-            odds.players[row].match = MatchOdds{from.open[i].round, from.open[i].table, {}, {}, {}};
-            std::erase_if(run.m_openSeats,
-                          [row](const OpenSeat &other) { return other.row == row; });
+            auto &own = odds.players[row].match;
+            if (own)
+                std::erase_if(run.m_openSeats,
+                              [row](const OpenSeat &other) { return other.row == row; });
+            own = MatchOdds{from.open[i].round, from.open[i].table, {}, {}, {}};
             run.m_openSeats.push_back({row, i, seat});
         }
     run.m_reached.assign(odds.players.size(), 0);
@@ -136,6 +153,8 @@ void OddsRun::play(int begin, int end)
         const std::uint64_t seed = core::deriveSeed(m_seed, static_cast<std::uint64_t>(number));
         count(m_simulator->finish(seed));
         ++m_odds.finishes;
+        if (m_scope == OddsScope::GoalAlone)
+            continue;
         if (leadsAlone()) {
             ++m_odds.clearWinner.part;
         } else {
@@ -159,7 +178,8 @@ void OddsRun::count(const std::vector<int> &order)
     for (std::size_t place = 0; place < order.size(); ++place) {
         const std::size_t row = m_rowOf[static_cast<std::size_t>(order[place])];
         PlayerOdds &player = m_odds.players[row];
-        ++player.places[place];
+        if (m_scope == OddsScope::Everything)
+            countPlace(player, static_cast<int>(place) + 1);
         const bool reached = left > 0 && order[place] < m_field;
         left -= reached ? 1 : 0;
         m_reached[row] = reached ? 1 : 0;
@@ -175,6 +195,13 @@ void OddsRun::count(const std::vector<int> &order)
     }
 }
 
+void OddsRun::countPlace(PlayerOdds &player, int place) const
+{
+    ++player.places[static_cast<std::size_t>((place - 1) / m_odds.placesPerCount)];
+    player.bestPlace = player.bestPlace == 0 ? place : std::min(player.bestPlace, place);
+    player.worstPlace = std::max(player.worstPlace, place);
+}
+
 void OddsRun::add(const OddsRun &other)
 {
     m_odds.finishes += other.m_odds.finishes;
@@ -186,6 +213,10 @@ void OddsRun::add(const OddsRun &other)
         player.goal += more.goal;
         for (std::size_t place = 0; place < player.places.size(); ++place)
             player.places[place] += more.places[place];
+        if (more.bestPlace > 0)
+            player.bestPlace =
+                player.bestPlace == 0 ? more.bestPlace : std::min(player.bestPlace, more.bestPlace);
+        player.worstPlace = std::max(player.worstPlace, more.worstPlace);
         if (!player.match)
             continue;
         player.match->won += more.match->won;
@@ -205,7 +236,7 @@ core::Expected<Odds, Refusal> odds(const Event &event, const OddsOptions &option
         if (goOn && !goOn(std::min(done + portion, options.simulations)))
             break;
     }
-    return run->odds();
+    return run->take();
 }
 
 core::Expected<Event, Refusal> withIntentionalDraw(const Event &event, int round, int table)
@@ -245,7 +276,7 @@ core::Expected<DrawOdds, Refusal> drawOdds(const Event &event, const OddsOptions
     const auto drawn = withIntentionalDraw(event, round, table);
     if (!drawn)
         return core::unexpected(drawn.error());
-    auto run = OddsRun::create(*drawn, options);
+    auto run = OddsRun::create(*drawn, options, OddsScope::GoalAlone);
     if (!run)
         return core::unexpected(run.error());
     const Match &match = *findMatch(event, round, table);
@@ -257,13 +288,16 @@ core::Expected<DrawOdds, Refusal> drawOdds(const Event &event, const OddsOptions
         const PlayerOdds *found = run->odds().find(player);
         return found && found->goal.whole > 0 && found->goal.part == found->goal.whole;
     };
-    while (result.finishes < options.simulations && (!goOn || goOn())) {
+    bool safe = true;
+    while (safe && result.finishes < options.simulations && (!goOn || goOn())) {
         const int end = std::min(result.finishes + portion, options.simulations);
-        run->play(result.finishes, end);
+        // Once both have missed it the rest of the portion has nothing to add.
+        for (int number = result.finishes; safe && number < end; ++number) {
+            run->play(number, number + 1);
+            result.safe = {holds(match.p1), holds(*match.p2)};
+            safe = result.safe[0] || result.safe[1];
+        }
         result.finishes = end;
-        result.safe = {holds(match.p1), holds(*match.p2)};
-        if (!result.safe[0] && !result.safe[1])
-            break;
     }
     return result;
 }

@@ -19,6 +19,9 @@ namespace tournament {
 // engine that pairs them, and the finishes are counted. Every figure is a count of finishes.
 
 inline constexpr int usualSimulations = 10000;
+/// Of how many places finishes are counted one by one. In a larger field several neighbours share a
+/// count, or the counts would take memory by the square of the players.
+inline constexpr int mostPlaceCounts = 512;
 
 struct OddsOptions {
     int simulations = usualSimulations;
@@ -54,16 +57,17 @@ struct PlayerOdds {
     PlayerId player;
     bool active = true; ///< false: has left and can reach nothing
     Share goal;
-    std::vector<int> places; ///< finishes on place 1, 2, …
+    std::vector<int> places; ///< finishes on place 1, 2, …, Odds::placesPerCount of them in each
+    int bestPlace = 0;       ///< of those that occurred, from 1; 0: no finish yet
+    int worstPlace = 0;      ///< likewise
     std::optional<MatchOdds> match;
 
-    [[nodiscard]] int bestPlace() const;  ///< of those that occurred, from 1; 0: no finish yet
-    [[nodiscard]] int worstPlace() const; ///< likewise
     friend bool operator==(const PlayerOdds &, const PlayerOdds &) = default;
 };
 
 struct Odds {
     int finishes = 0;
+    int placesPerCount = 1; ///< more than 1 in a field of more than mostPlaceCounts
     OddsModel model;
     Share clearWinner;               ///< one player alone has the most points after the last round
     Share oneMoreRound;              ///< of the finishes without one: a further round gives one
@@ -73,14 +77,17 @@ struct Odds {
     friend bool operator==(const Odds &, const Odds &) = default;
 };
 
+/// What is counted: everything, or who reaches the goal and neither places nor a further round.
+enum class OddsScope : std::uint8_t { Everything, GoalAlone };
+
 /// Counts finishes, in any portions. Finish number n is the same whoever plays it and whenever: its
 /// seed derives from the event's.
 class OddsRun {
 public:
     /// Refused when the cut has begun (CutStarted), with fewer than two players (TooFewPlayers) and
     /// when exact standings of so many rounds do not fit the arithmetic (RoundsOutOfRange).
-    [[nodiscard]] static core::Expected<OddsRun, Refusal> create(const Event &event,
-                                                                 const OddsOptions &options);
+    [[nodiscard]] static core::Expected<OddsRun, Refusal>
+    create(const Event &event, const OddsOptions &options, OddsScope scope = OddsScope::Everything);
 
     /// Plays the finishes numbered `begin` to `end`, the last not included.
     void play(int begin, int end);
@@ -88,6 +95,7 @@ public:
     void add(const OddsRun &other);
 
     [[nodiscard]] const Odds &odds() const { return m_odds; }
+    [[nodiscard]] Odds take() { return std::move(m_odds); }
 
 private:
     struct OpenSeat {
@@ -98,9 +106,11 @@ private:
 
     OddsRun() = default;
     void count(const std::vector<int> &order);
+    void countPlace(PlayerOdds &player, int place) const;
     [[nodiscard]] bool leadsAlone() const;
 
     Odds m_odds;
+    OddsScope m_scope = OddsScope::Everything;
     std::uint64_t m_seed = 0;
     int m_field = 0;
     std::vector<std::size_t> m_rowOf; ///< player of the simulation → row of m_odds

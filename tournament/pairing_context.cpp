@@ -171,19 +171,19 @@ private:
     }
 
     /// Players of the field behind this one who have had no bye and do not get it either.
-    [[nodiscard]] int lowerWithoutBye(PlayerId player) const
+    [[nodiscard]] int lowerWithoutBye(PlayerId player)
     {
-        int count = 0;
-        const auto look = [&](PlayerId candidate) {
-            const PairingRecord &record = m_context.of(candidate);
-            count += !record.hadBye && record.standing > m_context.of(player).standing ? 1 : 0;
-        };
-        for (const Match &match : m_round.matches)
-            if (!match.isBye() && !match.locked) {
-                look(match.p1);
-                look(*match.p2);
-            }
-        return count;
+        if (!m_withoutBye) {
+            m_withoutBye.emplace();
+            for (const Match &match : m_round.matches)
+                if (!match.isBye() && !match.locked)
+                    for (const PlayerId candidate : {match.p1, *match.p2})
+                        if (const PairingRecord &record = m_context.of(candidate); !record.hadBye)
+                            m_withoutBye->push_back(record.standing);
+            std::ranges::sort(*m_withoutBye);
+        }
+        const auto lower = std::ranges::upper_bound(*m_withoutBye, m_context.of(player).standing);
+        return static_cast<int>(m_withoutBye->end() - lower);
     }
 
     void explainPair(Match &match)
@@ -239,6 +239,7 @@ private:
     Round &m_round;
     std::map<int, int> m_onPoints;
     std::vector<Reason> m_kept;
+    std::optional<std::vector<int>> m_withoutBye; ///< standings, ascending; once it was asked for
 };
 
 } // namespace

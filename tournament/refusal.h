@@ -123,6 +123,16 @@ enum class RefusalCode {
     DeckNotAccepted,      ///< players; text = side
     DeckCheckNoteMissing, ///< something differed, but what?
     DeckDrawOutOfRange,   ///< number, most
+    // limits: number, most
+    TextTooLong, ///< text; in characters
+    NumberTooHigh,
+    TooManyPlayers,
+    TooManyJudges,
+    TooManyPenalties,
+    TooManyRulings,
+    TooManyTableRanges,
+    TooManyTitles, ///< authorized before their release
+    TooManyDeckChecks,
     // import
     ImportNotEmpty,
     ImportInvalid, ///< text

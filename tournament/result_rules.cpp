@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/result_rules.h"
 
+#include "tournament/fact_ranges.h"
+
 #include <algorithm>
 
 namespace tournament {
@@ -39,7 +41,7 @@ std::optional<Refusal> illegalAtTime(const Profile &profile, const Game &game)
 std::optional<Refusal> illegalGame(const Profile &profile, const Game &game, bool countsMatchPoints)
 {
     for (const auto &points : game.agendaPoints)
-        if (points && *points < leastAgendaPoints) {
+        if (points && (*points < leastAgendaPoints || *points > limits::agendaPoints.most)) {
             auto result = refusal(RefusalCode::AgendaPointsOutOfRange, *points);
             result.least = leastAgendaPoints;
             result.most = profile.agendaPointsToWin - 1;

@@ -218,8 +218,11 @@ const SwissPairing &EventSimulator::pairWithout(const std::vector<int> &absent, 
 {
     std::vector<int> present;
     std::vector<int> place(index(m_start.everybody()), -1);
+    std::vector<std::uint8_t> away(index(m_table.size()), 0);
+    for (const int player : absent)
+        away[index(player)] = 1;
     for (int player = 0; player < m_table.size(); ++player)
-        if (std::ranges::find(absent, player) == absent.end()) {
+        if (away[index(player)] == 0) {
             place[index(player)] = static_cast<int>(present.size());
             present.push_back(player);
         }

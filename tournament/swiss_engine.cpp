@@ -5,6 +5,7 @@
 #include "tournament/swiss_cost.h"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 #include <span>
 
@@ -36,6 +37,7 @@ const SwissPairing &SwissEngine::pair(const SwissTable &table, SwissSides sides,
     if (m_wholeField)
         pairWhole();
     m_result.secondBye = odd && m_everybodyHadBye;
+    findFloats();
     spareRepeatedFloats();
     report();
     return m_result;
@@ -84,10 +86,14 @@ void SwissEngine::groupByPoints()
         m_groupBegin.assign(1, 0);
         return;
     }
-    const auto [low, high] = std::minmax_element(points.begin(), points.end());
-    const std::int64_t spread = std::int64_t{*high} - *low;
+    int low = points.front();
+    int top = low;
+    for (const int score : points) {
+        low = std::min(low, score);
+        top = std::max(top, score);
+    }
+    const std::int64_t spread = std::int64_t{top} - low;
     if (spread <= 4 * m_table->size() + 1024) {
-        const int top = *high;
         for (std::size_t i = 0; i < points.size(); ++i)
             m_group[i] = top - points[i];
         m_groupBegin.resize(index(static_cast<int>(spread)) + 2);
@@ -125,19 +131,26 @@ void SwissEngine::beginGroups(int absent)
 /// mended by exchanges within a score keeps that sum.
 void SwissEngine::pairNeighbours()
 {
-    m_mate.resize(index(m_seated));
-    for (int position = 0; position < m_seated; ++position)
-        m_mate[index(position)] = position ^ 1;
+    const int seated = m_seated;
+    m_mate.resize(index(seated));
+    int *mates = m_mate.data();
+    for (int position = 0; position < seated; ++position)
+        mates[position] = position ^ 1;
 
-    m_suspects.clear();
-    for (int position = 0; position < m_seated; position += 2) {
+    // Whether they have met is a coin toss to the processor: no branch.
+    const MeetingTable &met = m_table->met;
+    const int *order = m_order.data();
+    m_suspects.resize(index(seated) / 2);
+    int *next = m_suspects.data();
+    for (int position = 0; position < seated; position += 2) {
         // In fields of thousands the rows come from memory, in no order the machine could guess.
         constexpr int ahead = 24;
-        if (position + ahead < m_seated)
-            m_table->met.prefetch(playerAt(position + ahead));
-        if (m_table->met.met(playerAt(position), playerAt(position + 1)))
-            m_suspects.push_back(position);
+        if (position + ahead < seated)
+            met.prefetch(order[position + ahead]);
+        *next = position;
+        next += met.met(order[position], order[position + 1]) ? 1 : 0;
     }
+    m_suspects.resize(static_cast<std::size_t>(next - m_suspects.data()));
     mendSuspects();
 }
 
@@ -153,20 +166,15 @@ void SwissEngine::mendSuspects()
     std::erase_if(m_open, [this](int position) { return !isUnmended(position); });
 }
 
-/// A rematch, unless the pair was matched knowing that it is one.
-bool SwissEngine::isUnmended(int position) const
-{
-    const auto isSingle = [this](int player) { return m_single[index(player)] != 0; };
-    return isRematch(position)
-        && !(m_sides == SwissSides::Balanced && isSingle(playerAt(position))
-             && isSingle(playerAt(mateOf(position))));
-}
-
 bool SwissEngine::mend(int position)
 {
     // Only the speed depends on the budget: what is not found here is left to the windows.
     m_mendBudget = 4096 + 4 * m_seated;
-    return mendBy(position, 1) || mendBy(position, 2) || mendBy(position, 3);
+    m_exchangeTried = false;
+    if (mendBy(position, 1))
+        return true;
+    // Where not even a first exchange could be tried, none can be followed by more.
+    return m_exchangeTried && (mendBy(position, 2) || mendBy(position, 3));
 }
 
 /// Gives one of the two players' seats to somebody of the same score whom the other has not met.
@@ -179,13 +187,15 @@ bool SwissEngine::mendBy(int position, int exchanges)
         const int group = groupAt(seat);
         const int begin = m_groupBegin[index(group)];
         const int end = m_groupBegin[index(group) + 1];
-        for (int step = 1; step < end - begin; ++step) {
-            const int next = seat + step < end ? seat + step : seat + step - (end - begin);
+        int next = seat;
+        for (int left = end - begin - 1; left > 0; --left) {
+            next = next + 1 < end ? next + 1 : begin;
             if (--m_mendBudget < 0)
                 return false;
             if (next == other || haveMet(opponent, playerAt(next))
                 || (m_sides == SwissSides::Balanced && !alikeForSides(seat, next)))
                 continue;
+            m_exchangeTried = true;
             std::swap(m_order[index(seat)], m_order[index(next)]);
             if (!isRematch(next) || (exchanges > 1 && mendBy(next, exchanges - 1)))
                 return true;
@@ -239,41 +249,34 @@ void SwissEngine::report()
         for (const auto &[first, second] : m_result.pairs)
             m_result.rematchWeight += price(first, second).rematches;
     }
-    forEachFloat([this](int position) {
-        if (m_table->floatedDown[index(playerAt(position))] != 0)
-            ++m_result.floatedTwice;
-    });
+    for (const int position : m_floats)
+        m_result.floatedTwice += m_table->floatedDown[index(playerAt(position))] != 0 ? 1 : 0;
 }
 
 void SwissEngine::reportStandings()
 {
-    std::size_t next = 0;
-    for (int position = 0; position < m_seated; ++position) {
-        const int mate = mateOf(position);
-        if (mate < position)
-            continue;
-        const int one = playerAt(position);
-        const int other = playerAt(mate);
+    const int *order = m_order.data();
+    const int *standing = m_table->standing.data();
+    SwissPair *next = m_result.pairs.data();
+    forEachPair([&](int position, int mate) {
+        const int one = order[position];
+        const int other = order[mate];
         // Who is better is a coin toss to the processor: no branch.
-        const bool turned = m_table->standing[index(other)] < m_table->standing[index(one)];
-        const int both = one ^ other;
-        const int first = one ^ (both & -static_cast<int>(turned));
-        m_result.pairs[next++] = {first, first ^ both};
-    }
-    forEachFloat([this](int position) {
+        const bool turned = standing[other] < standing[one];
+        const auto both = std::bit_cast<std::uint64_t>(SwissPair{one, other});
+        *next++ = std::bit_cast<SwissPair>(std::rotl(both, turned ? 32 : 0));
+    });
+    for (const int position : m_floats) {
         const std::int64_t gap = std::int64_t{pointsAt(position)} - pointsAt(mateOf(position));
         m_result.cost = addCosts(m_result.cost, pointGapCost(gap));
-    });
+    }
 }
 
 void SwissEngine::reportSides()
 {
     core::Random sides(core::deriveSeed(m_seed, 1));
     std::size_t next = 0;
-    for (int position = 0; position < m_seated; ++position) {
-        const int mate = mateOf(position);
-        if (mate < position)
-            continue;
+    forEachPair([&](int position, int mate) {
         int first = playerAt(position);
         int second = playerAt(mate);
         const Price paid = price(first, second);
@@ -282,7 +285,7 @@ void SwissEngine::reportSides()
         if (paid.sidesAreEqual ? coin : !paid.firstIsCorp)
             std::swap(first, second);
         m_result.pairs[next++] = {first, second};
-    }
+    });
 }
 
 } // namespace tournament

@@ -10,6 +10,7 @@
 #include "tournament/swiss_table.h"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace tournament {
@@ -28,6 +29,8 @@ private:
     struct Window {
         int begin = 0; ///< even, as is `end`
         int end = 0;
+
+        [[nodiscard]] bool holds(int position) const { return position >= begin && position < end; }
     };
     /// What a pair adds to objectives 2 and 4, and who is Corp.
     struct Price {
@@ -44,7 +47,6 @@ private:
     void beginGroups(int absent);
     void pairNeighbours();
     void mendSuspects();
-    [[nodiscard]] bool isUnmended(int position) const;
     bool mend(int position);
     bool mendBy(int position, int exchanges);
     [[nodiscard]] Price price(int first, int second) const;
@@ -63,6 +65,8 @@ private:
     [[nodiscard]] bool pairByWindows();
     void joinWindows();
     [[nodiscard]] bool solveWindow(const Window &window);
+    [[nodiscard]] bool searchKernel(const Window &window, int begin, int end);
+    void matchKernel(const Window &window, int begin, int end);
     bool widenTowards(int position);
 
     // swiss_whole.cpp
@@ -70,19 +74,8 @@ private:
 
     // swiss_floats.cpp
     void spareRepeatedFloats();
+    void findFloats();
     bool passFloatOn(int position);
-    /// The positions of those paired down. Read off the groups' bounds: no look at points.
-    template <class Visit>
-    void forEachFloat(Visit &&visit)
-    {
-        for (std::size_t group = 0; group + 1 < m_groupBegin.size(); ++group) {
-            const int end = m_groupBegin[group + 1];
-            for (int position = m_groupBegin[group]; position < end; ++position) {
-                if (mateOf(position) >= end)
-                    visit(position);
-            }
-        }
-    }
 
     [[nodiscard]] int playerAt(int position) const { return m_order[index(position)]; }
     [[nodiscard]] int mateOf(int position) const { return m_mate[index(position)]; }
@@ -100,6 +93,26 @@ private:
     [[nodiscard]] bool isRematch(int position) const
     {
         return haveMet(playerAt(position), playerAt(mateOf(position)));
+    }
+    /// A rematch, unless the pair was matched knowing that it is one.
+    [[nodiscard]] bool isUnmended(int position) const
+    {
+        return isRematch(position)
+            && (m_sides == SwissSides::Both || !isSingle(playerAt(position))
+                || !isSingle(playerAt(mateOf(position))));
+    }
+    [[nodiscard]] bool isSingle(int player) const { return m_single[index(player)] != 0; }
+    /// In order of the upper position of the two.
+    template <class Visit>
+    void forEachPair(Visit &&visit) const
+    {
+        const int seated = m_seated;
+        const int *mates = m_mate.data();
+        for (int position = 0; position < seated; ++position) {
+            const int mate = mates[position];
+            if (mate > position)
+                visit(position, mate);
+        }
     }
     [[nodiscard]] static std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
@@ -127,7 +140,11 @@ private:
     LineMatching::Field m_lineField;
     LineMatching m_line;
 
+    std::vector<int> m_floatSeats;
+    std::span<const int> m_floats; ///< positions of those paired down, in order
+
     int m_mendBudget = 0;
+    bool m_exchangeTried = false;
     std::vector<int> m_open;     ///< positions of pairs that are rematches and could not be mended
     std::vector<int> m_suspects; ///< positions of pairs that may be
     std::vector<Window> m_windows;

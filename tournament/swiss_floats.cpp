@@ -6,14 +6,30 @@
 
 namespace tournament {
 
+/// Once the mates are settled: exchanges within a score leave the floats on their positions.
+void SwissEngine::findFloats()
+{
+    // Which pairs lie within a score is a coin toss to the processor: no branch.
+    m_floatSeats.resize(index(m_seated / 2) + 1);
+    const int *order = m_order.data();
+    const int *group = m_group.data();
+    int *seats = m_floatSeats.data();
+    std::size_t found = 0;
+    forEachPair([&](int position, int mate) {
+        seats[found] = position;
+        found += group[order[position]] != group[order[mate]] ? 1 : 0;
+    });
+    m_floats = std::span(seats, found);
+}
+
 /// Objective 5: a float goes to another player of the same score where that changes neither the
 /// rematches nor the cost.
 void SwissEngine::spareRepeatedFloats()
 {
-    forEachFloat([this](int position) {
+    for (const int position : m_floats) {
         if (m_table->floatedDown[index(playerAt(position))] != 0)
             passFloatOn(position);
-    });
+    }
 }
 
 bool SwissEngine::passFloatOn(int position)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/swiss_search.h"
 
+#include "tournament/swiss_cost.h"
+
 #include <bit>
 #include <limits>
 
@@ -16,33 +18,48 @@ constexpr std::int64_t widestCost = std::int64_t{1} << 40;
 
 } // namespace
 
-bool KernelSearch::solve(const MatchWeights &weights, std::vector<int> &mate)
+void KernelSearch::begin(const SwissTable &table)
 {
-    const int n = weights.vertices();
-    if (n > mostVertices)
-        return false;
-    const int scale = n / 2 + 1;
-    for (int high = 1; high < n; ++high) {
-        for (int low = 0; low < high; ++low) {
-            const MatchWeight &weight = weights.at(low, high);
-            if (weight.second > widestCost)
-                return false;
-            m_bound[at(low, high)] = weight.second * scale;
-            m_weight[at(low, high)] = weight.first > 0 ? -1 : weight.second * scale + weight.third;
-        }
-    }
+    m_table = &table;
+    m_vertices = 0;
+    m_inside = 0;
+}
 
+void KernelSearch::add(int player, bool inside)
+{
+    const int vertex = m_vertices++;
+    m_player[index(vertex)] = player;
+    m_points[index(vertex)] = m_table->points[index(player)];
+    m_forbidden[index(vertex)] = 0;
+    if (!inside)
+        return;
+    for (std::uint32_t left = m_inside; left != 0; left &= left - 1) {
+        const int before = std::countr_zero(left);
+        m_forbidden[index(before)] |= met(before, vertex) ? bit(vertex) : 0;
+    }
+    m_inside |= bit(vertex);
+}
+
+bool KernelSearch::solve(std::vector<int> &mate)
+{
+    if (pointGapCost(m_points[0] - m_points[index(m_vertices - 1)]) > widestCost)
+        return false;
+    m_scale = m_vertices / 2 + 1;
     constexpr std::int64_t none = std::numeric_limits<std::int64_t>::max();
     m_best = none;
     m_steps = mostSteps;
-    descend((std::uint32_t{1} << n) - 1, 0);
+    const std::uint32_t all = bit(m_vertices) - 1;
+    descend(all, 0, neighbours(all));
     if (m_steps < 0 || m_best == none)
         return false;
-    mate.assign(m_bestMate.begin(), m_bestMate.begin() + n);
+    mate.assign(m_bestMate.begin(), m_bestMate.begin() + m_vertices);
     return true;
 }
 
-void KernelSearch::descend(std::uint32_t open, std::int64_t sum)
+// The first open vertex is tried with every other, the nearest first; whoever is left pairs off as
+// neighbours at least (`rest`). The farther the partner, the dearer is the gap to him together with
+// that rest: uncrossing makes it so. When they reach the best found so far, so do all that follow.
+void KernelSearch::descend(std::uint32_t open, std::int64_t sum, std::int64_t rest)
 {
     if (open == 0) {
         m_best = sum;
@@ -51,19 +68,37 @@ void KernelSearch::descend(std::uint32_t open, std::int64_t sum)
     }
     const int first = std::countr_zero(open);
     const std::uint32_t others = open & (open - 1);
-    for (std::uint32_t left = others; left != 0; left &= left - 1) {
-        const int second = std::countr_zero(left);
-        const std::int64_t weight = m_weight[at(first, second)];
-        if (weight < 0)
-            continue;
-        if (--m_steps < 0)
+    const std::uint32_t forbidden = m_forbidden[index(first)];
+    int before = first;
+    int second = std::countr_zero(others);
+    rest -= gap(first, second);
+    bool even = true; // those between `first` and `second` pair off among themselves
+    for (std::uint32_t left = others; left != 0;) {
+        const std::int64_t least = sum + gap(first, second);
+        if (least + rest >= m_best) {
+            m_steps -= std::popcount(left & ~forbidden);
             return;
-        const std::uint32_t rest = others ^ (std::uint32_t{1} << second);
-        if (sum + weight + neighbours(rest) >= m_best)
-            continue;
-        m_mate[static_cast<std::size_t>(first)] = second;
-        m_mate[static_cast<std::size_t>(second)] = first;
-        descend(rest, sum + weight);
+        }
+        if ((forbidden & bit(second)) == 0) {
+            if (--m_steps < 0)
+                return;
+            const std::int64_t paid = least + (met(first, second) ? 1 : 0);
+            if (paid + rest < m_best) {
+                m_mate[index(first)] = second;
+                m_mate[index(second)] = first;
+                descend(others ^ bit(second), paid, rest);
+            }
+        }
+        left &= left - 1;
+        if (left == 0)
+            return;
+        // The next candidate leaves the rest, and this one takes his place.
+        const int next = std::countr_zero(left);
+        const int neighbour = even ? std::countr_zero(left & (left - 1)) : before;
+        rest += gap(second, neighbour) - gap(next, neighbour);
+        before = second;
+        second = next;
+        even = !even;
     }
 }
 
@@ -73,7 +108,7 @@ std::int64_t KernelSearch::neighbours(std::uint32_t open) const
     while (open != 0) {
         const int first = std::countr_zero(open);
         open &= open - 1;
-        sum += m_bound[at(first, std::countr_zero(open))];
+        sum += gap(first, std::countr_zero(open));
         open &= open - 1;
     }
     return sum;

@@ -30,10 +30,7 @@ bool SwissEngine::pairBySides(int absent)
             return false;
 
         m_suspects.clear();
-        for (int position = 0; position < m_seated; ++position) {
-            if (mateOf(position) > position)
-                m_suspects.push_back(position);
-        }
+        forEachPair([this](int position, int) { m_suspects.push_back(position); });
         mendSuspects();
         if (m_open.empty())
             break;

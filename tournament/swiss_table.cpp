@@ -15,12 +15,15 @@ MeetingTable::MeetingTable(int players, int expectedMeetings)
     m_rows.assign(n * m_stride, -1);
     m_asCorp.assign(n * m_stride, 0);
     m_count.assign(n, 0);
+    m_bitWords = players <= mostInBits ? (n + 63) / 64 : 0;
+    m_bits.assign(n * m_bitWords, 0);
 }
 
 void MeetingTable::clear()
 {
     std::fill(m_rows.begin(), m_rows.end(), -1);
     std::fill(m_count.begin(), m_count.end(), 0);
+    std::fill(m_bits.begin(), m_bits.end(), 0);
 }
 
 bool MeetingTable::wasCorp(int player, int opponent) const

@@ -4,6 +4,8 @@
 
 #include "tournament/swiss.h"
 
+#include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -11,7 +13,8 @@
 namespace tournament {
 
 /// Who met whom, one row of fixed width a player: a test reads one or two cache lines and never
-/// branches. Rows grow together when one is full.
+/// branches on what it finds. Rows grow together when one is full. Fields of which all bits fit
+/// into the nearest cache are asked by bits.
 class MeetingTable {
 public:
     MeetingTable() = default;
@@ -35,17 +38,25 @@ public:
         m_rows[at] = opponent;
         m_asCorp[at] = asCorp ? 1 : 0;
         ++count;
+        if (m_bitWords != 0)
+            m_bits[bitWord(player, opponent)] |= std::uint64_t{1} << (opponent % 64);
     }
 
     [[nodiscard]] bool met(int player, int opponent) const
     {
+        if (m_bitWords != 0)
+            return (m_bits[bitWord(player, opponent)] >> (opponent % 64) & 1) != 0;
+        // Lane by lane: the compiler compares a whole lane at once.
         const int *row = rowOf(player);
-        bool found = false;
-        for (std::size_t i = 0; i < m_stride; i += lane) {
+        const int *end = row + m_stride;
+        std::array<int, lane> found{};
+        do {
             for (std::size_t j = 0; j < lane; ++j)
-                found |= row[i + j] == opponent;
-        }
-        return found;
+                found[j] |= row[j] == opponent ? -1 : 0;
+            row += lane;
+        } while (row != end);
+        const auto halves = std::bit_cast<std::array<std::uint64_t, 2>>(found);
+        return (halves[0] | halves[1]) != 0;
     }
     void prefetch(int player) const { __builtin_prefetch(rowOf(player)); }
     [[nodiscard]] int meetings(int player, int opponent) const
@@ -67,6 +78,13 @@ public:
 
 private:
     static constexpr std::size_t lane = 4;
+    static constexpr int mostInBits = 256; ///< players: 8 KiB
+
+    [[nodiscard]] std::size_t bitWord(int player, int opponent) const
+    {
+        return static_cast<std::size_t>(player) * m_bitWords
+            + static_cast<std::size_t>(opponent) / 64;
+    }
 
     void widen();
 
@@ -74,6 +92,8 @@ private:
     std::vector<int> m_rows; ///< −1 where nothing is written
     std::vector<std::uint8_t> m_asCorp;
     std::vector<int> m_count;
+    std::size_t m_bitWords = 0;        ///< a player; 0: the field is too large
+    std::vector<std::uint64_t> m_bits; ///< player, opponent
 };
 
 /// SwissField in flat arrays: what the engine reads, and what a simulation keeps from round to

@@ -93,29 +93,42 @@ void SwissEngine::joinWindows()
     m_windows.resize(kept + 1);
 }
 
-bool SwissEngine::solveWindow(const Window &window)
+/// The window with its outsiders, from `begin` to `end`, by search: false when it takes too long.
+bool SwissEngine::searchKernel(const Window &window, int begin, int end)
 {
-    const int width = window.end - window.begin;
-    const int begin = std::max(0, window.begin - width);
-    const int end = std::min(m_seated, window.end + width);
-    const auto inside = [&window](int position) {
-        return position >= window.begin && position < window.end;
-    };
+    if (end - begin > KernelSearch::mostVertices)
+        return false;
+    m_search.begin(*m_table);
+    for (int position = begin; position < end; ++position)
+        m_search.add(playerAt(position), window.holds(position));
+    return m_search.solve(m_kernelMate);
+}
 
+/// Likewise in any case.
+void SwissEngine::matchKernel(const Window &window, int begin, int end)
+{
     m_weights.resize(end - begin);
     for (int high = begin + 1; high < end; ++high) {
         for (int low = begin; low < high; ++low) {
             const std::int64_t gap = std::int64_t{pointsAt(low)} - pointsAt(high);
             const bool met = m_table->met.met(playerAt(low), playerAt(high));
             MatchWeight &weight = m_weights.at(low - begin, high - begin);
-            weight.first = met && inside(low) && inside(high) ? 1 : 0;
+            weight.first = met && window.holds(low) && window.holds(high) ? 1 : 0;
             weight.second = pointGapCost(gap);
             // Among equal optima rather one whose outsiders need no mending.
             weight.third = met ? 1 : 0;
         }
     }
-    if (!m_search.solve(m_weights, m_kernelMate))
-        leastPerfectMatching(m_weights, m_kernelMate);
+    leastPerfectMatching(m_weights, m_kernelMate);
+}
+
+bool SwissEngine::solveWindow(const Window &window)
+{
+    const int width = window.end - window.begin;
+    const int begin = std::max(0, window.begin - width);
+    const int end = std::min(m_seated, window.end + width);
+    if (!searchKernel(window, begin, end))
+        matchKernel(window, begin, end);
 
     for (int position = begin; position < end; ++position) {
         const int mate = begin + m_kernelMate[index(position - begin)];
@@ -123,7 +136,7 @@ bool SwissEngine::solveWindow(const Window &window)
         if (mate < position)
             continue;
         if (m_table->met.met(playerAt(position), playerAt(mate))) {
-            if (inside(position) && inside(mate))
+            if (window.holds(position) && window.holds(mate))
                 return false;
             m_suspects.push_back(position);
         }

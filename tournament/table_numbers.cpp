@@ -3,6 +3,7 @@
 #include "tournament/table_numbers.h"
 
 #include <algorithm>
+#include <limits>
 #include <set>
 #include <tuple>
 
@@ -35,8 +36,10 @@ public:
             while (m_range < m_ranges.size() && m_next > m_ranges[m_range].last)
                 if (++m_range < m_ranges.size())
                     m_next = m_ranges[m_range].first;
-            if (m_taken.insert(m_next).second)
-                return m_next++;
+            if (m_next > std::numeric_limits<int>::max())
+                m_next = 1; // ranges may end at the last number there is
+            if (m_taken.insert(static_cast<int>(m_next)).second)
+                return static_cast<int>(m_next++);
         }
     }
 
@@ -44,7 +47,7 @@ private:
     const std::vector<TableRange> &m_ranges;
     std::set<int> m_taken;
     std::size_t m_range = 0;
-    int m_next;
+    std::int64_t m_next;
 };
 
 } // namespace
@@ -71,7 +74,7 @@ void numberTables(const Event &event, const PairingContext &context, std::vector
     std::set<int> used;
     for (Match &match : matches) {
         if (match.isBye())
-            match.table = ++last;
+            match.table = last < std::numeric_limits<int>::max() ? last + 1 : tables.take();
         else if (const auto fixed = fixedTable(event, match); fixed && used.insert(*fixed).second)
             match.table = *fixed;
         else

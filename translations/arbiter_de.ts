@@ -498,10 +498,6 @@
         <translation>Es gibt keinen Ordner {folder}; legen Sie ihn an oder wählen Sie einen anderen.</translation>
     </message>
     <message>
-        <source>Could not write {file}: {error}.</source>
-        <translation>{file} konnte nicht geschrieben werden: {error}.</translation>
-    </message>
-    <message>
         <source>The rules profile {file} cannot be used: {error}. Correct it or move it away.</source>
         <translation>Das Regelprofil {file} ist nicht brauchbar: {error}. Berichtigen oder verschieben Sie es.</translation>
     </message>
@@ -1677,6 +1673,106 @@
         <source>{judge} plays in that game and cannot rule on it: call {second}, the second organizer, or another judge.</source>
         <translation>{judge} spielt in dieser Partie mit und kann nicht über sie entscheiden: Rufen Sie {second} (zweite Leitung) oder einen anderen Judge.</translation>
     </message>
+    <message>
+        <source>The folder of your cards, &quot;{folder}&quot;, cannot be read: {error}. Correct who may read it, or move it away to go on without your cards.</source>
+        <translation>Der Ordner Ihrer Karten, „{folder}“, kann nicht gelesen werden: {error}. Berichtigen Sie, wer ihn lesen darf, oder verschieben Sie ihn, um ohne Ihre Karten weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>There is no room on the disk for {file}: free some space or choose another folder. What stood there before is unchanged.</source>
+        <translation>Auf dem Datenträger ist kein Platz für {file}: Schaffen Sie Platz oder wählen Sie einen anderen Ordner. Was vorher dort stand, ist unverändert.</translation>
+    </message>
+    <message>
+        <source>{file} would be taken for a part of the event file {event}; choose another name.</source>
+        <translation>{file} würde für einen Teil der Turnierdatei {event} gehalten; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>there is too little memory</source>
+        <translation>der Arbeitsspeicher reicht nicht</translation>
+    </message>
+    <message>
+        <source>of a kind that says nothing</source>
+        <translation>von einer Art, die nichts sagt</translation>
+    </message>
+    <message>
+        <source>An error in Arbiter itself ({what}): what was acknowledged is in the file; try again, and report it with what you did if it comes back.</source>
+        <translation>Ein Fehler in Arbiter selbst ({what}): Was bestätigt wurde, steht in der Datei; versuchen Sie es erneut, und melden Sie ihn mit dem, was Sie getan haben, wenn er wiederkommt.</translation>
+    </message>
+    <message>
+        <source>&quot;{text}…&quot; has {number} characters, and {most} are the most here: shorten it.</source>
+        <translation>„{text}…“ hat {number} Zeichen, höchstens {most} sind hier möglich: Kürzen Sie den Text.</translation>
+    </message>
+    <message>
+        <source>Table and seat numbers end at {most}, {number} is beyond: correct it.</source>
+        <translation>Tisch- und Platznummern enden bei {most}, {number} liegt darüber: Berichtigen Sie sie.</translation>
+    </message>
+    <message>
+        <source>An event has at most {most} players, these would be {number}: divide them among several events.</source>
+        <translation>Ein Turnier hat höchstens {most} Spieler, dies wären {number}: Verteilen Sie sie auf mehrere Turniere.</translation>
+    </message>
+    <message>
+        <source>An event names at most {most} judges, these are {number}: name those who are there.</source>
+        <translation>Ein Turnier nennt höchstens {most} Schiedsrichter, dies sind {number}: Nennen Sie die, die da sind.</translation>
+    </message>
+    <message>
+        <source>An event holds at most {most} penalties: note further ones outside Arbiter.</source>
+        <translation>Ein Turnier hält höchstens {most} Strafen fest: Notieren Sie weitere außerhalb von Arbiter.</translation>
+    </message>
+    <message>
+        <source>An event holds at most {most} rulings: note further ones outside Arbiter.</source>
+        <translation>Ein Turnier hält höchstens {most} Entscheidungen fest: Notieren Sie weitere außerhalb von Arbiter.</translation>
+    </message>
+    <message>
+        <source>At most {most} ranges of tables are possible, these are {number}: join neighbours.</source>
+        <translation>Höchstens {most} Bereiche von Tischen sind möglich, dies sind {number}: Fassen Sie benachbarte zusammen.</translation>
+    </message>
+    <message>
+        <source>At most {most} titles can be authorized, these are {number}: allow cards whatever their day of release instead.</source>
+        <translation>Höchstens {most} Titel können zugelassen werden, dies sind {number}: Lassen Sie stattdessen Karten ohne Rücksicht auf ihren Erscheinungstag zu.</translation>
+    </message>
+    <message>
+        <source>An event holds at most {most} deck checks: note further ones outside Arbiter.</source>
+        <translation>Ein Turnier hält höchstens {most} Deckkontrollen fest: Notieren Sie weitere außerhalb von Arbiter.</translation>
+    </message>
+    <message>
+        <source>The log names who acts, and &quot;{text}…&quot; has {number} characters, {most} at most: set ARBITER_ACTOR or the name of the user to a shorter one.</source>
+        <translation>Das Protokoll nennt, wer handelt, und „{text}…“ hat {number} Zeichen, höchstens {most} sind möglich: Geben Sie ARBITER_ACTOR oder dem Benutzer einen kürzeren Namen.</translation>
+    </message>
+    <message>
+        <source>The folder of your rules profiles, &quot;{folder}&quot;, cannot be read: {error}. Correct who may read it, or move it away to go on without them.</source>
+        <translation>Der Ordner Ihrer Regelprofile, „{folder}“, kann nicht gelesen werden: {error}. Berichtigen Sie, wer ihn lesen darf, oder verschieben Sie ihn, um ohne sie weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>Meanwhile this was done: {act}. Look at the event as it is now, then try again.</source>
+        <translation>Inzwischen wurde dies getan: {act}. Sehen Sie sich das Turnier an, wie es jetzt ist, und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>An event file needs a name, and none was given.</source>
+        <translation>Eine Turnierdatei braucht einen Namen, und keiner wurde genannt.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be the name of an event: names that end in -journal, -wal or -shm belong to the file beside them. Choose another name.</source>
+        <translation>{file} kann nicht der Name eines Turniers sein: Namen, die auf -journal, -wal oder -shm enden, gehören zur Datei daneben. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>{file} is no longer in its place (deleted, moved, or its disk taken away): nothing more is recorded in it; bring it back, or go on with a copy or a backup.</source>
+        <translation>{file} ist nicht mehr an ihrem Platz (gelöscht, verschoben oder ihr Datenträger entfernt): Darin wird nichts mehr festgehalten; bringen Sie die Datei zurück, oder machen Sie mit einer Kopie oder einer Sicherung weiter.</translation>
+    </message>
+    <message>
+        <source>{file} was replaced by another file: nothing more is recorded in it; put the old one back, or go on with a copy or a backup.</source>
+        <translation>{file} wurde durch eine andere Datei ersetzt: Darin wird nichts mehr festgehalten; legen Sie die alte zurück, oder machen Sie mit einer Kopie oder einer Sicherung weiter.</translation>
+    </message>
+    <message>
+        <source>{file} was not opened and nothing was touched, because what lies beside it is not Arbiter&apos;s{detail}: save what can be read with salvage, or open the newest backup.</source>
+        <translation>{file} wurde nicht geöffnet und nichts wurde angerührt, denn was daneben liegt, ist nicht von Arbiter{detail}: Retten Sie mit salvage, was lesbar ist, oder öffnen Sie die neueste Sicherung.</translation>
+    </message>
+    <message>
+        <source>{file} is another version than the interrupted write beside it belongs to{detail}, nothing was touched: if you copied a backup here, delete that journal and open the file again; if not, save what can be read with salvage.</source>
+        <translation>{file} ist eine andere Fassung als die, zu der der unterbrochene Schreibvorgang daneben gehört{detail}; nichts wurde angerührt: Wenn Sie eine Sicherung hierher kopiert haben, löschen Sie dieses Journal und öffnen Sie die Datei erneut; wenn nicht, retten Sie mit salvage, was lesbar ist.</translation>
+    </message>
+    <message>
+        <source>No backup could be made, the event itself is safe. There is no room on the disk of {folder}: free some space there.</source>
+        <translation>Es konnte keine Sicherung angelegt werden, das Turnier selbst ist sicher. Auf dem Datenträger von {folder} ist kein Platz: Schaffen Sie dort Platz.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -1703,6 +1799,13 @@
     <message>
         <source>R&amp;eason:</source>
         <translation>Gr&amp;und:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActQueue</name>
+    <message>
+        <source>Another program is writing to %1; waiting until it is done.</source>
+        <translation>Ein anderes Programm schreibt in %1; gewartet wird, bis es fertig ist.</translation>
     </message>
 </context>
 <context>
@@ -4269,10 +4372,6 @@
         <translation>aus Sicherung</translation>
     </message>
     <message>
-        <source>The backup %1 cannot be copied to %2; check the space and who may write there.</source>
-        <translation>Die Sicherung %1 lässt sich nicht nach %2 kopieren; prüfen Sie den Platz und wer dort schreiben darf.</translation>
-    </message>
-    <message>
         <source>salvaged</source>
         <translation>gerettet</translation>
     </message>
@@ -4468,6 +4567,25 @@
     <message>
         <source>Done again: %1</source>
         <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>Go on in a copy…</source>
+        <translation>In einer Kopie weitermachen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) are not recorded yet. %1</source>
+        <translation>
+            <numerusform>%n Schritt ist noch nicht festgehalten. %1</numerusform>
+            <numerusform>%n Schritte sind noch nicht festgehalten. %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
     </message>
 </context>
 <context>
@@ -4902,6 +5020,15 @@
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
+    <message>
+        <source>Written down elsewhere, it proves what the file was: arbiter-cli verify --seal finds it again.</source>
+        <translation>Anderswo aufgeschrieben, beweist es, was die Datei war: arbiter-cli verify --seal findet es wieder.</translation>
+    </message>
+    <message>
+        <source>Seal %1 · act %2</source>
+        <extracomment>1 are 32 hexadecimal digits that prove what the file was, 2 the number of the last act in it</extracomment>
+        <translation>Siegel %1 · Schritt %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -5000,6 +5127,37 @@
     <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do not open it</source>
+        <translation>Nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Not recorded yet</source>
+        <translation>Noch nicht festgehalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) wait until another program has done with the file. They are lost when the event is closed now.</source>
+        <translation>
+            <numerusform>%n Schritt wartet, bis ein anderes Programm mit der Datei fertig ist. Er geht verloren, wenn das Turnier jetzt geschlossen wird.</numerusform>
+            <numerusform>%n Schritte warten, bis ein anderes Programm mit der Datei fertig ist. Sie gehen verloren, wenn das Turnier jetzt geschlossen wird.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>This is a copy of the newest backup, made %1, and it holds other acts than the damaged file, which stays as it is: compare its log with what you know.</source>
+        <translation>Dies ist eine Kopie der neuesten Sicherung vom %1, und sie enthält andere Schritte als die beschädigte Datei, die bleibt, wie sie ist: Vergleichen Sie ihr Protokoll mit dem, was Sie wissen.</translation>
+    </message>
+    <message>
+        <source>Go on in a copy</source>
+        <translation>In einer Kopie weitermachen</translation>
+    </message>
+    <message>
+        <source>The event goes on in this copy, with every act up to the last one. What becomes of %1 does not touch it.</source>
+        <translation>Das Turnier geht in dieser Kopie weiter, mit jedem Schritt bis zum letzten. Was aus %1 wird, berührt sie nicht.</translation>
     </message>
 </context>
 <context>
@@ -5353,6 +5511,10 @@
         <source>Place %1 and below</source>
         <translation>Platz %1 und darunter</translation>
     </message>
+    <message>
+        <source>Places %1–%2</source>
+        <translation>Plätze %1–%2</translation>
+    </message>
 </context>
 <context>
     <name>ui::Page</name>
@@ -5635,6 +5797,11 @@
     <message>
         <source>Runner</source>
         <translation>Runner</translation>
+    </message>
+    <message>
+        <source>Seal %1 · act %2</source>
+        <extracomment>1 are 32 hexadecimal digits that prove what the file was, 2 the number of the last act in it</extracomment>
+        <translation>Siegel %1 · Schritt %2</translation>
     </message>
 </context>
 <context>
@@ -7846,10 +8013,6 @@
     <message>
         <source>Written to %1.</source>
         <translation>Nach %1 geschrieben.</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: choose another folder.</source>
-        <translation>%1 konnte nicht geschrieben werden: Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>Page</source>

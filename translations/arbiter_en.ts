@@ -97,6 +97,26 @@
     </message>
 </context>
 <context>
+    <name>ui::EventView</name>
+    <message numerus="yes">
+        <source>%n act(s) are not recorded yet. %1</source>
+        <translation>
+            <numerusform>%n act is not recorded yet. %1</numerusform>
+            <numerusform>%n acts are not recorded yet. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message numerus="yes">
+        <source>%n act(s) wait until another program has done with the file. They are lost when the event is closed now.</source>
+        <translation>
+            <numerusform>%n act waits until another program has done with the file. It is lost when the event is closed now.</numerusform>
+            <numerusform>%n acts wait until another program has done with the file. They are lost when the event is closed now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ProfileText</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -498,10 +498,6 @@
         <translation>Il n’y a pas de dossier {folder}&#xa0;; créez-le ou choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>Could not write {file}: {error}.</source>
-        <translation>Impossible d’écrire {file}&#xa0;: {error}.</translation>
-    </message>
-    <message>
         <source>The rules profile {file} cannot be used: {error}. Correct it or move it away.</source>
         <translation>Le profil de règles {file} est inutilisable&#xa0;: {error}. Corrigez-le ou déplacez-le.</translation>
     </message>
@@ -1677,6 +1673,106 @@
         <source>{judge} plays in that game and cannot rule on it: call {second}, the second organizer, or another judge.</source>
         <translation>{judge} joue cette partie et ne peut pas l’arbitrer&#xa0;: appelez {second}, le second organisateur, ou un autre juge.</translation>
     </message>
+    <message>
+        <source>The folder of your cards, &quot;{folder}&quot;, cannot be read: {error}. Correct who may read it, or move it away to go on without your cards.</source>
+        <translation>Le dossier de vos cartes, «&#xa0;{folder}&#xa0;», ne peut pas être lu&#xa0;: {error}. Corrigez qui peut le lire, ou déplacez-le pour continuer sans vos cartes.</translation>
+    </message>
+    <message>
+        <source>There is no room on the disk for {file}: free some space or choose another folder. What stood there before is unchanged.</source>
+        <translation>Il n’y a pas de place sur le disque pour {file}&#xa0;: libérez de l’espace ou choisissez un autre dossier. Ce qui s’y trouvait est inchangé.</translation>
+    </message>
+    <message>
+        <source>{file} would be taken for a part of the event file {event}; choose another name.</source>
+        <translation>{file} serait pris pour une partie du fichier de tournoi {event}&#xa0;; choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>there is too little memory</source>
+        <translation>la mémoire ne suffit pas</translation>
+    </message>
+    <message>
+        <source>of a kind that says nothing</source>
+        <translation>d’une sorte qui ne dit rien</translation>
+    </message>
+    <message>
+        <source>An error in Arbiter itself ({what}): what was acknowledged is in the file; try again, and report it with what you did if it comes back.</source>
+        <translation>Une erreur d’Arbiter lui-même ({what})&#xa0;: ce qui a été confirmé est dans le fichier&#xa0;; réessayez, et signalez-la avec ce que vous avez fait si elle revient.</translation>
+    </message>
+    <message>
+        <source>&quot;{text}…&quot; has {number} characters, and {most} are the most here: shorten it.</source>
+        <translation>«&#xa0;{text}…&#xa0;» a {number} caractères, et {most} sont le maximum ici&#xa0;: raccourcissez le texte.</translation>
+    </message>
+    <message>
+        <source>Table and seat numbers end at {most}, {number} is beyond: correct it.</source>
+        <translation>Les numéros de table et de place s’arrêtent à {most}, {number} est au-delà&#xa0;: corrigez-le.</translation>
+    </message>
+    <message>
+        <source>An event has at most {most} players, these would be {number}: divide them among several events.</source>
+        <translation>Un tournoi a au plus {most} joueurs, il y en aurait {number}&#xa0;: répartissez-les entre plusieurs tournois.</translation>
+    </message>
+    <message>
+        <source>An event names at most {most} judges, these are {number}: name those who are there.</source>
+        <translation>Un tournoi nomme au plus {most} arbitres, en voici {number}&#xa0;: nommez ceux qui sont là.</translation>
+    </message>
+    <message>
+        <source>An event holds at most {most} penalties: note further ones outside Arbiter.</source>
+        <translation>Un tournoi garde au plus {most} sanctions&#xa0;: notez les suivantes hors d’Arbiter.</translation>
+    </message>
+    <message>
+        <source>An event holds at most {most} rulings: note further ones outside Arbiter.</source>
+        <translation>Un tournoi garde au plus {most} décisions&#xa0;: notez les suivantes hors d’Arbiter.</translation>
+    </message>
+    <message>
+        <source>At most {most} ranges of tables are possible, these are {number}: join neighbours.</source>
+        <translation>Au plus {most} plages de tables sont possibles, en voici {number}&#xa0;: réunissez les voisines.</translation>
+    </message>
+    <message>
+        <source>At most {most} titles can be authorized, these are {number}: allow cards whatever their day of release instead.</source>
+        <translation>Au plus {most} titres peuvent être autorisés, en voici {number}&#xa0;: autorisez plutôt les cartes quelle que soit leur date de parution.</translation>
+    </message>
+    <message>
+        <source>An event holds at most {most} deck checks: note further ones outside Arbiter.</source>
+        <translation>Un tournoi garde au plus {most} contrôles de deck&#xa0;: notez les suivants hors d’Arbiter.</translation>
+    </message>
+    <message>
+        <source>The log names who acts, and &quot;{text}…&quot; has {number} characters, {most} at most: set ARBITER_ACTOR or the name of the user to a shorter one.</source>
+        <translation>Le journal nomme qui agit, et «&#xa0;{text}…&#xa0;» a {number} caractères, {most} au plus&#xa0;: donnez à ARBITER_ACTOR ou à l’utilisateur un nom plus court.</translation>
+    </message>
+    <message>
+        <source>The folder of your rules profiles, &quot;{folder}&quot;, cannot be read: {error}. Correct who may read it, or move it away to go on without them.</source>
+        <translation>Le dossier de vos profils de règles, «&#xa0;{folder}&#xa0;», ne peut pas être lu&#xa0;: {error}. Corrigez qui peut le lire, ou déplacez-le pour continuer sans eux.</translation>
+    </message>
+    <message>
+        <source>Meanwhile this was done: {act}. Look at the event as it is now, then try again.</source>
+        <translation>Entre-temps, ceci a été fait&#xa0;: {act}. Regardez le tournoi tel qu’il est maintenant, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>An event file needs a name, and none was given.</source>
+        <translation>Un fichier de tournoi a besoin d’un nom, et aucun n’a été donné.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be the name of an event: names that end in -journal, -wal or -shm belong to the file beside them. Choose another name.</source>
+        <translation>{file} ne peut pas être le nom d’un tournoi&#xa0;: les noms qui finissent par -journal, -wal ou -shm appartiennent au fichier voisin. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>{file} is no longer in its place (deleted, moved, or its disk taken away): nothing more is recorded in it; bring it back, or go on with a copy or a backup.</source>
+        <translation>{file} n’est plus à sa place (supprimé, déplacé, ou son disque retiré)&#xa0;: plus rien n’y est enregistré&#xa0;; remettez-le, ou continuez avec une copie ou une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>{file} was replaced by another file: nothing more is recorded in it; put the old one back, or go on with a copy or a backup.</source>
+        <translation>{file} a été remplacé par un autre fichier&#xa0;: plus rien n’y est enregistré&#xa0;; remettez l’ancien, ou continuez avec une copie ou une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>{file} was not opened and nothing was touched, because what lies beside it is not Arbiter&apos;s{detail}: save what can be read with salvage, or open the newest backup.</source>
+        <translation>{file} n’a pas été ouvert et rien n’a été touché, car ce qui se trouve à côté n’est pas d’Arbiter{detail}&#xa0;: récupérez avec salvage ce qui est lisible, ou ouvrez la dernière sauvegarde.</translation>
+    </message>
+    <message>
+        <source>{file} is another version than the interrupted write beside it belongs to{detail}, nothing was touched: if you copied a backup here, delete that journal and open the file again; if not, save what can be read with salvage.</source>
+        <translation>{file} est une autre version que celle à laquelle appartient l’écriture interrompue à côté{detail}&#xa0;; rien n’a été touché&#xa0;: si vous avez copié une sauvegarde ici, supprimez ce journal et rouvrez le fichier&#xa0;; sinon, récupérez avec salvage ce qui est lisible.</translation>
+    </message>
+    <message>
+        <source>No backup could be made, the event itself is safe. There is no room on the disk of {folder}: free some space there.</source>
+        <translation>Aucune sauvegarde n’a pu être faite, le tournoi lui-même est en sûreté. Il n’y a pas de place sur le disque de {folder}&#xa0;: libérez-y de l’espace.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -1703,6 +1799,13 @@
     <message>
         <source>R&amp;eason:</source>
         <translation>Rai&amp;son&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActQueue</name>
+    <message>
+        <source>Another program is writing to %1; waiting until it is done.</source>
+        <translation>Un autre programme écrit dans %1&#xa0;; attente jusqu’à ce qu’il ait fini.</translation>
     </message>
 </context>
 <context>
@@ -4269,10 +4372,6 @@
         <translation>d’une sauvegarde</translation>
     </message>
     <message>
-        <source>The backup %1 cannot be copied to %2; check the space and who may write there.</source>
-        <translation>Impossible de copier la sauvegarde %1 vers %2&#xa0;; vérifiez l’espace et qui peut y écrire.</translation>
-    </message>
-    <message>
         <source>salvaged</source>
         <translation>récupéré</translation>
     </message>
@@ -4468,6 +4567,25 @@
     <message>
         <source>Done again: %1</source>
         <translation>Rétabli&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Go on in a copy…</source>
+        <translation>Continuer dans une copie…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) are not recorded yet. %1</source>
+        <translation>
+            <numerusform>%n action n’est pas encore enregistrée. %1</numerusform>
+            <numerusform>%n actions ne sont pas encore enregistrées. %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
     </message>
 </context>
 <context>
@@ -4902,6 +5020,15 @@
         <source>Redo</source>
         <translation>Rétablir</translation>
     </message>
+    <message>
+        <source>Written down elsewhere, it proves what the file was: arbiter-cli verify --seal finds it again.</source>
+        <translation>Noté ailleurs, il prouve ce qu’était le fichier&#xa0;: arbiter-cli verify --seal le retrouve.</translation>
+    </message>
+    <message>
+        <source>Seal %1 · act %2</source>
+        <extracomment>1 are 32 hexadecimal digits that prove what the file was, 2 the number of the last act in it</extracomment>
+        <translation>Sceau %1 · action %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -5000,6 +5127,37 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Do not open it</source>
+        <translation>Ne pas l’ouvrir</translation>
+    </message>
+    <message>
+        <source>Not recorded yet</source>
+        <translation>Pas encore enregistré</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) wait until another program has done with the file. They are lost when the event is closed now.</source>
+        <translation>
+            <numerusform>%n action attend qu’un autre programme en ait fini avec le fichier. Elle est perdue si le tournoi est fermé maintenant.</numerusform>
+            <numerusform>%n actions attendent qu’un autre programme en ait fini avec le fichier. Elles sont perdues si le tournoi est fermé maintenant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>Fermer quand même</translation>
+    </message>
+    <message>
+        <source>This is a copy of the newest backup, made %1, and it holds other acts than the damaged file, which stays as it is: compare its log with what you know.</source>
+        <translation>Ceci est une copie de la dernière sauvegarde, du %1, et elle contient d’autres actions que le fichier endommagé, qui reste tel quel&#xa0;: comparez son journal avec ce que vous savez.</translation>
+    </message>
+    <message>
+        <source>Go on in a copy</source>
+        <translation>Continuer dans une copie</translation>
+    </message>
+    <message>
+        <source>The event goes on in this copy, with every act up to the last one. What becomes of %1 does not touch it.</source>
+        <translation>Le tournoi continue dans cette copie, avec chaque action jusqu’à la dernière. Ce que devient %1 ne la touche pas.</translation>
     </message>
 </context>
 <context>
@@ -5353,6 +5511,10 @@
         <source>Place %1 and below</source>
         <translation>Place %1 et au-delà</translation>
     </message>
+    <message>
+        <source>Places %1–%2</source>
+        <translation>Places %1 à %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::Page</name>
@@ -5635,6 +5797,11 @@
     <message>
         <source>Runner</source>
         <translation>Runner</translation>
+    </message>
+    <message>
+        <source>Seal %1 · act %2</source>
+        <extracomment>1 are 32 hexadecimal digits that prove what the file was, 2 the number of the last act in it</extracomment>
+        <translation>Sceau %1 · action %2</translation>
     </message>
 </context>
 <context>
@@ -7846,10 +8013,6 @@
     <message>
         <source>Written to %1.</source>
         <translation>Écrit dans %1.</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: choose another folder.</source>
-        <translation>%1 n’a pas pu être écrit&#xa0;: choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>Page</source>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document.h"
 
+#include "ui/act_queue.h"
 #include "ui/odds/odds_work.h"
 
 #include <chrono>
@@ -12,9 +13,21 @@ using namespace std::chrono_literals;
 
 namespace ui {
 
-Document::Document(std::unique_ptr<app::Session> session, QObject *parent)
+OpenEvent::OpenEvent(std::unique_ptr<app::Session> opened) : session(std::move(opened)) { }
+
+OpenEvent::OpenEvent(std::unique_ptr<app::Session> opened, std::unique_ptr<ActQueue> waiting)
+    : session(std::move(opened)), acts(std::move(waiting))
+{
+}
+
+OpenEvent::OpenEvent(OpenEvent &&) noexcept = default;
+
+OpenEvent::~OpenEvent() = default;
+
+Document::Document(OpenEvent open, QObject *parent)
     : QObject(parent)
-    , m_session(std::move(session))
+    , m_session(std::move(open.session))
+    , m_acts(open.acts ? std::move(open.acts) : std::make_unique<ActQueue>(*m_session))
     , m_subscription(m_session->subscribe(
           [this](const tournament::ChangeSet &changes) { Q_EMIT changed(changes); }))
     , m_oddsWork(std::make_unique<OddsWork>(*this))
@@ -26,20 +39,36 @@ Document::Document(std::unique_ptr<app::Session> session, QObject *parent)
 
 Document::~Document() = default;
 
-std::unique_ptr<app::Session> Document::release()
+OpenEvent Document::release()
 {
     m_oddsWork.reset();
     m_subscription.reset();
     delete findChild<QTimer *>();
-    return std::move(m_session);
+    m_acts->disconnect();
+    return {std::move(m_session), std::move(m_acts)};
 }
 
 void Document::refresh()
 {
     const auto refreshed = m_session->refresh();
-    if (!refreshed && !m_inTrouble)
-        Q_EMIT troubled(refreshed.error());
-    m_inTrouble = !refreshed;
+    if (refreshed) {
+        m_looksHeld = 0;
+        if (m_trouble)
+            Q_EMIT recovered();
+        m_trouble.reset();
+        return;
+    }
+    // Who writes just now is done at the next look, as a rule.
+    constexpr int worthAWord = 2;
+    const app::Failure &failure = refreshed.error();
+    m_looksHeld = isHeld(failure) ? m_looksHeld + 1 : 0;
+    if (isHeld(failure) && m_looksHeld < worthAWord)
+        return;
+    const auto *error = std::get_if<storage::StorageError>(&failure.cause);
+    const auto trouble = error ? error->code : storage::StorageErrorCode::InputOutput;
+    if (m_trouble != trouble)
+        Q_EMIT troubled(failure);
+    m_trouble = trouble;
 }
 
 } // namespace ui

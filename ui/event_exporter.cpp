@@ -43,8 +43,7 @@ void exportEvent(const app::Session &session, Prompts &prompts, MessageBar &mess
     if (!written)
         messages.say(written.error());
     else
-        messages.say(MessageBar::Tone::Done,
-                     Words::tr("Written to %1.").arg(QDir::toNativeSeparators(*target)));
+        messages.say(MessageBar::Tone::Done, Words::tr("Written to %1.").arg(shownPath(*target)));
 }
 
 } // namespace ui

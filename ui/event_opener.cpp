@@ -4,12 +4,12 @@
 
 #include "app/check_event.h"
 #include "app/files.h"
+#include "app/sentences.h"
 #include "ui/demo_event.h"
 #include "ui/text.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 using namespace Qt::Literals::StringLiterals;
@@ -21,6 +21,9 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(ui::EventOpener)
 };
+
+/// The window stands still for so long at most; what waits longer waits beside the event loop.
+constexpr std::chrono::milliseconds patience{50};
 
 app::Failure environmentFailure(const QString &sentence)
 {
@@ -50,6 +53,7 @@ app::Environment EventOpener::environment() const
     app::Environment environment;
     environment.actor = m_services.actor;
     environment.clock = m_services.clock;
+    environment.patience = patience;
     environment.backupFolder = toPath(QDir(m_services.dataFolder).filePath(u"backups"_s));
     environment.backupFailed = [told = m_backupFailed](const std::string &sentence) {
         told(toQt(sentence));
@@ -108,22 +112,20 @@ core::Expected<app::ImportedEvent, app::Failure> EventOpener::import(const QStri
                             environment());
 }
 
-std::optional<QString> EventOpener::newestBackup(const QString &uuid) const
+std::optional<storage::Backup> EventOpener::newestBackup(const QString &uuid,
+                                                         const QString &damaged) const
 {
     if (uuid.isEmpty())
         return {};
-    const auto backups = storage::backupsOf(environment().backupFolder, fromQt(uuid));
-    return backups.empty() ? std::nullopt : std::optional(pathText(backups.front()));
+    auto backups = storage::backupsOf(environment().backupFolder, fromQt(uuid), toPath(damaged));
+    return backups.empty() ? std::nullopt : std::optional(std::move(backups.front()));
 }
 
-OpenedEvent EventOpener::openBackup(const QString &backup, const QString &damaged) const
+OpenedEvent EventOpener::openBackup(const storage::Backup &backup, const QString &damaged) const
 {
     const QString copy = freePathBeside(damaged, Words::tr("from backup"));
-    if (!QFile::copy(backup, copy))
-        return core::unexpected(environmentFailure(
-            Words::tr("The backup %1 cannot be copied to %2; check the space and who may write "
-                      "there.")
-                .arg(backup, copy)));
+    if (const auto copied = storage::restoreBackup(backup.file, toPath(copy)); !copied)
+        return core::unexpected(app::failure(copied.error()));
     return open(copy);
 }
 

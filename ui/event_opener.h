@@ -41,10 +41,13 @@ public:
     [[nodiscard]] core::Expected<app::ImportedEvent, app::Failure>
     import(const QString &source, const QString &target) const;
 
-    /// The newest backup of an event known by this uuid.
-    [[nodiscard]] std::optional<QString> newestBackup(const QString &uuid) const;
+    /// The newest backup of an event known by this uuid; of the history of the damaged file, if
+    /// there is one.
+    [[nodiscard]] std::optional<storage::Backup> newestBackup(const QString &uuid,
+                                                              const QString &damaged) const;
     /// Opens a copy of the backup beside the damaged file, which stays as it is.
-    [[nodiscard]] OpenedEvent openBackup(const QString &backup, const QString &damaged) const;
+    [[nodiscard]] OpenedEvent openBackup(const storage::Backup &backup,
+                                         const QString &damaged) const;
     /// Opens what can still be read of a damaged file, copied beside it.
     [[nodiscard]] core::Expected<SalvagedEvent, app::Failure> salvage(const QString &damaged) const;
 

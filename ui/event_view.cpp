@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "event_view.h"
 
+#include "ui/act_queue.h"
 #include "ui/action_registry.h"
 #include "ui/actions.h"
 #include "ui/clock/clock_desk.h"
@@ -54,14 +55,14 @@ QString elided(QString text)
 
 } // namespace
 
-EventView::EventView(std::unique_ptr<app::Session> session, ActionRegistry &actions,
-                     Prompts &prompts, MessageBar &messages, const EventOpener &opener,
-                     Settings &settings, const core::Clock &steady, QWidget *parent)
+EventView::EventView(OpenEvent open, ActionRegistry &actions, Prompts &prompts,
+                     MessageBar &messages, const EventOpener &opener, Settings &settings,
+                     const core::Clock &steady, QWidget *parent)
     : QWidget(parent)
     , m_actions(actions)
     , m_prompts(prompts)
     , m_messages(messages)
-    , m_document(new Document(std::move(session), this))
+    , m_document(new Document(std::move(open), this))
     , m_clock(new ClockDesk(*m_document, actions, prompts, messages, settings, steady, this))
     , m_projector(new Projector(*m_document, *m_clock, settings, this))
     , m_wall(std::make_unique<WallWindow>(*m_projector, settings, *this))
@@ -78,9 +79,7 @@ EventView::EventView(std::unique_ptr<app::Session> session, ActionRegistry &acti
     m_navigation->setFixedWidth(m_navigation->fontMetrics().averageCharWidth() * 18);
     layOut();
     connectActions();
-    connect(m_document, &Document::changed, this, &EventView::changed);
-    connect(m_document, &Document::troubled, this,
-            [this](const app::Failure &failure) { m_messages.say(failure); });
+    connectDocument();
     connect(m_navigation, &QListWidget::currentRowChanged, this, &EventView::pageChanged);
     connect(m_clock, &ClockDesk::ticked, this, [this] { Q_EMIT clockChanged(m_clock->badge()); });
     updateHistory();
@@ -96,6 +95,7 @@ void EventView::takeDown()
     // Children that lose focus or selection while they are destroyed must not reach this any more.
     m_navigation->disconnect(this);
     m_document->disconnect(this);
+    m_document->acts().disconnect(this);
     for (const auto &entry : m_pages)
         entry.page->disconnect(this);
     m_pages.clear();
@@ -110,7 +110,7 @@ void EventView::takeDown()
     m_clock = nullptr;
 }
 
-std::unique_ptr<app::Session> EventView::release()
+OpenEvent EventView::release()
 {
     takeDown();
     return m_document->release();
@@ -140,7 +140,6 @@ void EventView::layOut()
 {
     m_readOnly->setObjectName("readOnlyNotice"_L1);
     m_readOnly->setAccessibleName(tr("Why nothing can be changed"));
-    m_readOnly->setTextFormat(Qt::PlainText);
     m_readOnly->setWordWrap(true);
     m_readOnly->setMargin(8);
     m_readOnly->setFrameShape(QFrame::StyledPanel);
@@ -195,6 +194,43 @@ void EventView::connectActions()
             [this] { exportEvent(m_document->session(), m_prompts, m_messages, window()); });
     connect(m_actions.action(act::find), &QAction::triggered, this,
             [this] { currentPage().find(); });
+}
+
+void EventView::connectDocument()
+{
+    connect(m_document, &Document::changed, this, &EventView::changed);
+    connect(m_document, &Document::troubled, this, &EventView::tellTrouble);
+    connect(m_document, &Document::recovered, this, [this] {
+        if (!m_told.isEmpty() && m_messages.text() == m_told)
+            m_messages.clear();
+        m_told.clear();
+    });
+    auto &acts = m_document->acts();
+    connect(&acts, &ActQueue::held, this, [this](const app::Failure &failure) {
+        m_messages.say(MessageBar::Tone::Warning, heldText(failure));
+    });
+    connect(&acts, &ActQueue::stuck, this, &EventView::tellStuck);
+}
+
+void EventView::tellTrouble(const app::Failure &failure)
+{
+    if (isHeld(failure))
+        m_messages.say(MessageBar::Tone::Warning, heldText(failure));
+    else if (isGone(failure))
+        m_messages.say(failure, {{tr("Go on in a copy…"), [this] { Q_EMIT copyWanted(); }}});
+    else
+        m_messages.say(failure);
+    m_told = m_messages.text();
+}
+
+void EventView::tellStuck(const app::Failure &failure)
+{
+    auto &acts = m_document->acts();
+    m_messages.say(
+        MessageBar::Tone::Warning,
+        tr("%n act(s) are not recorded yet. %1", nullptr, acts.waiting()).arg(failureText(failure)),
+        {{tr("Try again"), [&acts] { acts.resume(); }},
+         {tr("Give up"), [&acts] { acts.giveUp(); }}});
 }
 
 void EventView::showPage(QLatin1StringView id) { m_navigation->setCurrentRow(indexOf(id)); }
@@ -264,23 +300,31 @@ void EventView::enterResult()
 
 void EventView::undo()
 {
-    auto &session = m_document->session();
-    const auto what = session.undoText();
-    if (const auto undone = session.undo(); !undone)
-        m_messages.say(undone.error());
-    else
-        m_messages.say(MessageBar::Tone::Done, tr("Taken back: %1").arg(toQt(what.value_or(""))),
-                       {{tr("Redo"), [this] { redo(); }}});
+    const auto &session = m_document->session();
+    const QString what = toQt(session.undoText().value_or(""));
+    m_document->acts().ask(
+        *this, [named = session.nextUndo()](app::Session &event) { return event.undo(named); },
+        [this, what](const ActQueue::Outcome &undone, bool /*late*/) {
+            if (!undone)
+                tellTrouble(undone.error());
+            else
+                m_messages.say(MessageBar::Tone::Done, tr("Taken back: %1").arg(what),
+                               {{tr("Redo"), [this] { redo(); }}});
+        });
 }
 
 void EventView::redo()
 {
-    auto &session = m_document->session();
-    const auto what = session.redoText();
-    if (const auto redone = session.redo(); !redone)
-        m_messages.say(redone.error());
-    else
-        m_messages.say(MessageBar::Tone::Done, tr("Done again: %1").arg(toQt(what.value_or(""))));
+    const auto &session = m_document->session();
+    const QString what = toQt(session.redoText().value_or(""));
+    m_document->acts().ask(
+        *this, [named = session.nextRedo()](app::Session &event) { return event.redo(named); },
+        [this, what](const ActQueue::Outcome &redone, bool /*late*/) {
+            if (!redone)
+                tellTrouble(redone.error());
+            else
+                m_messages.say(MessageBar::Tone::Done, tr("Done again: %1").arg(what));
+        });
 }
 
 } // namespace ui

@@ -21,9 +21,9 @@ class Projector;
 class EventView : public QWidget {
     Q_OBJECT
 public:
-    EventView(std::unique_ptr<app::Session> session, ActionRegistry &actions, Prompts &prompts,
-              MessageBar &messages, const EventOpener &opener, Settings &settings,
-              const core::Clock &steady, QWidget *parent = nullptr);
+    EventView(OpenEvent open, ActionRegistry &actions, Prompts &prompts, MessageBar &messages,
+              const EventOpener &opener, Settings &settings, const core::Clock &steady,
+              QWidget *parent = nullptr);
     ~EventView() override;
 
     [[nodiscard]] Document &document() { return *m_document; }
@@ -34,12 +34,14 @@ public:
     [[nodiscard]] QLatin1StringView page() const;
     /// Puts the focus where typing begins on the page in sight.
     void activate();
-    /// Takes the view down and gives the session to another one.
-    [[nodiscard]] std::unique_ptr<app::Session> release();
+    /// Takes the view down and gives the event to another one.
+    [[nodiscard]] OpenEvent release();
 
 Q_SIGNALS:
     void titleChanged(const QString &title);
     void printWanted(const app::PrintRequest &request);
+    /// The file is gone: the event as it is known is to go on in another one.
+    void copyWanted();
     /// What the status bar says of the clock; empty while none is in use.
     void clockChanged(const QString &badge);
 
@@ -64,6 +66,9 @@ private:
     void enterResult();
     void undo();
     void redo();
+    void connectDocument();
+    void tellTrouble(const app::Failure &failure);
+    void tellStuck(const app::Failure &failure);
 
     ActionRegistry &m_actions;
     Prompts &m_prompts;
@@ -76,6 +81,7 @@ private:
     QListWidget *m_navigation = nullptr;
     QStackedWidget *m_stack = nullptr;
     bool m_updating = false;
+    QString m_told;           ///< about the file; taken back when it is itself again
     QList<PageEntry> m_pages; ///< from top to bottom
 };
 

@@ -7,6 +7,7 @@
 #include "ui/event_view.h"
 #include "ui/language.h"
 #include "ui/main_window.h"
+#include "ui/program.h"
 #include "ui/settings.h"
 #include "ui/text.h"
 
@@ -81,7 +82,7 @@ QString spoken(const ui::Services &world)
 
 /// Shows a window until it is closed; then, when another language was chosen, what the next one is
 /// to show.
-std::optional<Wish> showWindow(const ui::Services &world, const Wish &wish)
+std::optional<Wish> showWindow(ui::Program &program, const ui::Services &world, const Wish &wish)
 {
     const QString language = spoken(world);
     QLocale::setDefault(ui::localeFor(language, QLocale::system()));
@@ -97,6 +98,7 @@ std::optional<Wish> showWindow(const ui::Services &world, const Wish &wish)
         window.close();
         QCoreApplication::quit();
     });
+    program.onFailure([&window](const app::Failure &failure) { window.closeAfter(failure); });
     window.show();
     if (!wish.file.isEmpty())
         window.openFile(wish.file);
@@ -107,6 +109,7 @@ std::optional<Wish> showWindow(const ui::Services &world, const Wish &wish)
             &window, [&] { window.actions().action(wish.action)->trigger(); },
             Qt::QueuedConnection);
     QApplication::exec();
+    program.onFailure({});
     return next;
 }
 
@@ -114,7 +117,7 @@ std::optional<Wish> showWindow(const ui::Services &world, const Wish &wish)
 
 int main(int argc, char **argv)
 {
-    const QApplication application(argc, argv);
+    ui::Program application(argc, argv);
     QApplication::setApplicationName(u"arbiter"_s);
     QApplication::setApplicationDisplayName(u"Arbiter"_s);
     QApplication::setApplicationVersion(QStringLiteral(ARBITER_VERSION));
@@ -133,5 +136,5 @@ int main(int argc, char **argv)
     ui::applyTheme(settings.theme, {});
     ui::applyLetters(settings.letters);
     while (wish)
-        wish = showWindow(world, *wish);
+        wish = showWindow(application, world, *wish);
 }

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
 
+#include "app/last_words.h"
 #include "app/sentences.h"
+#include "ui/act_queue.h"
 #include "ui/action_registry.h"
 #include "ui/actions.h"
 #include "ui/desktop_theme.h"
@@ -13,13 +15,17 @@
 #include "ui/event_view.h"
 #include "ui/language.h"
 #include "ui/pages/start_page.h"
+#include "ui/patient_opener.h"
 #include "ui/prompts.h"
 #include "ui/rules/rules_room.h"
 #include "ui/text.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/widgets/plain_words.h"
 
 #include <QAction>
 #include <QActionGroup>
+#include <QCloseEvent>
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QEvent>
@@ -37,25 +43,11 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace ui {
 
-namespace {
-
-/// Damage that a backup or a salvaged copy can help with.
-bool isDamage(const app::Failure &failure)
-{
-    const auto *error = std::get_if<storage::StorageError>(&failure.cause);
-    return error
-        && (error->code == storage::StorageErrorCode::Damaged
-            || error->code == storage::StorageErrorCode::ChainBroken
-            || error->code == storage::StorageErrorCode::NotAnEvent
-            || error->code == storage::StorageErrorCode::NotFound);
-}
-
-} // namespace
-
 MainWindow::MainWindow(const Services &services, QWidget *parent)
     : QMainWindow(parent)
     , m_services(services)
     , m_opener(services, [this](const QString &why) { sayBackupFailed(why); })
+    , m_patient(new PatientOpener(m_opener, this))
     , m_settings(readSettings(services.settingsFile))
     , m_desktop(new DesktopTheme(this))
     , m_actions(new ActionRegistry(this))
@@ -64,6 +56,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     , m_clock(new QLabel)
     , m_saved(new QLabel)
 {
+    new PlainWords(this);
     setObjectName("mainWindow"_L1);
     registerActions(*m_actions);
     m_recent = buildMenus(*menuBar(), *m_actions);
@@ -85,6 +78,13 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     statusBar()->addPermanentWidget(m_clock);
     statusBar()->addPermanentWidget(m_saved);
 
+    connect(m_patient, &PatientOpener::held, this, [this](const app::Failure &failure) {
+        m_messages->say(MessageBar::Tone::Warning, heldText(failure),
+                        {{tr("Do not open it"), [this] {
+                              m_patient->forget();
+                              m_messages->clear();
+                          }}});
+    });
     connectActions();
     connectAppearance();
     connectLanguages();
@@ -113,7 +113,10 @@ void MainWindow::connectActions()
     on(act::demoEvent, &MainWindow::demo);
     on(act::saveCopy, &MainWindow::saveCopy);
     on(act::print, [this] { print(m_event->printRequest()); });
-    on(act::closeEvent, &MainWindow::closeEventFile);
+    on(act::closeEvent, [this] {
+        if (mayClose())
+            closeEventFile();
+    });
     on(act::quit, &QWidget::close);
     on(act::palette, &MainWindow::runPalette);
     on(act::rulesDesk, &MainWindow::toggleRules);
@@ -204,9 +207,9 @@ void MainWindow::remake()
     makeStartPage();
     if (m_event) {
         const auto page = m_event->page();
-        auto session = m_event->release();
+        auto open = m_event->release();
         delete m_event;
-        showSession(std::move(session));
+        showOpened(std::move(open));
         m_event->showPage(page);
     }
     showRecent();
@@ -247,12 +250,22 @@ void MainWindow::openAsked()
 }
 
 void MainWindow::openFile(const QString &path)
+try {
+    const QString file = QFileInfo(path).absoluteFilePath();
+    m_patient->open(file, [this, file](OpenedEvent opened) {
+        if (opened)
+            adopt(std::move(opened));
+        else
+            showFailure(file, opened.error());
+    });
+} catch (...) {
+    closeAfter(app::lastWords());
+}
+
+void MainWindow::closeAfter(const app::Failure &failure)
 {
-    auto opened = m_opener.open(QFileInfo(path).absoluteFilePath());
-    if (opened)
-        adopt(std::move(opened));
-    else
-        showFailure(QFileInfo(path).absoluteFilePath(), opened.error());
+    closeEventFile();
+    m_messages->say(failure);
 }
 
 void MainWindow::importAsked()
@@ -294,7 +307,7 @@ void MainWindow::saveCopy()
         m_messages->say(app::failure(saved.error()));
     else
         m_messages->say(MessageBar::Tone::Done,
-                        tr("A copy was written to %1.").arg(QDir::toNativeSeparators(*target)));
+                        tr("A copy was written to %1.").arg(shownPath(*target)));
 }
 
 void MainWindow::print(app::PrintRequest request)
@@ -312,12 +325,28 @@ void MainWindow::print(app::PrintRequest request)
     writeSettings(m_services.settingsFile, m_settings);
 }
 
+bool MainWindow::mayClose()
+{
+    m_patient->forget();
+    const int waiting = m_event ? m_event->document().acts().waiting() : 0;
+    return waiting == 0
+        || m_services.prompts.confirm(
+            this,
+            {tr("Not recorded yet"),
+             tr("%n act(s) wait until another program has done with the file. They are lost when "
+                "the event is closed now.",
+                nullptr, waiting),
+             tr("Close all the same")});
+}
+
 bool MainWindow::adopt(OpenedEvent opened)
 {
     if (!opened) {
         m_messages->say(opened.error());
         return false;
     }
+    if (!mayClose())
+        return false;
     closeEventFile();
     auto &session = **opened;
     const QString path = pathText(session.path());
@@ -327,22 +356,24 @@ bool MainWindow::adopt(OpenedEvent opened)
     m_settings.lastFolder = QFileInfo(path).path();
     writeSettings(m_services.settingsFile, m_settings);
 
-    showSession(std::move(*opened));
-    m_saved->setText(readOnly ? tr("Read only · %1").arg(QFileInfo(path).fileName())
-                              : tr("All changes saved · %1").arg(QFileInfo(path).fileName()));
-    m_saved->setToolTip(QDir::toNativeSeparators(path));
+    showOpened(OpenEvent(std::move(*opened)));
+    const QString fileName = shownLine(QFileInfo(path).fileName());
+    m_saved->setText(readOnly ? tr("Read only · %1").arg(fileName)
+                              : tr("All changes saved · %1").arg(fileName));
+    m_saved->setToolTip(shownPath(path));
     showTitle(name);
     showRecent();
     return true;
 }
 
-void MainWindow::showSession(std::unique_ptr<app::Session> session)
+void MainWindow::showOpened(OpenEvent open)
 {
-    m_event = new EventView(std::move(session), *m_actions, m_services.prompts, *m_messages,
-                            m_opener, m_settings, m_services.steady);
+    m_event = new EventView(std::move(open), *m_actions, m_services.prompts, *m_messages, m_opener,
+                            m_settings, m_services.steady);
     connect(m_event, &EventView::clockChanged, m_clock, &QLabel::setText);
     connect(m_event, &EventView::titleChanged, this, &MainWindow::showTitle);
     connect(m_event, &EventView::printWanted, this, &MainWindow::print);
+    connect(m_event, &EventView::copyWanted, this, &MainWindow::goOnInCopy);
     m_stack->addWidget(m_event);
     m_stack->setCurrentWidget(m_event);
     m_event->activate();
@@ -365,57 +396,17 @@ void MainWindow::closeEventFile()
     showRecent();
 }
 
-void MainWindow::showFailure(const QString &path, const app::Failure &failure)
-{
-    QList<MessageBar::Offer> offers;
-    if (isDamage(failure)) {
-        const auto *recent = m_settings.findRecent(path);
-        if (const auto backup = m_opener.newestBackup(recent ? recent->uuid : QString()))
-            offers.append({tr("Open the newest backup"),
-                           [this, path, backup] { openBackup(*backup, path); }});
-        if (QFileInfo::exists(path))
-            offers.append({tr("Save what can be read"), [this, path] { salvage(path); }});
-    }
-    m_messages->say(failure, offers);
-}
-
 void MainWindow::sayBackupFailed(const QString &why)
 {
     // Queued: it is told in the middle of an act, whose own news would take its place.
     QTimer::singleShot(0, this, [this, why] { m_messages->say(MessageBar::Tone::Warning, why); });
 }
 
-void MainWindow::openBackup(const QString &backup, const QString &damaged)
-{
-    const QString made = QLocale().toString(QFileInfo(backup).lastModified(), QLocale::ShortFormat);
-    if (adopt(m_opener.openBackup(backup, damaged)))
-        m_messages->say(MessageBar::Tone::Warning,
-                        tr("This is a copy of the newest backup, made %1. The damaged file stays "
-                           "as it is.")
-                            .arg(made));
-}
-
-void MainWindow::salvage(const QString &damaged)
-{
-    auto salvaged = m_opener.salvage(damaged);
-    if (!salvaged) {
-        m_messages->say(salvaged.error());
-        return;
-    }
-    const auto report = salvaged->report;
-    if (!adopt(std::move(salvaged->session)))
-        return;
-    QString text = tr("This is a copy of what could be read. Acts saved: %1. The damaged file "
-                      "stays as it is.")
-                       .arg(report.entries);
-    if (report.lost > 0)
-        text += u'\n' + tr("Acts lost: %1; check the last results.").arg(report.lost);
-    m_messages->say(MessageBar::Tone::Warning, text);
-}
-
 void MainWindow::showTitle(const QString &eventName)
 {
-    setWindowTitle(eventName.isEmpty() ? tr("Arbiter") : tr("%1 – Arbiter").arg(eventName));
+    // Qt takes "[*]" for the place of a sign that something is not saved, unless it stands twice.
+    const QString name = QString(eventName).replace(u"[*]"_s, u"[*][*]"_s);
+    setWindowTitle(name.isEmpty() ? tr("Arbiter") : tr("%1 – Arbiter").arg(name));
 }
 
 void MainWindow::showRecent()
@@ -424,7 +415,7 @@ void MainWindow::showRecent()
     m_recent->clear();
     for (const auto &file : m_settings.recentFiles) {
         auto *action = m_recent->addAction(
-            menuText(tr("%1 (%2)").arg(file.name, QDir::toNativeSeparators(file.path))));
+            menuText(tr("%1 (%2)").arg(shownLine(file.name), shownPath(file.path))));
         action->setEnabled(QFileInfo::exists(file.path));
         connect(
             action, &QAction::triggered, this, [this, path = file.path] { openFile(path); },
@@ -442,6 +433,10 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (!mayClose()) {
+        event->ignore();
+        return;
+    }
     m_settings.windowGeometry = saveGeometry();
     writeSettings(m_services.settingsFile, m_settings);
     QMainWindow::closeEvent(event);

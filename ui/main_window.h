@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/session.h"
+#include "ui/document.h"
 #include "ui/event_opener.h"
 #include "ui/event_templates.h"
 #include "ui/models/rule_hits_model.h"
@@ -22,6 +23,7 @@ class ActionRegistry;
 class DesktopTheme;
 class EventView;
 class MessageBar;
+class PatientOpener;
 class RulesRoom;
 class StartPage;
 
@@ -33,6 +35,8 @@ public:
     ~MainWindow() override;
 
     void openFile(const QString &path);
+    /// Closes the event, whose widgets may be half of one state and half of another, and says why.
+    void closeAfter(const app::Failure &failure);
     /// Null without an event.
     [[nodiscard]] EventView *eventView() const { return m_event; }
     [[nodiscard]] ActionRegistry &actions() { return *m_actions; }
@@ -54,13 +58,17 @@ private:
     void importAsked();
     void demo();
     void saveCopy();
+    /// The file of the open event is gone: the event goes on in a new one.
+    void goOnInCopy();
     void print(app::PrintRequest request);
     void closeEventFile();
+    /// Whether no act waits to be recorded, or the user gives up what waits.
+    [[nodiscard]] bool mayClose();
     /// Shows the event, or why there is none. True when it is shown.
     bool adopt(OpenedEvent opened);
     void showFailure(const QString &path, const app::Failure &failure);
     void sayBackupFailed(const QString &why);
-    void openBackup(const QString &backup, const QString &damaged);
+    void openBackup(const storage::Backup &backup, const QString &damaged);
     void salvage(const QString &damaged);
     void connectAppearance();
     void connectLanguages();
@@ -68,7 +76,7 @@ private:
     void chooseLetters(int percent);
     /// Start page and event anew: their widgets measured their letters when they were made.
     void remake();
-    void showSession(std::unique_ptr<app::Session> session);
+    void showOpened(OpenEvent open);
     void makeStartPage();
     void runPalette();
     /// The rules desk in place of the event or the start page, and back.
@@ -88,6 +96,7 @@ private:
 
     Services m_services;
     EventOpener m_opener;
+    PatientOpener *m_patient = nullptr;
     Settings m_settings;
     DesktopTheme *m_desktop = nullptr;
     ActionRegistry *m_actions = nullptr;

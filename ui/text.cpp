@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text.h"
 
+#include "core/harmless.h"
+
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QLocale>
+#include <QRegularExpression>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -17,6 +21,24 @@ struct Text {
 };
 
 } // namespace
+
+QString toQt(std::string_view text)
+{
+    const std::string shown = core::harmless(text);
+    return QString::fromUtf8(shown.data(), static_cast<qsizetype>(shown.size()));
+}
+
+QString shownLine(const QString &text) { return toQt(core::harmlessLine(fromQt(text))); }
+
+QString shownPath(const QString &path) { return shownLine(QDir::toNativeSeparators(path)); }
+
+QString fileNameFor(const QString &text)
+{
+    static const QRegularExpression awkward(u"[\\\\/:*?\"<>|\\x00-\\x1f]+"_s);
+    static const QRegularExpression hiding(u"^[.]+"_s);
+    constexpr qsizetype longest = 120;
+    return text.simplified().replace(awkward, u"-"_s).remove(hiding).left(longest);
+}
 
 std::filesystem::path toPath(const QString &path)
 {

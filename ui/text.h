@@ -15,14 +15,20 @@
 
 namespace ui {
 
-[[nodiscard]] inline QString toQt(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
+/// The one way of texts into the window and onto paper: made harmless (core/harmless.h).
+[[nodiscard]] QString toQt(std::string_view text);
 [[nodiscard]] inline std::string fromQt(const QString &text) { return text.toStdString(); }
 
 [[nodiscard]] std::filesystem::path toPath(const QString &path);
 [[nodiscard]] QString pathText(const std::filesystem::path &path);
+
+/// The name of a file or what else does not come by toQt, in one line for people to read.
+[[nodiscard]] QString shownLine(const QString &text);
+/// A path for people to read.
+[[nodiscard]] QString shownPath(const QString &path);
+
+/// What a file may be called after a text, on every system and in its folder; without an ending.
+[[nodiscard]] QString fileNameFor(const QString &text);
 
 /// "playing", "dropped after round 2" …
 [[nodiscard]] QString statusText(const tournament::Player &player);

@@ -106,7 +106,7 @@ _arbiter_cli()
         "log") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "undo") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --to" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "redo") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
-        "verify") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
+        "verify") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json --seal" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "salvage") [[ $cur == -* ]] && COMPREPLY=($(compgen -W "-h --help --json -o --output" -- "$cur")) || COMPREPLY=($(compgen -f -- "$cur")) ;;
         "simulate") COMPREPLY=($(compgen -W "-h --help --json --players --rounds --cut --profile --seed -o --output" -- "$cur")) ;;
         "deck") COMPREPLY=($(compgen -W "check convert submit withdraw lock unlock accept list show compare policy draw checked -h --help" -- "$cur")) ;;

@@ -224,6 +224,7 @@ complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'redo'" -s h -l help 
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'redo'" -l json -d 'Print one JSON document instead of text'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'verify'" -s h -l help -d 'Print this help message and exit'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'verify'" -l json -d 'Print one JSON document instead of text'
+complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'verify'" -l seal -x -d 'Look for the act that has this seal, as printed on pairings, standings and report, by 16 to 64 of its digits from the first on; status 1 when no act has it'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'salvage'" -s h -l help -d 'Print this help message and exit'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'salvage'" -l json -d 'Print one JSON document instead of text'
 complete -c arbiter-cli -n "test (__arbiter_cli_command) = 'salvage'" -s o -l output -r -F -d 'The event file to create'

@@ -11,6 +11,10 @@
 
 namespace rules {
 
+// More than the game will ever have; a file that says otherwise is no list of its cards.
+inline constexpr std::size_t mostCards = 20'000;
+inline constexpr std::size_t mostPacks = 2'000; ///< and of cycles, which hold packs
+
 /// Reads a file of card facts (docs/card-data.md) on top of what `base` holds: later files may
 /// reprint titles of earlier ones. Strict: an unknown record, a wrong field, a title or code that
 /// comes twice is an error that names file and line.

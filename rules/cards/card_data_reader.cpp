@@ -15,7 +15,6 @@ std::span<const core::EmbeddedFile> embeddedFiles();
 namespace {
 
 constexpr int largestNumber = 9999;
-constexpr std::size_t mostCards = 20'000;
 
 /// The parts of `text` between separators; a text without any is one part.
 std::vector<std::string_view> split(std::string_view text, char separator)
@@ -126,8 +125,11 @@ private:
     void cycle(const Fields &fields)
     {
         const Cycle cycle{std::string(fields[1]), number(fields[2]), std::string(fields[3])};
-        if (std::ranges::find(m_data.cycles, cycle.code, &Cycle::code) == m_data.cycles.end())
-            m_data.cycles.push_back(cycle);
+        if (std::ranges::find(m_data.cycles, cycle.code, &Cycle::code) != m_data.cycles.end())
+            return;
+        if (m_data.cycles.size() == mostPacks)
+            fail("there are more than " + std::to_string(mostPacks) + " cycles");
+        m_data.cycles.push_back(cycle);
     }
 
     void pack(const Fields &fields)
@@ -144,6 +146,8 @@ private:
             fail("there is no cycle " + core::jsonQuoted(pack.cycle));
         if (!m_packs.emplace(pack.code, m_data.packs.size()).second)
             fail("the pack " + core::jsonQuoted(pack.code) + " comes twice");
+        if (m_data.packs.size() == mostPacks)
+            fail("there are more than " + std::to_string(mostPacks) + " packs");
         m_data.packs.push_back(std::move(pack));
     }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text.h"
+#include "rules/cards/card_data.h"
 #include "rules/cards/nrdb_dump.h"
 #include "rules/cards/title_key.h"
 
@@ -15,7 +16,6 @@ using core::Json;
 using core::JsonPlace;
 
 constexpr int largestNumber = 999;
-constexpr std::size_t mostCards = 20'000;
 
 enum class Kind { Cycles, Packs, Cards };
 
@@ -136,8 +136,11 @@ private:
         Cycle cycle{code(record.at("code")), number(record, "position").value_or(0),
                     plain(record.at("name"))};
         auto &cycles = m_dump.data.cycles;
-        if (std::ranges::find(cycles, cycle.code, &Cycle::code) == cycles.end())
-            cycles.push_back(std::move(cycle));
+        if (std::ranges::find(cycles, cycle.code, &Cycle::code) != cycles.end())
+            return;
+        if (cycles.size() == mostPacks)
+            record.fail("there are more than " + std::to_string(mostPacks) + " cycles");
+        cycles.push_back(std::move(cycle));
     }
 
     void pack(const JsonPlace &record)
@@ -156,6 +159,8 @@ private:
         auto &data = m_dump.data;
         if (std::ranges::find(data.packs, pack.code, &Pack::code) != data.packs.end())
             return;
+        if (data.packs.size() == mostPacks)
+            record.fail("there are more than " + std::to_string(mostPacks) + " packs");
         if (std::ranges::find(data.cycles, pack.cycle, &Cycle::code) == data.cycles.end())
             data.cycles.push_back({pack.cycle, 0, pack.cycle});
         data.packs.push_back(std::move(pack));

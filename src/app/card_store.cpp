@@ -61,6 +61,22 @@ core::Expected<void, Failure> makeFolder(const fs::path &folder)
                 {}});
 }
 
+/// A failure where nobody can tell whether there is a file: the folder is not ours to read.
+core::Expected<bool, Failure> isThere(const fs::path &file)
+{
+    std::error_code error;
+    const bool there = fs::exists(file, error);
+    if (!error)
+        return there;
+    return core::unexpected(
+        Failure{FailureKind::Environment,
+                English::tr("The folder of your cards, \"{folder}\", cannot be read: {error}. "
+                            "Correct who may read it, or move it away to go on without your cards.",
+                            {{"folder", file.parent_path().string()}, {"error", error.message()}}),
+                {},
+                {}});
+}
+
 } // namespace
 
 core::Expected<CardStore, Failure> CardStore::open(fs::path folder)
@@ -69,7 +85,12 @@ core::Expected<CardStore, Failure> CardStore::open(fs::path folder)
     store.m_folder = std::move(folder);
     store.m_rules = &rules::deckRules();
     const fs::path file = store.m_folder / cardFile;
-    if (store.m_folder.empty() || !fs::exists(file))
+    if (store.m_folder.empty())
+        return store;
+    const auto there = isThere(file);
+    if (!there)
+        return core::unexpected(there.error());
+    if (!*there)
         return store;
     const auto bytes = readFile(file);
     if (!bytes)
@@ -87,7 +108,12 @@ core::Expected<CardStore, Failure> CardStore::open(fs::path folder)
 core::Expected<rules::CardTexts, Failure> CardStore::texts() const
 {
     const fs::path file = m_folder / textFile;
-    if (m_folder.empty() || !fs::exists(file))
+    if (m_folder.empty())
+        return rules::CardTexts();
+    const auto there = isThere(file);
+    if (!there)
+        return core::unexpected(there.error());
+    if (!*there)
         return rules::CardTexts();
     const auto bytes = readFile(file);
     if (!bytes)
@@ -133,9 +159,10 @@ core::Expected<CardStore::Import, Failure> CardStore::import(std::span<const fs:
     if (auto made = makeFolder(m_folder); !made)
         return core::unexpected(made.error());
     const std::string kept = rules::writeCardData(dump->data, rules::cardLibrary().data());
-    if (auto written = writeFile(m_folder / cardFile, kept); !written)
-        return core::unexpected(written.error());
+    // Wordings first: those of cards that are not there yet harm nobody.
     if (auto written = writeFile(m_folder / textFile, core::dump(toJson(*texts), 1)); !written)
+        return core::unexpected(written.error());
+    if (auto written = writeFile(m_folder / cardFile, kept); !written)
         return core::unexpected(written.error());
     return Import{dump->cards, dump->newTitles, static_cast<int>(dump->texts.size()), m_folder};
 }

@@ -13,12 +13,17 @@ namespace app {
 struct Verdict {
     std::int64_t entries = 0; ///< rows of the journal that were read
     std::vector<std::string> problems;
+    bool readable = true;        ///< false: rows are damaged, or of a newer version
+    std::vector<LogLine> sealed; ///< the acts that have the seal asked for
+    std::int64_t followed = 0;   ///< rows behind the first of them
 };
 
 /// The file itself, its chain and derived tables, and every past round derived again. A damaged
-/// file is a verdict; a file that is no event or cannot be reached is a failure.
-[[nodiscard]] core::Expected<Verdict, Failure> checkEvent(const std::filesystem::path &path,
-                                                          const Environment &environment);
+/// file is a verdict; a file that is no event or cannot be reached is a failure. `seal`: digits
+/// (see sealDigits) to look for among the acts.
+[[nodiscard]] core::Expected<Verdict, Failure>
+checkEvent(const std::filesystem::path &path, const Environment &environment,
+           const std::optional<std::string> &seal = {});
 
 /// What can still be read of a damaged file as a new one; never writes to `damaged`.
 [[nodiscard]] core::Expected<storage::SalvageReport, Failure>

@@ -65,16 +65,16 @@ tournament::SubmittedDeck submittedDeck(const interchange::Decklist &list,
 
 namespace {
 
-/// Where the text stands in what was handed in, from 1; 0 where it was corrected since.
-std::size_t lineOf(std::string_view text, std::string_view original)
+/// Where each text stands first in what was handed in, from 1.
+std::map<std::string, std::size_t> linesOf(std::string_view original)
 {
+    std::map<std::string, std::size_t> lines;
     for (std::size_t number = 1; !original.empty(); ++number) {
         const auto end = original.find('\n');
-        if (core::tidied(original.substr(0, end)) == text)
-            return number;
+        lines.emplace(core::tidied(original.substr(0, end)), number);
         original.remove_prefix(end == std::string_view::npos ? original.size() : end + 1);
     }
-    return 0;
+    return lines;
 }
 
 } // namespace
@@ -82,9 +82,14 @@ std::size_t lineOf(std::string_view text, std::string_view original)
 interchange::Decklist decklistOf(const tournament::SubmittedDeck &deck,
                                  const rules::CardLibrary &library)
 {
-    interchange::DecklistBuilder builder(library, interchange::DecklistBuilder::Trust::Both);
-    for (const std::string &text : deck.unknown)
-        builder.addUnknown(lineOf(text, deck.original), text, NamedCard{text, {}, {}});
+    using Builder = interchange::DecklistBuilder;
+    Builder builder(library, Builder::Trust::Both, Builder::anyUnknown);
+    const auto lines =
+        deck.unknown.empty() ? std::map<std::string, std::size_t>() : linesOf(deck.original);
+    for (const std::string &text : deck.unknown) {
+        const auto line = lines.find(text); // not there: it was corrected since
+        builder.addUnknown(line == lines.end() ? 0 : line->second, text, NamedCard{text, {}, {}});
+    }
     if (const auto identity = library.findTitle(deck.identity))
         builder.takeIdentity(*identity);
     else if (!deck.identity.empty())

@@ -83,7 +83,7 @@ std::optional<Odds> finishes(std::vector<OddsRun> &runs, int simulations, const 
         return std::nullopt;
     for (std::size_t worker = 1; worker < runs.size(); ++worker)
         runs[0].add(runs[worker]);
-    return runs[0].odds();
+    return runs[0].take();
 }
 
 std::optional<std::vector<DrawOdds>> draws(const Event &event, const OddsOptions &options,
@@ -114,13 +114,13 @@ eventOdds(const Event &event, const OddsOptions &options, const Progress &progre
             return core::unexpected(run.error());
         runs.push_back(std::move(*run));
     }
-    const auto counted = finishes(runs, options.simulations, progress);
+    auto counted = finishes(runs, options.simulations, progress);
     if (!counted)
         return std::nullopt;
     auto drawn = draws(event, options, progress);
     if (!drawn)
         return std::nullopt;
-    return EventOdds{*counted, event.profile.intentionalDraw, std::move(*drawn)};
+    return EventOdds{std::move(*counted), event.profile.intentionalDraw, std::move(*drawn)};
 }
 
 } // namespace app

@@ -3,10 +3,14 @@
 #include "app/files.h"
 
 #include "core/english.h"
+#include "core/file_place.h"
+#include "core/whole_file.h"
+#include "storage/event_place.h"
 
 #include <array>
 #include <cerrno>
 #include <fstream>
+#include <optional>
 #include <system_error>
 
 namespace app {
@@ -30,18 +34,26 @@ core::Expected<void, Failure> refuse(FailureKind kind, std::string message)
 
 std::string systemMessage() { return std::generic_category().message(errno); }
 
-core::Expected<void, Failure> writeBytes(const fs::path &path, std::string_view bytes)
+/// What the system said of a name or of the writing itself.
+core::Expected<void, Failure> refuse(const fs::path &path, const std::error_code &error)
 {
-    errno = 0;
-    std::ofstream file(path, std::ios::binary | std::ios::trunc);
-    file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    file.close();
-    if (!file)
+    if (core::meansNoRoom(error))
         return refuse(FailureKind::Environment,
-                      English::tr("Could not write {file}: {error}. Make room or choose another "
-                                  "folder.",
-                                  {fileValue(path), {"error", systemMessage()}}));
-    return {};
+                      English::tr("There is no room on the disk for {file}: free some space or "
+                                  "choose another folder. What stood there before is unchanged.",
+                                  {fileValue(path)}));
+    if (error == std::errc::no_such_file_or_directory)
+        return refuse(FailureKind::BadInput,
+                      English::tr("There is no folder {folder}; create it or choose another one.",
+                                  {{"folder", quoted(fs::absolute(path).parent_path())}}));
+    if (error == std::errc::invalid_argument || error == std::errc::filename_too_long
+        || error == std::errc::not_a_directory || error == std::errc::too_many_symbolic_link_levels)
+        return refuse(FailureKind::BadInput,
+                      English::tr("{file} cannot be the name of a file.", {fileValue(path)}));
+    return refuse(FailureKind::Environment,
+                  English::tr("Could not write {file}: {error}. Make room or choose another "
+                              "folder.",
+                              {fileValue(path), {"error", error.message()}}));
 }
 
 bool startsAsDatabase(const fs::path &path)
@@ -51,6 +63,40 @@ bool startsAsDatabase(const fs::path &path)
     file.read(head.data(), head.size());
     return file.gcount() == static_cast<std::streamsize>(head.size())
         && std::string_view(head.data(), head.size()) == databaseMagic;
+}
+
+/// The event file that a file of this name would belong to: SQLite takes it for a half-written
+/// change and plays it back.
+std::optional<fs::path> eventBeside(const fs::path &target)
+{
+    const std::string name = target.string();
+    for (const std::string_view ending : storage::companionEndings)
+        if (name.ends_with(ending)) {
+            fs::path event = name.substr(0, name.size() - ending.size());
+            if (startsAsDatabase(event))
+                return event;
+        }
+    return std::nullopt;
+}
+
+core::Expected<void, Failure> mayWriteTo(const fs::path &path, const fs::path &target)
+{
+    std::error_code error;
+    if (fs::is_directory(target, error))
+        return refuse(
+            FailureKind::BadInput,
+            English::tr("{file} is a folder; the name of a file was expected.", {fileValue(path)}));
+    if (startsAsDatabase(target))
+        return refuse(FailureKind::BadInput,
+                      English::tr("{file} is an event file and is not overwritten; choose another "
+                                  "name.",
+                                  {fileValue(path)}));
+    if (const auto event = eventBeside(target))
+        return refuse(FailureKind::BadInput,
+                      English::tr("{file} would be taken for a part of the event file {event}; "
+                                  "choose another name.",
+                                  {fileValue(path), {"event", quoted(*event)}}));
+    return {};
 }
 
 } // namespace
@@ -100,44 +146,20 @@ core::Expected<std::string, Failure> readStream(std::istream &in, std::string_vi
 core::Expected<void, Failure> writeFile(const fs::path &path, std::string_view bytes)
 {
     std::error_code error;
-    // Absolute first: of a name alone that is not there yet, weakly_canonical makes no path.
-    fs::path target = path.empty() ? path : fs::absolute(path, error);
-    if (!error)
-        target = fs::weakly_canonical(target, error);
-    if (error || target.empty())
-        return refuse(FailureKind::BadInput,
-                      English::tr("{file} cannot be the name of a file.", {fileValue(path)}));
-    const fs::file_status status = fs::status(target, error);
-    if (fs::is_directory(status))
-        return refuse(
-            FailureKind::BadInput,
-            English::tr("{file} is a folder; the name of a file was expected.", {fileValue(path)}));
+    const fs::file_status status = fs::status(path, error);
     // A pipe or a terminal is written to; renaming over it would replace it.
-    if (fs::exists(status) && !fs::is_regular_file(status))
-        return writeBytes(target, bytes);
-    if (startsAsDatabase(target))
-        return refuse(FailureKind::BadInput,
-                      English::tr("{file} is an event file and is not overwritten; choose another "
-                                  "name.",
-                                  {fileValue(path)}));
-    if (!fs::is_directory(target.parent_path(), error))
-        return refuse(FailureKind::BadInput,
-                      English::tr("There is no folder {folder}; create it or choose another one.",
-                                  {{"folder", quoted(target.parent_path())}}));
-    fs::path beside = target;
-    beside += ".part";
-    if (auto written = writeBytes(beside, bytes); !written) {
-        fs::remove(beside, error);
-        return written;
+    if (fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status)) {
+        if (const auto written = core::writeInto(path, bytes); !written)
+            return refuse(path, written.error());
+        return {};
     }
-    fs::rename(beside, target, error);
-    if (error) {
-        const std::string reason = error.message();
-        fs::remove(beside, error);
-        return refuse(
-            FailureKind::Environment,
-            English::tr("Could not write {file}: {error}.", {fileValue(path), {"error", reason}}));
-    }
+    const auto target = core::placeOf(path);
+    if (!target)
+        return refuse(path, target.error());
+    if (auto allowed = mayWriteTo(path, *target); !allowed)
+        return allowed;
+    if (const auto written = core::writeWhole(*target, bytes); !written)
+        return refuse(path, written.error());
     return {};
 }
 

@@ -22,8 +22,9 @@ inline constexpr std::size_t inputLimit = std::size_t{64} * 1024 * 1024;
 [[nodiscard]] core::Expected<std::string, Failure> readStream(std::istream &in,
                                                               std::string_view name);
 
-/// Written beside the target and renamed, so that a reader meets the old file or the new one and
-/// never half of it. Replaces what stood there, except an event file.
+/// Whole or not at all (core::WholeFile). Replaces what stood there and keeps its permissions, and
+/// follows symbolic links; refused: an event file, and a name that SQLite would take for a part of
+/// one.
 [[nodiscard]] core::Expected<void, Failure> writeFile(const std::filesystem::path &path,
                                                       std::string_view bytes);
 

@@ -7,7 +7,7 @@
 namespace app {
 
 core::Expected<void, Failure> performAll(Session &session,
-                                         const std::vector<tournament::Command> &commands)
+                                         std::vector<tournament::Command> &commands)
 {
     tournament::Event trial = session.event();
     for (const tournament::Command &command : commands) {
@@ -16,9 +16,10 @@ core::Expected<void, Failure> performAll(Session &session,
             return core::unexpected(failure(trial, facts.error()));
         tournament::apply(trial, *facts);
     }
-    for (const tournament::Command &command : commands) {
-        if (auto performed = session.perform(command); !performed)
+    while (!commands.empty()) {
+        if (auto performed = session.perform(commands.front()); !performed)
             return core::unexpected(performed.error());
+        commands.erase(commands.begin());
     }
     return {};
 }

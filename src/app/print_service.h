@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/failure.h"
+#include "app/seal.h"
 #include "core/clock.h"
 #include "core/expected.h"
 #include "tournament/event.h"
@@ -47,6 +48,7 @@ struct PrintRequest {
     std::optional<DeckOrder> order;            ///< unset: lists by type, checks by title
     std::shared_ptr<const CardStore> cards;    ///< the user's; lists and checks need them
     core::Timestamp printed;
+    std::optional<Seal> seal; ///< of the event that is printed; nothing: none is printed
 };
 
 struct PrintedPages {

@@ -34,13 +34,22 @@ core::Expected<Profile, Failure> readUserProfile(const fs::path &path)
     return std::move(*profile);
 }
 
-std::vector<fs::path> profileFiles(const fs::path &folder)
+core::Expected<std::vector<fs::path>, Failure> profileFiles(const fs::path &folder)
 {
     std::vector<fs::path> files;
     std::error_code error;
-    for (const auto &entry : fs::directory_iterator(folder, error))
-        if (entry.path().extension() == ".json")
-            files.push_back(entry.path());
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
+         entry.increment(error))
+        if (entry->path().extension() == ".json")
+            files.push_back(entry->path());
+    if (error && error != std::errc::no_such_file_or_directory)
+        return core::unexpected(Failure{
+            FailureKind::Environment,
+            English::tr("The folder of your rules profiles, \"{folder}\", cannot be read: "
+                        "{error}. Correct who may read it, or move it away to go on without them.",
+                        {{"folder", folder.string()}, {"error", error.message()}}),
+            {},
+            {}});
     std::ranges::sort(files);
     return files;
 }
@@ -52,7 +61,10 @@ core::Expected<std::vector<Profile>, Failure> profiles(const fs::path &userFolde
     std::vector<Profile> all(tournament::profiles().begin(), tournament::profiles().end());
     if (userFolder.empty())
         return all;
-    for (const fs::path &file : profileFiles(userFolder)) {
+    const auto files = profileFiles(userFolder);
+    if (!files)
+        return core::unexpected(files.error());
+    for (const fs::path &file : *files) {
         auto profile = readUserProfile(file);
         if (!profile)
             return core::unexpected(profile.error());

@@ -14,6 +14,9 @@ namespace app {
 /// Of the codes about the clock.
 [[nodiscard]] std::string clockSentence(const tournament::Refusal &refusal);
 
+/// Of the codes about limits.
+[[nodiscard]] std::string limitSentence(const tournament::Refusal &refusal);
+
 /// Of the codes about rulings.
 [[nodiscard]] std::string rulingSentence(const tournament::Event &event,
                                          const tournament::Refusal &refusal);

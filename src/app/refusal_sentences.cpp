@@ -415,6 +415,8 @@ std::string sentence(const Event &event, const Refusal &refusal)
     const RefusalCode code = refusal.code;
     if (code <= RefusalCode::ProfileGamesDiffer || code >= RefusalCode::ImportNotEmpty)
         return eventSentence(refusal);
+    if (code >= RefusalCode::TextTooLong)
+        return limitSentence(refusal);
     if (code >= RefusalCode::DecksAreLocked)
         return deckSentence(event, refusal);
     if (code >= RefusalCode::RulingQuestionMissing && code <= RefusalCode::RulingTimeWithoutTable)

@@ -56,4 +56,7 @@ namespace app {
                                       const tournament::Round &round,
                                       const tournament::Match &match);
 
+/// Why the log cannot take this name of who sits at the desk; nothing: it can.
+[[nodiscard]] std::optional<Failure> unfitActor(const std::string &actor);
+
 } // namespace app

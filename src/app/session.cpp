@@ -4,6 +4,8 @@
 
 #include "app/sentences.h"
 #include "core/english.h"
+#include "core/text.h"
+#include "storage/checked_fold.h"
 #include "tournament/swiss_round.h"
 
 #include <algorithm>
@@ -20,26 +22,18 @@ namespace {
 
 constexpr int lastRound = -1;
 
+/// A round is hard to take back once players sit: the state before it is kept.
+bool seatsPlayers(const tournament::Command &command)
+{
+    return std::holds_alternative<tournament::PairRound>(command)
+        || std::holds_alternative<tournament::StartCut>(command);
+}
+
 tournament::ChangeSet everythingChanged()
 {
     tournament::ChangeSet changes;
     changes.everything = true;
     return changes;
-}
-
-storage::EventFileOptions fileOptions(const Environment &environment, bool readOnly)
-{
-    storage::EventFileOptions options;
-    options.backupFolder = environment.backupFolder;
-    options.mirrorFolder = environment.mirrorFolder;
-    options.clock = environment.clock;
-    options.readOnly = readOnly;
-    if (environment.backupFailed)
-        options.backupFailed = [tell =
-                                    environment.backupFailed](const storage::StorageError &error) {
-            tell(backupSentence(error));
-        };
-    return options;
 }
 
 bool isUnknownAct(const storage::StorageError &error)
@@ -61,11 +55,28 @@ std::optional<std::string> whyReadOnly(const storage::EventFile &file, bool aske
 
 } // namespace
 
+storage::EventFileOptions fileOptions(const Environment &environment, bool readOnly)
+{
+    storage::EventFileOptions options;
+    options.backupFolder = environment.backupFolder;
+    options.mirrorFolder = environment.mirrorFolder;
+    options.clock = environment.clock;
+    options.busyTimeout = environment.patience;
+    options.readOnly = readOnly;
+    if (environment.backupFailed)
+        options.backupFailed = [tell =
+                                    environment.backupFailed](const storage::StorageError &error) {
+            tell(backupSentence(error));
+        };
+    return options;
+}
+
 Session::Session(std::unique_ptr<storage::EventFile> file, const Environment &environment)
     : m_environment(environment)
     , m_file(std::move(file))
     , m_listeners(std::make_shared<std::vector<std::weak_ptr<Listener>>>())
 {
+    m_environment.actor = core::tidied(environment.actor); // a name from outside as any other
 }
 
 Session::~Session() = default;
@@ -102,34 +113,52 @@ Session::open(const std::filesystem::path &path, const Environment &environment,
         return unexpected(failure(file.error()));
     std::unique_ptr<Session> session(new Session(std::move(*file), environment));
     session->m_readOnlyReason = whyReadOnly(*session->m_file, readOnly);
-    if (const auto loaded = session->load(); !loaded)
+    if (const auto loaded = session->refresh(); !loaded)
         return unexpected(loaded.error());
     return session;
 }
 
 const std::filesystem::path &Session::path() const { return m_file->path(); }
 
-Expected<void, Failure> Session::load()
+Expected<void, Failure> Session::follow(std::vector<Entry> news)
 {
-    m_dataVersion = m_file->dataVersion();
-    auto entries = m_file->readFrom(1);
-    if (!entries)
-        return unexpected(failure(entries.error()));
-    storage::History history;
-    const bool sound =
-        std::ranges::all_of(*entries, [&](const Entry &entry) { return history.follow(entry); });
-    try {
-        if (!sound)
-            throw std::invalid_argument("an undo names acts that are not there");
-        m_event = storage::fold(*entries, history);
-    } catch (const std::exception &error) {
-        return unexpected(failure(storage::StorageError{storage::StorageErrorCode::Damaged,
-                                                        path().string(), error.what(), 0}));
+    const std::size_t known = m_entries.size();
+    const bool turned =
+        std::ranges::any_of(news, [](const Entry &e) { return e.span.has_value(); });
+    std::ranges::move(news, std::back_inserter(m_entries));
+    const auto refuse = [&](storage::BrokenAct broken) {
+        m_entries.resize(known);
+        m_names.reset();
+        return unexpected(failure(storage::toError(broken, path().string())));
+    };
+    storage::History history = m_history;
+    tournament::Event event;
+    if (turned)
+        m_names.reset(); // told anew when asked for: texts need every state in between
+    else
+        event = m_event;
+    for (std::size_t i = known; i < m_entries.size(); ++i) {
+        if (!history.follow(m_entries[i]))
+            return refuse({m_entries[i].seq, "it takes back or returns acts that it cannot"});
+        if (turned)
+            continue;
+        if (m_names) {
+            if (auto allowed = storage::canFollow(event, m_entries[i]); !allowed)
+                return refuse(std::move(allowed.error()));
+            m_names->follow(event, m_entries[i], history);
+        }
+        if (auto followed = storage::follow(event, m_entries[i]); !followed)
+            return refuse(std::move(followed.error()));
     }
-    m_entries = std::move(*entries);
+    if (turned) {
+        auto folded = storage::checkedFold(m_entries, history);
+        if (!folded)
+            return refuse(std::move(folded.error()));
+        event = std::move(*folded);
+    }
     m_history = std::move(history);
+    m_event = std::move(event);
     m_standings.clear();
-    m_names.reset();
     return {};
 }
 
@@ -142,123 +171,169 @@ core::Timestamp Session::now() const
 
 Expected<Performed, Failure> Session::perform(const tournament::Command &command)
 {
-    for (bool again = false;; again = true) {
-        auto facts = tournament::decide(m_event, command);
+    auto facts = tournament::decide(m_event, command);
+    if (!facts) {
+        // By a state that may have passed: whether something new allows it.
+        const auto news = refresh();
+        if (!news)
+            return unexpected(news.error());
+        if (*news)
+            facts = tournament::decide(m_event, command);
         if (!facts)
             return unexpected(failure(m_event, facts.error()));
-        tournament::Event after = m_event;
-        tournament::apply(after, *facts);
-        // A round is hard to take back once players sit: keep the state before it.
-        if (std::holds_alternative<tournament::PairRound>(command)
-            || std::holds_alternative<tournament::StartCut>(command))
-            backUp();
-        auto done = append({now(),
-                            m_environment.actor,
-                            std::string(tournament::commandName(command)),
-                            std::move(*facts),
-                            {}},
-                           std::move(after));
-        const auto *storageError =
-            done ? nullptr : std::get_if<storage::StorageError>(&done.error().cause);
-        const bool outdated =
-            storageError && storageError->code == storage::StorageErrorCode::Outdated;
-        if (!outdated || again)
-            return done;
-        if (const auto loaded = load(); !loaded)
-            return unexpected(loaded.error());
-        announce(everythingChanged());
     }
+    if (seatsPlayers(command))
+        if (const auto ready = backUp(); !ready)
+            return unexpected(ready.error());
+    return append(tournament::commandName(command),
+                  [&](bool overtaken) -> Expected<Content, Failure> {
+                      if (overtaken)
+                          facts = tournament::decide(m_event, command);
+                      if (!facts)
+                          return unexpected(failure(m_event, facts.error()));
+                      return Content{*facts, {}};
+                  });
 }
 
-void Session::backUp()
+Expected<void, Failure> Session::backUp()
 {
-    if (const auto made = m_file->backup(); !made && m_environment.backupFailed)
+    const auto made = m_file->backup();
+    if (made)
+        return {};
+    // The act would not get through either.
+    if (made.error().code == storage::StorageErrorCode::Locked)
+        return unexpected(failure({storage::StorageErrorCode::Locked, path().string(), {}, 0}));
+    if (m_environment.backupFailed)
         m_environment.backupFailed(backupSentence(made.error()));
+    return {};
 }
 
-Expected<Performed, Failure> Session::append(storage::NewEntry entry, tournament::Event after)
+tournament::Event Session::stateAfter(const Content &content, std::string_view command) const
 {
-    if (m_readOnlyReason)
-        return unexpected(Failure{FailureKind::Environment, *m_readOnlyReason, {}, {}});
-    const std::int64_t last = m_entries.empty() ? 0 : m_entries.back().seq;
-    auto written = m_file->append(last, entry, after);
-    if (!written)
-        return unexpected(failure(written.error()));
-    Performed performed{written->seq, written->facts, {}, {}};
-    if (written->span)
-        performed.changes.everything = true;
-    else
-        performed.changes = tournament::changes(written->facts);
-    if (!m_history.follow(*written))
-        return unexpected(failure(storage::StorageError{storage::StorageErrorCode::Damaged,
-                                                        path().string(), "history", last}));
-    performed.consequence = consequence(m_event, after, written->facts);
-    if (m_names)
-        m_names->follow(m_event, *written, m_history);
-    m_entries.push_back(std::move(*written));
-    m_event = std::move(after);
-    m_dataVersion = m_file->dataVersion();
-    announce(performed.changes);
-    return performed;
-}
-
-Expected<Performed, Failure> Session::appendSpan(std::string command, Span span)
-{
+    tournament::Event after = m_event;
+    if (!content.span) {
+        tournament::apply(after, content.facts);
+        return after;
+    }
     Entry entry;
     entry.seq = m_entries.back().seq + 1;
     entry.command = command;
-    entry.span = span;
-    std::vector<Entry> entries = m_entries;
+    entry.span = content.span;
     storage::History history = m_history;
-    if (!history.follow(entry))
-        return unexpected(failure(storage::StorageError{
-            storage::StorageErrorCode::Outdated, path().string(), {}, entry.seq}));
-    tournament::Event after = storage::fold(entries, history);
-    return append({now(), m_environment.actor, std::move(command), {}, span}, std::move(after));
+    (void)history.follow(entry); // it was picked from this history
+    return storage::fold(m_entries, history);
 }
 
-Expected<Performed, Failure> Session::undo()
+Expected<Performed, Failure> Session::append(std::string_view command, const Choose &choose)
 {
-    if (const auto refreshed = refresh(); !refreshed)
-        return unexpected(refreshed.error());
+    if (m_readOnlyReason)
+        return unexpected(Failure{FailureKind::Environment, *m_readOnlyReason, {}, {}});
+    if (auto unfit = unfitActor(m_environment.actor))
+        return unexpected(std::move(*unfit));
+    std::optional<Failure> refused;
+    bool overtaken = false;
+    tournament::Event after;
+    const auto refuse = [&](Failure why) -> std::optional<storage::NextAct> {
+        refused = std::move(why);
+        return std::nullopt;
+    };
+    const auto decide = [&](std::vector<Entry> news) -> std::optional<storage::NextAct> {
+        refused.reset();
+        if (!news.empty()) {
+            overtaken = true;
+            if (auto followed = follow(std::move(news)); !followed)
+                return refuse(std::move(followed.error()));
+        }
+        auto content = choose(overtaken);
+        if (!content)
+            return refuse(std::move(content.error()));
+        after = stateAfter(*content, command);
+        return storage::NextAct{{now(), m_environment.actor, std::string(command),
+                                 std::move(content->facts), content->span},
+                                &after};
+    };
+    auto written = m_file->appendNext(storage::positionOf(m_entries), decide);
+    std::optional<Performed> performed;
+    if (written && *written)
+        performed = take(std::move(**written), std::move(after));
+    if (overtaken || performed)
+        announce(overtaken ? everythingChanged() : performed->changes);
+    if (performed)
+        return std::move(*performed);
+    return unexpected(refused ? std::move(*refused) : failure(written.error()));
+}
+
+Performed Session::take(Entry entry, tournament::Event after)
+{
+    Performed performed{entry.seq, entry.facts, {}, {}};
+    performed.changes = entry.span ? everythingChanged() : tournament::changes(entry.facts);
+    (void)m_history.follow(entry); // or the file would have refused it
+    performed.consequence = consequence(m_event, after, entry.facts);
+    if (m_names)
+        m_names->follow(m_event, entry, m_history);
+    m_entries.push_back(std::move(entry));
+    m_event = std::move(after);
+    return performed;
+}
+
+Expected<Performed, Failure> Session::appendSpan(std::string_view command,
+                                                 std::optional<Span> named, const Pick &pick,
+                                                 std::string nothing)
+{
+    if (!named)
+        named = pick();
+    if (!named)
+        return unexpected(Failure{FailureKind::Refused, std::move(nothing), {}, {}});
+    return append(command, [&](bool /*overtaken*/) -> Expected<Content, Failure> {
+        if (pick() != named)
+            return unexpected(Failure{FailureKind::Refused,
+                                      English::tr("Meanwhile this was done: {act}. Look at the "
+                                                  "event as it is now, then try again.",
+                                                  {{"act", names().texts().back()}}),
+                                      {},
+                                      {}});
+        return Content{{}, named};
+    });
+}
+
+Expected<Performed, Failure> Session::undo(std::optional<Span> named)
+{
+    return appendSpan(
+        "undo", named, [this] { return nextUndo(); }, English::tr("There is nothing to undo."));
+}
+
+Expected<Performed, Failure> Session::undoTo(std::int64_t seq, std::optional<Span> named)
+{
+    return appendSpan(
+        "undo", named, [this, seq] { return nextUndoTo(seq); },
+        English::tr("Entry {entry} is not followed by anything that could be undone.",
+                    {{"entry", std::to_string(seq)}}));
+}
+
+Expected<Performed, Failure> Session::redo(std::optional<Span> named)
+{
+    return appendSpan(
+        "redo", named, [this] { return nextRedo(); }, English::tr("There is nothing to redo."));
+}
+
+// The creation itself stays: an event file without an event is of no use to anybody.
+
+std::optional<Span> Session::nextUndo() const
+{
     const auto span = m_history.nextUndo();
-    if (!span || span->first == 1)
-        return unexpected(
-            Failure{FailureKind::Refused, English::tr("There is nothing to undo."), {}, {}});
-    return appendSpan("undo", *span);
+    return span && span->first != 1 ? span : std::nullopt;
 }
 
-Expected<Performed, Failure> Session::undoTo(std::int64_t seq)
+std::optional<Span> Session::nextUndoTo(std::int64_t seq) const
 {
-    if (const auto refreshed = refresh(); !refreshed)
-        return unexpected(refreshed.error());
-    // The creation itself stays: an event file without an event is of no use to anybody.
-    const auto span = m_history.undoTo(std::max<std::int64_t>(seq, 1));
-    if (!span)
-        return unexpected(Failure{FailureKind::Refused,
-                                  English::tr("Entry {entry} is not followed by anything that "
-                                              "could be undone.",
-                                              {{"entry", std::to_string(seq)}}),
-                                  {},
-                                  {}});
-    return appendSpan("undo", *span);
+    return m_history.undoTo(std::max<std::int64_t>(seq, 1));
 }
 
-Expected<Performed, Failure> Session::redo()
-{
-    if (const auto refreshed = refresh(); !refreshed)
-        return unexpected(refreshed.error());
-    const auto span = m_history.nextRedo();
-    if (!span)
-        return unexpected(
-            Failure{FailureKind::Refused, English::tr("There is nothing to redo."), {}, {}});
-    return appendSpan("redo", *span);
-}
+std::optional<Span> Session::nextRedo() const { return m_history.nextRedo(); }
 
 std::optional<std::string> Session::undoText() const
 {
-    const auto span = m_history.nextUndo();
-    if (!span || span->first == 1)
+    if (!nextUndo())
         return std::nullopt;
     return names().textOf(std::span(m_history.live()).last(1));
 }
@@ -318,14 +393,41 @@ std::vector<LogLine> Session::log() const
     return lines;
 }
 
+std::optional<Seal> Session::seal() const
+{
+    if (m_entries.empty())
+        return std::nullopt;
+    return Seal{m_entries.back().hash, m_entries.back().seq};
+}
+
 Expected<bool, Failure> Session::refresh()
 {
-    if (m_file->dataVersion() == m_dataVersion)
+    if (const auto there = m_file->present(); !there)
+        return unexpected(failure(there.error()));
+    // Looked at ahead of reading: what comes in between is read twice rather than never.
+    const auto version = m_file->dataVersion();
+    if (!version)
+        return unexpected(failure(version.error()));
+    if (*version == m_dataVersion)
         return false;
-    if (const auto loaded = load(); !loaded)
-        return unexpected(loaded.error());
-    announce(everythingChanged());
-    return true;
+    auto news = m_file->readAfter(storage::positionOf(m_entries));
+    if (!news)
+        return unexpected(failure(news.error()));
+    const bool any = !news->empty();
+    if (any)
+        if (auto followed = follow(std::move(*news)); !followed)
+            return unexpected(std::move(followed.error()));
+    m_dataVersion = *version;
+    if (any)
+        announce(everythingChanged());
+    return any;
+}
+
+Expected<std::unique_ptr<Session>, Failure> Session::goOnIn(const std::filesystem::path &path)
+{
+    if (const auto made = m_file->goOnIn(path, m_entries); !made)
+        return unexpected(failure(made.error()));
+    return open(path, m_environment);
 }
 
 std::shared_ptr<void> Session::subscribe(Listener listener)

@@ -4,6 +4,7 @@
 
 #include "app/event_log.h"
 #include "app/failure.h"
+#include "app/seal.h"
 #include "core/clock.h"
 #include "core/expected.h"
 #include "storage/event_file.h"
@@ -12,6 +13,7 @@
 #include "tournament/command.h"
 #include "tournament/standings.h"
 
+#include <chrono>
 #include <filesystem>
 #include <functional>
 #include <map>
@@ -24,12 +26,17 @@ namespace app {
 
 struct Environment {
     std::string actor; ///< who sits at the desk; shown in the log
+    /// How long an act waits while another program holds the file, and with it who asked for it.
+    std::chrono::milliseconds patience{5000};
     core::Clock clock = core::systemTime;
     std::filesystem::path backupFolder; ///< empty: no backups
     std::filesystem::path mirrorFolder;
     /// Told in a sentence when a backup fails: that must not stop the tournament.
     std::function<void(const std::string &)> backupFailed;
 };
+
+/// How the file of a session is opened or made.
+[[nodiscard]] storage::EventFileOptions fileOptions(const Environment &environment, bool readOnly);
 
 /// What an act did, for views and for the words "Undo …".
 struct Performed {
@@ -78,13 +85,21 @@ public:
         return m_readOnlyReason;
     }
 
-    /// decide → append (durable) → apply → listeners. On failure nothing has changed. When another
-    /// program wrote in between, the state is reloaded and the command decided again, once.
+    /// decide → append (durable) → apply → listeners. On failure nothing is appended. What others
+    /// appended in between is read first, and the command decided on that state while nobody else
+    /// can append: it is refused by a rule, or because the file is held, gone or broken.
     [[nodiscard]] core::Expected<Performed, Failure> perform(const tournament::Command &command);
-    [[nodiscard]] core::Expected<Performed, Failure> undo();
+    /// Takes back what undoText() names. Refused when somebody acted in between: that would be
+    /// taken back instead. `named`: what it named, where that was a while ago.
+    [[nodiscard]] core::Expected<Performed, Failure> undo(std::optional<storage::Span> named = {});
     /// Takes back everything after entry `seq` as one act (0: everything but the creation).
-    [[nodiscard]] core::Expected<Performed, Failure> undoTo(std::int64_t seq);
-    [[nodiscard]] core::Expected<Performed, Failure> redo();
+    [[nodiscard]] core::Expected<Performed, Failure>
+    undoTo(std::int64_t seq, std::optional<storage::Span> named = {});
+    [[nodiscard]] core::Expected<Performed, Failure> redo(std::optional<storage::Span> named = {});
+    /// The entries that undo, undo to here and redo would turn, nothing when there are none.
+    [[nodiscard]] std::optional<storage::Span> nextUndo() const;
+    [[nodiscard]] std::optional<storage::Span> nextUndoTo(std::int64_t seq) const;
+    [[nodiscard]] std::optional<storage::Span> nextRedo() const;
     /// "Report round 2, table 3: …" – what undo or redo would do; nothing when there is none.
     [[nodiscard]] std::optional<std::string> undoText() const;
     [[nodiscard]] std::optional<std::string> redoText() const;
@@ -100,23 +115,45 @@ public:
     [[nodiscard]] const tournament::Standings &standings(std::optional<int> afterRound = {}) const;
 
     [[nodiscard]] std::vector<LogLine> log() const;
+    /// Of the last act that event() follows from; nothing before the first.
+    [[nodiscard]] std::optional<Seal> seal() const;
 
     /// Reads what other programs appended; true when there was something.
     [[nodiscard]] core::Expected<bool, Failure> refresh();
+
+    /// Another session, of a new file that goes on where the file of this one is gone.
+    [[nodiscard]] core::Expected<std::unique_ptr<Session>, Failure>
+    goOnIn(const std::filesystem::path &path);
 
     /// Called after every change, in the order of subscription. The handle ends it when destroyed.
     [[nodiscard]] std::shared_ptr<void> subscribe(Listener listener);
 
 private:
+    /// What an entry is to hold, chosen by the state as it is; `overtaken`: others acted meanwhile.
+    struct Content {
+        tournament::Facts facts;
+        std::optional<storage::Span> span;
+    };
+    using Choose = std::function<core::Expected<Content, Failure>(bool overtaken)>;
+    using Pick = std::function<std::optional<storage::Span>()>;
+
     Session(std::unique_ptr<storage::EventFile> file, const Environment &environment);
-    [[nodiscard]] core::Expected<void, Failure> load();
-    [[nodiscard]] core::Expected<Performed, Failure> append(storage::NewEntry entry,
-                                                            tournament::Event after);
-    [[nodiscard]] core::Expected<Performed, Failure> appendSpan(std::string command,
-                                                                storage::Span span);
+    /// Takes up entries that others appended; on failure nothing has changed.
+    [[nodiscard]] core::Expected<void, Failure> follow(std::vector<storage::Entry> news);
+    [[nodiscard]] core::Expected<Performed, Failure> append(std::string_view command,
+                                                            const Choose &choose);
+    /// Refused unless `named` is still what there is to turn; `nothing`: why, where nothing is.
+    [[nodiscard]] core::Expected<Performed, Failure> appendSpan(std::string_view command,
+                                                                std::optional<storage::Span> named,
+                                                                const Pick &pick,
+                                                                std::string nothing);
+    /// The state with this taken up.
+    [[nodiscard]] tournament::Event stateAfter(const Content &content,
+                                               std::string_view command) const;
+    [[nodiscard]] Performed take(storage::Entry entry, tournament::Event after);
     [[nodiscard]] const EventLog &names() const;
     [[nodiscard]] core::Timestamp now() const;
-    void backUp();
+    [[nodiscard]] core::Expected<void, Failure> backUp();
     void announce(const tournament::ChangeSet &changes);
 
     Environment m_environment;
@@ -125,7 +162,7 @@ private:
     std::vector<storage::Entry> m_entries;
     storage::History m_history;
     tournament::Event m_event;
-    std::int64_t m_dataVersion = 0;
+    std::int64_t m_dataVersion = -1; ///< of what was read last; SQLite's are not negative
     mutable std::map<int, tournament::Standings> m_standings; ///< by round, -1: the last
     mutable std::optional<EventLog> m_names;                  ///< of m_entries, once asked for
     std::shared_ptr<std::vector<std::weak_ptr<Listener>>> m_listeners;

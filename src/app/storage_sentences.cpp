@@ -20,6 +20,12 @@ std::string sentence(const storage::StorageError &error)
     switch (error.code) {
     case StorageErrorCode::NotFound:
         return English::tr("{file} does not exist: check the path.", {file});
+    case StorageErrorCode::BadName:
+        if (error.path.empty())
+            return English::tr("An event file needs a name, and none was given.");
+        return English::tr("{file} cannot be the name of an event: names that end in -journal, "
+                           "-wal or -shm belong to the file beside them. Choose another name.",
+                           {file});
     case StorageErrorCode::Exists:
         return English::tr("{file} exists already: choose another name.", {file});
     case StorageErrorCode::NotAnEvent:
@@ -60,16 +66,41 @@ std::string sentence(const storage::StorageError &error)
                            {file, detail});
     case StorageErrorCode::Outdated:
         return English::tr("Another program changed {file} at the same moment: try again.", {file});
+    case StorageErrorCode::Gone:
+        return English::tr("{file} is no longer in its place (deleted, moved, or its disk taken "
+                           "away): nothing more is recorded in it; bring it back, or go on with a "
+                           "copy or a backup.",
+                           {file});
+    case StorageErrorCode::Replaced:
+        return English::tr("{file} was replaced by another file: nothing more is recorded in it; "
+                           "put the old one back, or go on with a copy or a backup.",
+                           {file});
     case StorageErrorCode::Foreign:
         return English::tr(
             "{file} holds tables that are not Arbiter's{detail}: do not trust it; open a backup.",
             {file, detail});
+    case StorageErrorCode::ForeignNeighbour:
+        return English::tr(
+            "{file} was not opened and nothing was touched, because what lies beside "
+            "it is not Arbiter's{detail}: save what can be read with salvage, or "
+            "open the newest backup.",
+            {file, detail});
+    case StorageErrorCode::JournalOfOther:
+        return English::tr("{file} is another version than the interrupted write beside it belongs "
+                           "to{detail}, nothing was touched: if you copied a backup here, delete "
+                           "that journal and open the file again; if not, save what can be read "
+                           "with salvage.",
+                           {file, detail});
     }
     return English::tr("{file} could not be used.", {file});
 }
 
 std::string backupSentence(const storage::StorageError &error)
 {
+    if (error.code == StorageErrorCode::Full)
+        return English::tr("No backup could be made, the event itself is safe. There is no room on "
+                           "the disk of {folder}: free some space there.",
+                           {{"folder", error.path}});
     return English::tr("No backup could be made, the event itself is safe. {why}",
                        {{"why", sentence(error)}});
 }
@@ -83,6 +114,8 @@ Failure failure(const storage::StorageError &error)
     case StorageErrorCode::InputOutput:
     case StorageErrorCode::ReadOnly:
     case StorageErrorCode::Outdated:
+    case StorageErrorCode::Gone:
+    case StorageErrorCode::Replaced:
         result.kind = FailureKind::Environment;
         break;
     default:

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/last_words.h"
 #include "cli/batch_request.h"
 #include "cli/commands.h"
 #include "cli/failure_json.h"
@@ -71,8 +72,8 @@ try {
         return failureJson(request.error());
     const Result answer = execute(tree, *request, environment);
     return withWarnings(answer ? answer->json : failureJson(answer.error()), request->warnings);
-} catch (const std::exception &error) {
-    return failureJson({app::FailureKind::Environment, error.what(), {}, {}});
+} catch (...) {
+    return failureJson(app::lastWords());
 }
 
 Result run(const Context &context)

@@ -31,6 +31,9 @@ struct Answer {
     std::string text;
     int status = Done;     ///< verify says with 1 that a file is not sound
     bool streamed = false; ///< the command has written its output itself
+    /// The text is a document or a script and leaves byte for byte; all else is made harmless to
+    /// the terminal that shows it.
+    bool forPrograms = false;
 };
 
 using Result = core::Expected<Answer, app::Failure>;

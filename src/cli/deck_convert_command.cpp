@@ -48,8 +48,11 @@ Result run(const Options &options, const Context &context)
     const auto format = core::fromWord(interchange::decklistFormatWords, *options.target);
     const std::string text =
         interchange::writeDecklist(list, format.value(), store->rules(), *event);
-    if (!options.file)
-        return Answer{core::Json::object({{"format", *options.target}, {"text", text}}), text};
+    if (!options.file) {
+        Answer answer{core::Json::object({{"format", *options.target}, {"text", text}}), text};
+        answer.forPrograms = true;
+        return answer;
+    }
     const auto written = app::writeFile(*options.file, text);
     if (!written)
         return core::unexpected(written.error());

@@ -47,7 +47,9 @@ Result show(const ShowOptions &options, const Context &context)
     const std::string text = interchange::writeDecklist(judged.checked.list, format.value(),
                                                         cards->store.rules(), cards->format);
     json.set("text", text);
-    return Answer{std::move(json), text};
+    Answer answer{std::move(json), text};
+    answer.forPrograms = true;
+    return answer;
 }
 
 Result compare(const CompareOptions &options, const Context &context)

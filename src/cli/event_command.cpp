@@ -107,7 +107,7 @@ Result run(const Options &options, const Context &context)
         openEvent(context, options.event, asksForChange(options) ? Access::Write : Access::Read);
     if (!session)
         return core::unexpected(session.error());
-    const auto commands = commandsFor(options, (*session)->event(), context);
+    auto commands = commandsFor(options, (*session)->event(), context);
     if (!commands)
         return core::unexpected(commands.error());
     if (const auto performed = app::performAll(**session, *commands); !performed)

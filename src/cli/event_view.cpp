@@ -3,6 +3,7 @@
 #include "cli/event_view.h"
 
 #include "app/sentences.h"
+#include "core/harmless.h"
 #include "tournament/structure.h"
 
 #include "cli/details_options.h"
@@ -26,8 +27,9 @@ core::Json orNull(std::optional<int> number) { return number ? core::Json(*numbe
 
 std::string line(const std::string &label, const std::string &value)
 {
-    return value.empty() ? std::string()
-                         : label + ":" + std::string(12 - label.size(), ' ') + value + "\n";
+    return value.empty()
+        ? std::string()
+        : label + ":" + std::string(12 - label.size(), ' ') + core::harmlessLine(value) + "\n";
 }
 
 std::string planned(std::optional<int> announced, int suggested)

@@ -47,7 +47,9 @@ Result run(const Options &options, const Context &context)
     const auto text = app::exportText((*session)->event(), format, how);
     if (!text)
         return core::unexpected(text.error());
-    return Answer{core::Json::object({{"format", *options.format}, {"text", *text}}), *text};
+    Answer answer{core::Json::object({{"format", *options.format}, {"text", *text}}), *text};
+    answer.forPrograms = true;
+    return answer;
 }
 
 } // namespace

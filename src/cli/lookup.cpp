@@ -5,6 +5,8 @@
 #include "app/profiles.h"
 #include "core/text.h"
 
+#include <unordered_map>
+
 namespace cli {
 
 app::Failure badInput(std::string message)
@@ -45,12 +47,16 @@ core::Expected<tournament::PlayerId, app::Failure> playerNamed(const app::Sessio
 core::Expected<std::vector<tournament::PlayerId>, app::Failure>
 playersNamed(const app::Session &session, const std::vector<std::string> &names)
 {
+    // Each name is folded once, however many are looked for.
+    std::unordered_map<std::string, tournament::PlayerId> known;
+    for (const tournament::Player &player : session.event().players)
+        known.emplace(core::folded(player.name), player.id);
     std::vector<tournament::PlayerId> players;
     for (const std::string &name : names) {
-        const auto player = playerNamed(session, name);
-        if (!player)
-            return core::unexpected(player.error());
-        players.push_back(*player);
+        const auto found = known.find(core::folded(name));
+        if (found == known.end())
+            return core::unexpected(playerNamed(session, name).error());
+        players.push_back(found->second);
     }
     return players;
 }

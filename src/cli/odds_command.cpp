@@ -66,8 +66,8 @@ Json json(const Event &event, const PlayerOdds &player)
                          {"player_id", player.player.value},
                          {"active", player.active},
                          {"reached", player.goal.part},
-                         {"best", player.bestPlace()},
-                         {"worst", player.worstPlace()},
+                         {"best", player.bestPlace},
+                         {"worst", player.worstPlace},
                          {"places", places},
                          {"match", match}});
 }
@@ -100,12 +100,17 @@ Json json(const Event &event, const EventOdds &found)
         for (const DrawOdds &draw : found.draws)
             draws.push(json(event, draw));
     }
-    return Json::object({{"finishes", found.odds.finishes},
-                         {"model", model},
-                         {"clear_winner", json(found.odds.clearWinner)},
-                         {"one_more_round", json(found.odds.oneMoreRound)},
-                         {"players", players},
-                         {"draws", draws}});
+    // Moved in: the players of a large field with their places are most of the answer.
+    Json odds = Json::object({{"finishes", found.odds.finishes},
+                              {"model", model},
+                              {"clear_winner", json(found.odds.clearWinner)},
+                              {"one_more_round", json(found.odds.oneMoreRound)}});
+    odds.set("players", std::move(players));
+    odds.set("draws", std::move(draws));
+    // Of a field so large that each count in "places" is of several.
+    if (found.odds.placesPerCount > 1)
+        odds.set("places_per_count", found.odds.placesPerCount);
+    return odds;
 }
 
 /// "62.3 %"; what happened always or never is said so, not rounded to it.
@@ -122,10 +127,9 @@ std::string percent(const Share &share)
 
 std::string places(const PlayerOdds &player)
 {
-    const std::string best = std::to_string(player.bestPlace());
-    return player.bestPlace() == player.worstPlace()
-        ? best
-        : best + "–" + std::to_string(player.worstPlace());
+    const std::string best = std::to_string(player.bestPlace);
+    return player.bestPlace == player.worstPlace ? best
+                                                 : best + "–" + std::to_string(player.worstPlace);
 }
 
 std::string text(const Event &event, const EventOdds &found)

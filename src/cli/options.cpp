@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options.h"
 
+#include "app/seal.h"
+
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
@@ -167,6 +169,19 @@ CLI::Option &profile(CommandTree &tree, CLI::App &command, std::optional<std::st
     CLI::Option &option = text(command, "--profile", value, "PROFILE", description);
     tree.offer(option, profileIds());
     return option;
+}
+
+CLI::Option &seal(CLI::App &command, std::optional<std::string> &value,
+                  const std::string &description)
+{
+    return *text(command, "--seal", value, "SEAL", description)
+                .check([](const std::string &given) -> std::string {
+                    if (app::sealDigits(given))
+                        return {};
+                    return "expected 16 to 64 digits 0 to 9 and a to f, blanks and dashes between "
+                           "them, found \""
+                        + given + "\"";
+                });
 }
 
 CLI::Option &timedScore(CLI::App &command, std::optional<tournament::TimedScore> &value)

@@ -57,6 +57,9 @@ CLI::Option &seed(CLI::App &command, std::optional<std::uint64_t> &value,
 /// A rules profile, the user's own included; see lookup.h for the value behind it.
 CLI::Option &profile(CommandTree &tree, CLI::App &command, std::optional<std::string> &value,
                      const std::string &description);
+/// A printed seal; refused where it is none.
+CLI::Option &seal(CLI::App &command, std::optional<std::string> &value,
+                  const std::string &description);
 /// "2-0-1": points of a timed game for the player ahead, the one behind, and of both when equal.
 CLI::Option &timedScore(CLI::App &command, std::optional<tournament::TimedScore> &value);
 

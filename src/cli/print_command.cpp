@@ -85,6 +85,7 @@ Result run(const Options &options, const Context &context)
     request.round = options.round;
     request.penalties = options.penalties;
     request.printed = context.environment.session.clock();
+    request.seal = (*session)->seal();
     if (const auto added = addDecks(request, options, context, **session); !added)
         return core::unexpected(added.error());
     const auto printed = context.environment.print((*session)->event(), request);

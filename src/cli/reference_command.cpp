@@ -8,7 +8,12 @@ namespace cli {
 
 namespace {
 
-Answer answer(std::string text) { return {core::Json::object({{"text", text}}), std::move(text)}; }
+Answer answer(std::string text)
+{
+    Answer printed{core::Json::object({{"text", text}}), std::move(text)};
+    printed.forPrograms = true;
+    return printed;
+}
 
 } // namespace
 

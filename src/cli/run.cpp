@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/run.h"
 
+#include "app/last_words.h"
+
 #include "cli/command_tree.h"
 #include "cli/failure_json.h"
+
+#include "core/harmless.h"
 
 #include <CLI/CLI.hpp>
 
@@ -11,14 +15,28 @@ namespace cli {
 
 namespace {
 
+// Everything for people leaves here: files and names of files hold what a terminal would obey.
+
+void complain(std::ostream &err, std::string_view sentence)
+{
+    err << core::harmlessLine(sentence) << '\n';
+}
+
+std::string shown(const Answer &answer, bool json)
+{
+    if (json)
+        return core::dump(answer.json, 2) + '\n';
+    return answer.forPrograms ? answer.text : core::harmless(answer.text);
+}
+
 int report(const app::Failure &failure, bool json, std::ostream &out, std::ostream &err)
 {
     if (failure.kind != app::FailureKind::Refused)
-        err << "arbiter-cli: " << failure.message << '\n';
+        complain(err, "arbiter-cli: " + failure.message);
     else if (json)
         out << core::dump(failureJson(failure), 2) << '\n';
     else
-        out << failureText(failure) << '\n';
+        out << core::harmless(failureText(failure)) << '\n';
     return static_cast<int>(failure.kind);
 }
 
@@ -30,7 +48,7 @@ int execute(CommandTree &tree, std::istream &in, std::ostream &out, std::ostream
     if (!answer)
         return report(answer.error(), tree.json(), out, err);
     if (!answer->streamed)
-        out << (tree.json() ? core::dump(answer->json, 2) + "\n" : answer->text);
+        out << shown(*answer, tree.json());
     return answer->status;
 }
 
@@ -42,7 +60,7 @@ try {
     Environment environment = surroundings;
     if (!environment.session.backupFailed)
         environment.session.backupFailed = [&err](const std::string &sentence) {
-            err << "arbiter-cli: " << sentence << '\n';
+            complain(err, "arbiter-cli: " + sentence);
         };
     const auto tree = makeCommandTree();
     int status = Done;
@@ -54,16 +72,17 @@ try {
     } catch (const CLI::CallForVersion &version) {
         out << version.what() << '\n';
     } catch (const CLI::ParseError &error) {
-        err << usageSentence(*tree, error) << '\n';
+        complain(err, usageSentence(*tree, error));
         return BadUsage;
     }
     if (!out.flush()) {
-        err << "arbiter-cli: could not write the answer to standard output; is the disk full?\n";
+        complain(err,
+                 "arbiter-cli: could not write the answer to standard output; is the disk full?");
         return BrokenEnvironment;
     }
     return status;
-} catch (const std::exception &error) {
-    err << "arbiter-cli: " << error.what() << '\n';
+} catch (...) {
+    complain(err, "arbiter-cli: " + app::lastWords().message);
     return BrokenEnvironment;
 }
 

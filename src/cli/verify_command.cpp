@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "cli/lookup.h"
 #include "cli/options.h"
+#include "cli/times.h"
 
 #include "app/check_event.h"
 #include "app/wording.h"
@@ -11,11 +12,60 @@ namespace cli {
 
 namespace {
 
-Result run(const std::string &path, const Context &context)
+struct Options {
+    std::string event;
+    std::optional<std::string> seal;
+};
+
+/// "act 57 (2016-03-05T14:07:31Z, tester): Pair round 1"
+std::string actText(const app::LogLine &act)
 {
-    const auto verdict = app::checkEvent(path, context.environment.session);
+    return "act " + std::to_string(act.seq) + " (" + isoTime(act.at) + ", " + act.actor
+        + "): " + act.text;
+}
+
+std::string sealText(const app::Verdict &verdict)
+{
+    if (!verdict.readable && verdict.sealed.empty())
+        return "The seal cannot be looked for: not every act of the file can be read.\n";
+    if (verdict.sealed.empty())
+        return "No act of the file has this seal: it is not the file the seal was taken from, or "
+               "it was changed since.\n";
+    const auto followed = static_cast<int>(verdict.followed);
+    return "The seal is that of " + actText(verdict.sealed.front())
+        + "\nEverything up to this act is as it was when the seal was taken; "
+        + (followed == 0 ? std::string("nothing followed")
+                         : app::counted(followed, "act", "acts") + " followed")
+        + ".\n";
+}
+
+core::Json sealJson(const app::Verdict &verdict)
+{
+    if (verdict.sealed.empty())
+        return core::Json::object({{"found", false}, {"readable", verdict.readable}});
+    const app::LogLine &act = verdict.sealed.front();
+    return core::Json::object({{"found", true},
+                               {"readable", verdict.readable},
+                               {"seq", act.seq},
+                               {"at", isoTime(act.at)},
+                               {"actor", act.actor},
+                               {"text", act.text},
+                               {"live", act.live},
+                               {"followed", verdict.followed}});
+}
+
+Result run(const Options &options, const Context &context)
+{
+    const std::string &path = options.event;
+    const auto digits =
+        options.seal ? app::sealDigits(*options.seal) : std::optional<std::string>();
+    const auto verdict = app::checkEvent(path, context.environment.session, digits);
     if (!verdict)
         return core::unexpected(verdict.error());
+    if (verdict->sealed.size() > 1)
+        return core::unexpected(
+            badInput("the seal fits acts " + std::to_string(verdict->sealed[0].seq) + " and "
+                     + std::to_string(verdict->sealed[1].seq) + "; give more of its digits"));
     const bool sound = verdict->problems.empty();
     core::Json problems = core::Json::array();
     std::string text = sound ? path
@@ -26,21 +76,29 @@ Result run(const std::string &path, const Context &context)
         problems.push(problem);
         text += "- " + problem + "\n";
     }
-    return Answer{core::Json::object(
-                      {{"sound", sound}, {"entries", verdict->entries}, {"problems", problems}}),
-                  text, sound ? Done : Refused};
+    core::Json::Object json{
+        {"sound", sound}, {"entries", verdict->entries}, {"problems", problems}};
+    if (digits) {
+        text += sealText(*verdict);
+        json.push_back({"seal", sealJson(*verdict)});
+    }
+    const bool sealed = !digits || !verdict->sealed.empty();
+    return Answer{core::Json(std::move(json)), text, sound && sealed ? Done : Refused};
 }
 
 } // namespace
 
 void addVerify(CommandTree &tree)
 {
-    auto path = tree.options<std::string>();
+    auto options = tree.options<Options>();
     CLI::App &command = tree.add(
         "verify", "Check the file, its history and every round; status 1 when something is wrong",
         "arbiter-cli verify cup.arbiter --json",
-        [path](const Context &context) { return run(*path, context); });
-    eventArgument(command, *path);
+        [options](const Context &context) { return run(*options, context); });
+    eventArgument(command, options->event);
+    seal(command, options->seal,
+         "Look for the act that has this seal, as printed on pairings, standings and report, by 16 "
+         "to 64 of its digits from the first on; status 1 when no act has it");
 }
 
 } // namespace cli

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/english.h"
 
+#include "core/harmless.h"
+
 #include <algorithm>
 
 namespace core {
@@ -43,8 +45,8 @@ std::string filled(const std::string &text, English::Values values)
 
 } // namespace
 
-SentenceValue::SentenceValue(std::string_view valueName, std::string valueText)
-    : name(valueName), text(std::move(valueText))
+SentenceValue::SentenceValue(std::string_view valueName, std::string_view valueText)
+    : name(valueName), text(harmlessLine(valueText))
 {
 }
 

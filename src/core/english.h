@@ -12,9 +12,9 @@
 
 namespace core {
 
-/// What a sentence says about `{name}`.
+/// What a sentence says about `{name}`: one line, in which nothing steers the place it is shown in.
 struct SentenceValue {
-    SentenceValue(std::string_view name, std::string text);
+    SentenceValue(std::string_view name, std::string_view text);
     SentenceValue(std::string_view name, int number);
 
     std::string_view name;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fraction.h"
 
+#include <algorithm>
 #include <limits>
 #include <stdexcept>
 
@@ -33,8 +34,11 @@ Fraction reduced(Wide numerator, Wide denominator)
     numerator /= divisor;
     denominator /= divisor;
     constexpr Wide limit = std::numeric_limits<std::int64_t>::max();
-    if (numerator > limit || numerator < -limit || denominator > limit)
-        throw std::overflow_error("fraction exceeds 64 bits");
+    while (denominator > 1 && (numerator > limit || numerator < -limit || denominator > limit)) {
+        numerator /= 2;
+        denominator /= 2;
+    }
+    numerator = std::clamp(numerator, -limit, limit);
     // The private state is only reachable through the constructor, which reduces again: cheap,
     // because the greatest common divisor is 1 by now.
     return {static_cast<std::int64_t>(numerator), static_cast<std::int64_t>(denominator)};

@@ -8,9 +8,10 @@
 
 namespace core {
 
-/// An exact, always reduced fraction with a positive denominator. Intermediates have 128 bits;
-/// a result that does not fit 64 bits throws std::overflow_error (tests show that 20 rounds of any
-/// profile stay far below).
+/// An always reduced fraction with a positive denominator. Intermediates have 128 bits, and
+/// arithmetic is exact as long as the result fits 64 (tests show that 20 rounds of any profile stay
+/// far below). A result that does not fit is rounded to a fraction that does, the same on every
+/// machine.
 class Fraction {
 public:
     constexpr Fraction() = default;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/json.h"
 
+#include "core/code_points.h"
+
 #include <algorithm>
 #include <stdexcept>
 
@@ -100,36 +102,63 @@ std::string dump(const Json &json, int indent)
     return writer.take();
 }
 
-std::string jsonQuoted(std::string_view text)
+namespace {
+
+/// What a terminal or an editor that shows the document would obey stands as its number.
+bool isEscaped(char32_t codePoint)
+{
+    return isControl(codePoint) || isSeparator(codePoint) || isDirectionOverride(codePoint)
+        || isIsolate(codePoint) || codePoint == endOfIsolate;
+}
+
+void appendNumber(std::string &quoted, char32_t codePoint)
 {
     constexpr std::string_view digits = "0123456789abcdef";
+    quoted += "\\u";
+    for (int shift = 12; shift >= 0; shift -= 4)
+        quoted += digits[(codePoint >> shift) & 15];
+}
+
+void appendQuoted(std::string &quoted, char32_t codePoint)
+{
+    switch (codePoint) {
+    case '"':
+        quoted += "\\\"";
+        break;
+    case '\\':
+        quoted += "\\\\";
+        break;
+    case '\n':
+        quoted += "\\n";
+        break;
+    case '\r':
+        quoted += "\\r";
+        break;
+    case '\t':
+        quoted += "\\t";
+        break;
+    default:
+        if (isEscaped(codePoint))
+            appendNumber(quoted, codePoint);
+        else
+            append(quoted, codePoint);
+    }
+}
+
+} // namespace
+
+std::string jsonQuoted(std::string_view text)
+{
+    const auto isPlain = [](char c) { return c >= 0x20 && c < 0x7F && c != '"' && c != '\\'; };
     std::string quoted = "\"";
-    for (const char c : text) {
-        switch (c) {
-        case '"':
-            quoted += "\\\"";
-            break;
-        case '\\':
-            quoted += "\\\\";
-            break;
-        case '\n':
-            quoted += "\\n";
-            break;
-        case '\r':
-            quoted += "\\r";
-            break;
-        case '\t':
-            quoted += "\\t";
-            break;
-        default:
-            if (static_cast<unsigned char>(c) < 0x20) {
-                quoted += "\\u00";
-                quoted += digits[static_cast<unsigned char>(c) >> 4];
-                quoted += digits[static_cast<unsigned char>(c) & 15];
-            } else {
-                quoted += c;
-            }
-        }
+    quoted.reserve(text.size() + 2);
+    while (!text.empty()) {
+        const auto plain =
+            static_cast<std::size_t>(std::ranges::find_if_not(text, isPlain) - text.begin());
+        quoted += text.substr(0, plain);
+        text.remove_prefix(plain);
+        if (!text.empty())
+            appendQuoted(quoted, takeCodePoint(text).value);
     }
     return quoted + '"';
 }

@@ -92,7 +92,9 @@ inline constexpr std::size_t jsonMaximumDepth = 64;
 /// `indent` < 0: one line. Otherwise one member a line, indented by that many blanks a level.
 [[nodiscard]] std::string dump(const Json &json, int indent = -1);
 
-/// A JSON string literal with its quotes.
+/// A JSON string literal with its quotes. Valid UTF-8 whatever `text` holds (a byte that is none
+/// becomes U+FFFD), and nothing that a terminal obeys: control characters, overrides of the
+/// direction of writing and separators of lines stand as \uXXXX, which reads as the same text.
 [[nodiscard]] std::string jsonQuoted(std::string_view text);
 
 } // namespace core

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text.h"
 
+#include "core/code_points.h"
+
 #include <algorithm>
 #include <array>
 #include <utf8proc.h>
@@ -37,29 +39,17 @@ constexpr std::array<Letter, 18> plainLetters{{
     {0x0130, "i"},
 }};
 
-/// Calls `use` with every code point; false when the text is not UTF-8.
+/// Calls `use` with every code point; a byte that is no UTF-8 is the replacement character.
 template <class Use>
-bool forEachCodePoint(std::string_view text, Use use)
+void forEachCodePoint(std::string_view text, Use use)
 {
-    const auto *bytes = reinterpret_cast<const utf8proc_uint8_t *>(text.data());
-    auto left = static_cast<utf8proc_ssize_t>(text.size());
-    while (left > 0) {
-        utf8proc_int32_t codePoint = 0;
-        const auto read = utf8proc_iterate(bytes, left, &codePoint);
-        if (read <= 0)
-            return false;
-        use(codePoint);
-        bytes += read;
-        left -= read;
-    }
-    return true;
+    while (!text.empty())
+        use(static_cast<utf8proc_int32_t>(takeCodePoint(text).value));
 }
 
-void append(std::string &text, utf8proc_int32_t codePoint)
+void add(std::string &text, utf8proc_int32_t codePoint)
 {
-    std::array<utf8proc_uint8_t, 4> bytes{};
-    const auto size = utf8proc_encode_char(codePoint, bytes.data());
-    text.append(reinterpret_cast<const char *>(bytes.data()), static_cast<std::size_t>(size));
+    append(text, static_cast<char32_t>(codePoint));
 }
 
 bool isSpace(utf8proc_int32_t codePoint)
@@ -71,11 +61,22 @@ bool isSpace(utf8proc_int32_t codePoint)
         || category == UTF8PROC_CATEGORY_ZP;
 }
 
+/// No part of a name: control characters and what turns the direction of its neighbours.
+bool steers(utf8proc_int32_t codePoint)
+{
+    const auto value = static_cast<char32_t>(codePoint);
+    return isControl(value) || isDirectionOverride(value) || isIsolate(value)
+        || value == endOfIsolate;
+}
+
 } // namespace
 
 bool isValidUtf8(std::string_view text)
 {
-    return forEachCodePoint(text, [](utf8proc_int32_t) { });
+    while (!text.empty())
+        if (!takeCodePoint(text).sound)
+            return false;
+    return true;
 }
 
 std::string tidied(std::string_view text)
@@ -87,12 +88,12 @@ std::string tidied(std::string_view text)
             gap = !result.empty();
             return;
         }
-        if (utf8proc_category(codePoint) == UTF8PROC_CATEGORY_CC)
+        if (steers(codePoint))
             return;
         if (gap)
             result += ' ';
         gap = false;
-        append(result, codePoint);
+        add(result, codePoint);
     });
     return result;
 }
@@ -126,7 +127,7 @@ std::string folded(std::string_view text)
              i < std::min(count, static_cast<utf8proc_ssize_t>(parts.size())); ++i) {
             const auto part = parts[static_cast<std::size_t>(i)];
             if (utf8proc_category(part) != UTF8PROC_CATEGORY_MN)
-                append(result, part);
+                add(result, part);
         }
     });
     return tidied(result);
@@ -189,7 +190,7 @@ std::string fromLatin1(std::string_view bytes)
     std::string result;
     result.reserve(bytes.size());
     for (const char byte : bytes)
-        append(result, static_cast<unsigned char>(byte));
+        add(result, static_cast<unsigned char>(byte));
     return result;
 }
 

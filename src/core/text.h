@@ -11,8 +11,9 @@ namespace core {
 
 [[nodiscard]] bool isValidUtf8(std::string_view text);
 
-/// Without leading and trailing white space, inner runs of white space as one blank, control
-/// characters left out. For names that arrive by paste or import.
+/// Without leading and trailing white space, inner runs of white space as one blank; control
+/// characters and what turns the direction of writing left out; a byte that is no UTF-8 as U+FFFD.
+/// For names and sentences that arrive by command, paste or import.
 [[nodiscard]] std::string tidied(std::string_view text);
 
 /// The form in which names are compared and searched: lower case, without accents, with the

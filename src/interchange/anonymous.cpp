@@ -6,8 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
-#include <string_view>
 
 namespace interchange {
 
@@ -77,17 +75,17 @@ bool isLetter(char c)
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-bool startsWith(std::string_view text, std::string_view name)
+std::string lowered(std::string_view text)
 {
-    return text.size() >= name.size()
-        && std::ranges::equal(text.substr(0, name.size()), name,
-                              [](char a, char b) { return lower(a) == lower(b); });
+    std::string result(text);
+    std::ranges::transform(result, result.begin(), lower);
+    return result;
 }
 
-void scrubTexts(Json &json, const std::vector<Alias> &aliases)
+void scrubTexts(Json &json, const Aliases &aliases)
 {
     if (const auto *text = json.asString())
-        json = replaced(*text, aliases);
+        json = aliases.replacedIn(*text);
     else if (auto *items = json.asArray())
         for (Json &item : *items)
             scrubTexts(item, aliases);
@@ -106,8 +104,7 @@ void scrubTexts(Json &json, const std::vector<Alias> &aliases)
 Event anonymous(Event event)
 {
     int number = 0;
-    std::vector<Alias> replacements = aliases(event, event);
-    event.details.name = replaced(event.details.name, replacements);
+    event.details.name = aliases(event, event).replacedIn(event.details.name);
     for (Player &player : event.players) {
         player.name = "Player " + std::to_string(++number);
         player.pronouns.clear();
@@ -121,7 +118,7 @@ Event anonymous(Event event)
     return event;
 }
 
-std::vector<Alias> aliases(const Event &before, const Event &now)
+Aliases aliases(const Event &before, const Event &now)
 {
     std::map<tournament::PlayerId, std::string> named;
     int number = 0;
@@ -142,30 +139,44 @@ std::vector<Alias> aliases(const Event &before, const Event &now)
         for (const std::string &judge : event->details.judges)
             add(judge, "a judge");
     }
-    // "Ann Lee" before "Ann": a part of a longer name is not a name of its own.
-    std::ranges::stable_sort(result, std::ranges::greater(),
-                             [](const Alias &alias) { return alias.name.size(); });
-    return result;
+    return Aliases(result);
 }
 
-std::string replaced(const std::string &text, const std::vector<Alias> &aliases)
+Aliases::Aliases(const std::vector<Alias> &aliases)
 {
+    for (const auto &[name, alias] : aliases) {
+        m_aliases.emplace(lowered(name), alias);
+        m_lengths.insert(name.size());
+    }
+}
+
+const Aliases::Found::value_type *Aliases::longestAt(std::string_view lowered, std::size_t at) const
+{
+    const std::string_view rest = lowered.substr(at);
+    if (at > 0 && isLetter(lowered[at - 1]) && isLetter(rest.front()))
+        return nullptr;
+    for (const std::size_t length : m_lengths) {
+        if (length > rest.size()
+            || (length < rest.size() && isLetter(rest[length]) && isLetter(rest[length - 1])))
+            continue;
+        if (const auto found = m_aliases.find(rest.substr(0, length)); found != m_aliases.end())
+            return &*found;
+    }
+    return nullptr;
+}
+
+std::string Aliases::replacedIn(const std::string &text) const
+{
+    const std::string small = lowered(text);
     std::string result;
     std::size_t at = 0;
     while (at < text.size()) {
-        const bool begins = at == 0 || !isLetter(text[at - 1]) || !isLetter(text[at]);
-        const auto rest = std::string_view(text).substr(at);
-        const auto alias = std::ranges::find_if(aliases, [&](const Alias &candidate) {
-            const std::size_t end = candidate.name.size();
-            return begins && startsWith(rest, candidate.name)
-                && (rest.size() == end || !isLetter(rest[end]) || !isLetter(rest[end - 1]));
-        });
-        if (alias == aliases.end()) {
+        if (const auto *found = longestAt(small, at)) {
+            result += found->second;
+            at += found->first.size();
+        } else {
             result += text[at++];
-            continue;
         }
-        result += alias->alias;
-        at += alias->name.size();
     }
     return result;
 }

@@ -5,7 +5,11 @@
 #include "core/json.h"
 #include "tournament/event.h"
 
+#include <functional>
+#include <map>
+#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace interchange {
@@ -19,12 +23,28 @@ struct Alias {
     std::string alias;
 };
 
-/// Every name that `before` or `now` knows, with what stands for it.
-[[nodiscard]] std::vector<Alias> aliases(const tournament::Event &before,
-                                         const tournament::Event &now);
+/// Names with what stands for each, found in a text whatever their case: "Ann Lee" before "Ann",
+/// because a part of a longer name is not a name of its own; of two equal ones the first counts.
+class Aliases {
+public:
+    explicit Aliases(const std::vector<Alias> &aliases);
 
-/// `text` with whole names replaced, whatever their case.
-[[nodiscard]] std::string replaced(const std::string &text, const std::vector<Alias> &aliases);
+    /// `text` with whole names replaced.
+    [[nodiscard]] std::string replacedIn(const std::string &text) const;
+
+private:
+    using Found = std::map<std::string, std::string, std::less<>>;
+
+    /// The longest name that begins at `at` of a text in lower case.
+    [[nodiscard]] const Found::value_type *longestAt(std::string_view lowered,
+                                                     std::size_t at) const;
+
+    Found m_aliases; ///< by name in lower case
+    std::set<std::size_t, std::greater<>> m_lengths;
+};
+
+/// Every name that `before` or `now` knows, with what stands for it.
+[[nodiscard]] Aliases aliases(const tournament::Event &before, const tournament::Event &now);
 
 /// Takes names out of a document of another program that says what `now` is: keys whose meaning is
 /// not known to be harmless go, names inside the other texts are replaced. `before` is what the

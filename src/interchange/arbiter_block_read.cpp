@@ -104,7 +104,7 @@ tournament::Player playerOf(const JsonPlace &place)
     if (const auto status = place.get("status"))
         result.status = status->word(statusWords);
     result.awardedByes = wholeOr(place, "awardedByes", 0);
-    result.fixedTable = maybe(place, "fixedTable");
+    result.fixedTable = maybe(place, "fixedTable", 1);
     result.seat = maybe(place, "seat");
     result.enteredAfterRound = wholeOr(place, "enteredAfterRound", 0);
     result.missedRounds = wholeOr(place, "missedRounds", 0);
@@ -163,7 +163,7 @@ tournament::MatchResult result(const JsonPlace &place)
 tournament::Match match(const JsonPlace &place)
 {
     tournament::Match entry;
-    entry.table = whole(place.at("table"));
+    entry.table = whole(place.at("table"), 1);
     entry.p1 = player(place.at("p1"));
     if (const auto p2 = place.get("p2"))
         entry.p2 = player(*p2);

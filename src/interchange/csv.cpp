@@ -2,14 +2,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange/csv.h"
 
+#include "core/harmless.h"
 #include "core/strict_reader.h"
 #include "core/text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace interchange {
 
 namespace {
+
+constexpr char guard = '\'';
+
+/// What spreadsheets take for the begin of a formula, or drop to find one behind it: the signs,
+/// also in the width of East Asian letters, and white space that is no blank.
+bool beginsFormula(std::string_view text)
+{
+    constexpr std::array<std::string_view, 11> begins{
+        "=", "+", "-", "@", "\t", "\r", "\n", "\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"};
+    return std::ranges::any_of(begins,
+                               [&](std::string_view sign) { return text.starts_with(sign); });
+}
+
+/// "-901": a sign in front of a whole number runs nothing.
+bool isSignedNumber(std::string_view text)
+{
+    return text.size() > 1 && (text.front() == '-' || text.front() == '+')
+        && text.find_first_not_of("0123456789", 1) == std::string_view::npos;
+}
+
+/// A formula behind any number of apostrophes: one more or one less tells such cells apart without
+/// loss, and all others are left alone.
+bool isGuardable(std::string_view cell)
+{
+    const std::size_t begin = std::min(cell.find_first_not_of(guard), cell.size());
+    const std::string_view text = cell.substr(begin);
+    return beginsFormula(text) && !isSignedNumber(text);
+}
+
+std::string guarded(const std::string &cell)
+{
+    std::string text = core::validUtf8(cell);
+    return isGuardable(text) ? guard + text : text;
+}
+
+std::string unguarded(std::string cell)
+{
+    if (cell.starts_with(guard) && isGuardable(cell))
+        cell.erase(0, 1);
+    return cell;
+}
 
 /// The separator that the first record uses most, outside quotes.
 char separatorOf(std::string_view text)
@@ -44,7 +87,7 @@ public:
         while (m_at < m_text.size()) {
             CsvRecord record{m_line, {}};
             do
-                record.cells.push_back(cell());
+                record.cells.push_back(unguarded(cell()));
             while (take(m_separator));
             endLine();
             const bool blank = std::ranges::all_of(
@@ -138,12 +181,14 @@ std::string csvLine(const std::vector<std::string> &cells)
     for (std::size_t i = 0; i < cells.size(); ++i) {
         if (i > 0)
             line += ',';
-        if (cells[i].find_first_of("\",\r\n") == std::string::npos) {
-            line += cells[i];
+        const std::string cell = guarded(cells[i]);
+        // Every separator there is: a spreadsheet that splits at another would begin a cell there.
+        if (cell.find_first_of("\",;\t\r\n") == std::string::npos) {
+            line += cell;
             continue;
         }
         line += '"';
-        for (const char c : cells[i]) {
+        for (const char c : cell) {
             line += c;
             if (c == '"')
                 line += c;

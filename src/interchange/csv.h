@@ -15,11 +15,13 @@ struct CsvRecord {
 };
 
 /// RFC 4180, with any line ends, with or without byte order mark; comma, semicolon or tab, told
-/// from the first record. Lines without anything are left out. Throws core::DataError.
+/// from the first record. Lines without anything are left out. The guard of csvLine is taken off.
+/// Throws core::DataError.
 [[nodiscard]] std::vector<CsvRecord> parseCsv(std::string_view text);
 
-/// One record with CRLF (RFC 4180). Cells that look like a formula are not changed: what is read
-/// back must be what was written, and a spreadsheet asks before it runs anything.
+/// One record with CRLF (RFC 4180), always UTF-8. A cell that a spreadsheet would run as a formula
+/// is guarded by an apostrophe in front, after which it is text; parseCsv reads every cell back as
+/// it was.
 [[nodiscard]] std::string csvLine(const std::vector<std::string> &cells);
 
 } // namespace interchange

@@ -17,6 +17,7 @@ using tournament::Stage;
 namespace {
 
 struct Run {
+    int seed = 0;
     int losses = 0;
     int lastLoss = 0;      ///< round
     bool returned = false; ///< played on after a loss
@@ -25,16 +26,19 @@ struct Run {
 std::map<PlayerId, Run> follow(const Event &event, bool &open)
 {
     std::map<PlayerId, Run> runs;
-    for (const PlayerId seed : event.cut.seeds)
-        runs[seed];
+    const int unseeded = static_cast<int>(event.cut.seeds.size()) + 1;
+    for (std::size_t i = 0; i < event.cut.seeds.size(); ++i)
+        runs.try_emplace(event.cut.seeds[i], Run{static_cast<int>(i) + 1});
     for (const auto &round : event.rounds) {
         if (round.stage != Stage::Cut)
             continue;
         for (const Match &match : round.matches) {
             if (match.isBye())
                 continue;
-            for (const PlayerId player : {match.p1, *match.p2})
-                runs[player].returned = runs[player].returned || runs[player].losses > 0;
+            for (const PlayerId player : {match.p1, *match.p2}) {
+                Run &run = runs.try_emplace(player, Run{unseeded}).first->second;
+                run.returned = run.returned || run.losses > 0;
+            }
             const auto winner = cutWinner(event, match);
             open = open || !winner;
             if (!winner)
@@ -60,13 +64,14 @@ std::vector<CutPlace> placesByLosses(const Event &event)
     struct Standing {
         PlayerId player;
         int out; ///< round in which he was put out; past the end while he is in
+        int seed;
     };
     constexpr int in = 1 << 20;
     std::vector<Standing> order;
     for (const auto &[player, run] : runs)
-        order.push_back({player, run.losses >= lives ? run.lastLoss : in});
+        order.push_back({player, run.losses >= lives ? run.lastLoss : in, run.seed});
     std::ranges::sort(order, [&](const Standing &a, const Standing &b) {
-        return a.out != b.out ? a.out > b.out : seedOf(event, a.player) < seedOf(event, b.player);
+        return a.out != b.out ? a.out > b.out : a.seed < b.seed;
     });
     const auto alive = std::ranges::count(order, in, &Standing::out);
     const bool over = alive == 1 && !open;

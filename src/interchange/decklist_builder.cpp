@@ -15,7 +15,6 @@ using rules::CardType;
 namespace {
 
 constexpr int mostCopies = 99;
-constexpr std::size_t mostUnknown = 100;
 constexpr std::size_t mostSuggested = 40; ///< unknown lines that get suggestions
 constexpr std::size_t longestText = 200;
 constexpr std::size_t suggestionCount = 4; ///< as many as the identities that share a base name
@@ -94,9 +93,9 @@ void DecklistBuilder::addUnknown(std::size_t line, std::string_view text, const 
 void DecklistBuilder::addUnknown(std::size_t line, std::string_view text,
                                  std::vector<std::string> suggestions)
 {
-    if (m_list.unknown.size() == mostUnknown)
+    if (m_list.unknown.size() >= m_unknownLimit)
         throw core::DataError{"line " + std::to_string(line),
-                              "more than " + std::to_string(mostUnknown)
+                              "more than " + std::to_string(m_unknownLimit)
                                   + " lines name no card; this is not a decklist"};
     m_list.unknown.push_back({line, shortened(text), std::move(suggestions)});
 }

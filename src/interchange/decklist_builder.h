@@ -4,6 +4,8 @@
 
 #include "interchange/decklist.h"
 
+#include <limits>
+
 namespace interchange {
 
 /// What a line says about a card.
@@ -22,13 +24,22 @@ public:
         Code, ///< OCTGN's names lack subtitles and accents
     };
 
-    DecklistBuilder(const rules::CardLibrary &library, Trust trust)
-        : m_library(library), m_trust(trust)
+    /// A text in which more lines than that name no card is no decklist.
+    static constexpr std::size_t mostUnknown = 100;
+    /// For lists that are on record: what was taken as a list stays one, whatever the cards known
+    /// today.
+    static constexpr std::size_t anyUnknown = std::numeric_limits<std::size_t>::max();
+
+    DecklistBuilder(const rules::CardLibrary &library, Trust trust,
+                    std::size_t unknownLimit = mostUnknown)
+        : m_library(library), m_trust(trust), m_unknownLimit(unknownLimit)
     {
     }
 
     /// A card that is sure; an identity's base name counts where one identity bears it.
     [[nodiscard]] std::optional<rules::CardId> resolve(const NamedCard &named) const;
+
+    // Unknown lines beyond the limit throw core::DataError.
 
     /// Adds the copies, or an unknown line where no card or quantity is sure.
     void add(int quantity, const NamedCard &named, std::size_t line, std::string_view text);
@@ -56,6 +67,7 @@ private:
 
     const rules::CardLibrary &m_library;
     Trust m_trust;
+    std::size_t m_unknownLimit;
     Decklist m_list;
 };
 

@@ -5,6 +5,7 @@
 #include "core/text.h"
 #include "interchange/decklist_builder.h"
 #include "interchange/decklist_line.h"
+#include "rules/cards/title_key.h"
 
 #include <algorithm>
 
@@ -104,8 +105,11 @@ private:
         const bool first = !m_inList && m_header.empty();
         if (parsed.quantity > 0 && !card && isTotal(parsed))
             return;
+        if (parsed.quantity == 0 && isTypeHeading(parsed.title))
+            m_belowIdentity = rules::titleKey(parsed.title) == "identity";
         if (parsed.quantity > 0 && !(first && !card && !looksLikeCard(parsed))) {
             m_inList = true;
+            m_identityStated |= identity && m_belowIdentity;
             m_builder.add(parsed.quantity, named(parsed), line.number, line.text);
         } else if (!m_inList && isTypeHeading(parsed.title)) {
             m_inList = !first || !parsed.heading;
@@ -124,8 +128,9 @@ private:
         return !m_builder.library().suggestions(line.title, 1).empty();
     }
 
-    /// Above the cards stand a name, an identity and remarks. A whole title goes before a base
-    /// name, because decks are named after identities: "Valencia Estevez: the sequel".
+    /// Above the cards stand a name, an identity and remarks, unless the identity has a heading of
+    /// its own below. A whole title goes before a base name, and the last before the first, because
+    /// decks are named after identities: "Valencia Estevez: the sequel".
     void header()
     {
         const auto isIdentity = [&](const HeaderLine &line, bool whole) {
@@ -133,14 +138,13 @@ private:
             return card && m_builder.library()[*card].type == rules::CardType::Identity
                 && (!whole || m_builder.library().findTitle(line.parsed.title));
         };
-        auto identity = std::ranges::find_if(
-            m_header, [&](const HeaderLine &line) { return isIdentity(line, true); });
-        if (identity == m_header.end()) {
-            const auto reversed = std::ranges::find_if(
+        auto identity = m_header.end();
+        for (const bool whole : {true, false}) {
+            const auto last = std::ranges::find_if(
                 m_header.rbegin(), m_header.rend(),
-                [&](const HeaderLine &line) { return isIdentity(line, false); });
-            if (reversed != m_header.rend())
-                identity = std::prev(reversed.base());
+                [&](const HeaderLine &line) { return isIdentity(line, whole); });
+            if (identity == m_header.end() && last != m_header.rend() && !m_identityStated)
+                identity = std::prev(last.base());
         }
         const bool found = identity != m_header.end();
         if (found)
@@ -179,6 +183,9 @@ private:
     DecklistBuilder m_builder;
     std::vector<HeaderLine> m_header;
     bool m_inList = false; ///< a card or a heading has been seen
+    /// The last heading is "Identity:". With a count, "Identity (1)", it heads further copies.
+    bool m_belowIdentity = false;
+    bool m_identityStated = false; ///< one stands below such a heading
 };
 
 } // namespace

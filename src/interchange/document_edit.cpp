@@ -5,12 +5,15 @@
 #include "interchange/event_json_render.h"
 
 #include <algorithm>
+#include <map>
+#include <unordered_map>
 
 namespace interchange {
 
 using core::Json;
 using tournament::Event;
 using tournament::Match;
+using tournament::PlayerId;
 using tournament::Round;
 
 namespace {
@@ -28,13 +31,40 @@ void setChanges(Json &target, const Json &before, const Json &now)
             target.set(key, "");
 }
 
-Json *withId(Json::Array &items, const Json &id)
-{
-    for (Json &item : items)
-        if (const Json *candidate = item.find("id"); candidate && *candidate == id)
-            return &item;
-    return nullptr;
-}
+/// Where the items of a list stand by their id; the first where one comes twice.
+class Places {
+public:
+    explicit Places(const Json::Array &items)
+    {
+        for (const Json &item : items)
+            add(item);
+    }
+
+    void add(const Json &item)
+    {
+        const std::size_t place = m_count++;
+        if (const auto *id = idOf(item))
+            m_places.emplace(*id, place);
+    }
+
+    /// Of the item with the id of that one.
+    [[nodiscard]] std::optional<std::size_t> of(const Json &item) const
+    {
+        const auto *id = idOf(item);
+        const auto found = id ? m_places.find(*id) : m_places.end();
+        return found == m_places.end() ? std::nullopt : std::optional(found->second);
+    }
+
+private:
+    static const std::int64_t *idOf(const Json &item)
+    {
+        const Json *id = item.find("id");
+        return id ? id->asInteger() : nullptr;
+    }
+
+    std::size_t m_count = 0;
+    std::unordered_map<std::int64_t, std::size_t> m_places;
+};
 
 Json *listOf(Json &document, std::string_view key)
 {
@@ -44,26 +74,27 @@ Json *listOf(Json &document, std::string_view key)
     return document.find(key);
 }
 
-void editList(Json &document, std::string_view key, Json::Array before, const Json::Array &now)
+void editList(Json &document, std::string_view key, const Json::Array &before,
+              const Json::Array &now)
 {
     if (before == now)
         return;
     Json::Array &items = *listOf(document, key)->asArray();
+    const Places old(before);
+    const Places present(now);
+    Places places(items);
     for (const Json &entry : now) {
         if (entry.isNull())
             continue;
-        const Json *old = withId(before, *entry.find("id"));
-        Json *target = withId(items, *entry.find("id"));
-        if (old && target)
-            setChanges(*target, *old, entry);
-        else if (!target)
+        const auto target = places.of(entry);
+        if (const auto earlier = old.of(entry); target && earlier) {
+            setChanges(items[*target], before[*earlier], entry);
+        } else if (!target) {
             items.push_back(entry);
+            places.add(entry);
+        }
     }
-    std::erase_if(items, [&](const Json &item) {
-        const Json *id = item.find("id");
-        Json::Array present = now;
-        return id && withId(before, *id) && !withId(present, *id);
-    });
+    std::erase_if(items, [&](const Json &item) { return old.of(item) && !present.of(item); });
 }
 
 /// Open places are null and places depend on each other: a list of other players is written anew.
@@ -72,8 +103,8 @@ void editFinalists(Json &document, const Json::Array &before, const Json::Array 
     if (before == now)
         return;
     Json::Array &items = *listOf(document, "eliminationPlayers")->asArray();
-    const auto listed = [&](const Json &entry) {
-        return !entry.isNull() && withId(items, *entry.find("id"));
+    const auto listed = [places = Places(items)](const Json &entry) {
+        return places.of(entry).has_value();
     };
     if (items.size() == now.size() && std::ranges::all_of(now, listed))
         editList(document, "eliminationPlayers", before, now);
@@ -89,31 +120,57 @@ Json seated(const Json &match, std::string_view key)
     return id && id->asInteger() && *id->asInteger() != 0 ? *id : Json();
 }
 
-/// The match of these two players in a round of the document; `turned` when they sit the other
-/// way round there (a bye may stand in either seat).
-Json *matchOf(Json &round, const Match &match, bool &turned)
+/// Of two seats in whatever order; a bye has null.
+std::pair<std::int64_t, std::int64_t> pairKey(const Json &first, const Json &second)
 {
-    const Json first = match.p1.value;
-    const Json second = match.p2 ? Json(match.p2->value) : Json();
-    for (Json &candidate : *round.asArray()) {
-        const Json left = seated(candidate, "player1");
-        const Json right = seated(candidate, "player2");
-        turned = left == second && right == first;
-        if (turned || (left == first && right == second))
-            return &candidate;
-    }
-    return nullptr;
+    const auto number = [](const Json &id) { return id.isNull() ? 0 : *id.asInteger(); };
+    return std::minmax({number(first), number(second)});
 }
 
-const Match *matchOf(const Round *round, const Match &match)
-{
-    if (!round)
-        return nullptr;
-    const auto found = std::ranges::find_if(round->matches, [&](const Match &candidate) {
-        return candidate.p1 == match.p1 && candidate.p2 == match.p2;
-    });
-    return found == round->matches.end() ? nullptr : &*found;
-}
+/// The matches of a round of the document by who plays them.
+class DocumentMatches {
+public:
+    explicit DocumentMatches(Json::Array &items)
+    {
+        for (Json &item : items)
+            m_matches.emplace(pairKey(seated(item, "player1"), seated(item, "player2")), &item);
+    }
+
+    /// `turned` when they sit the other way round there (a bye may stand in either seat).
+    Json *find(const Match &match, bool &turned) const
+    {
+        const Json first = match.p1.value;
+        const Json second = match.p2 ? Json(match.p2->value) : Json();
+        const auto found = m_matches.find(pairKey(first, second));
+        if (found == m_matches.end())
+            return nullptr;
+        turned = seated(*found->second, "player1") == second;
+        return found->second;
+    }
+
+private:
+    std::map<std::pair<std::int64_t, std::int64_t>, Json *> m_matches; ///< the first of equals
+};
+
+/// The matches of a round by who sits where.
+class RoundMatches {
+public:
+    explicit RoundMatches(const Round *round)
+    {
+        if (round)
+            for (const Match &match : round->matches)
+                m_matches.emplace(std::pair(match.p1, match.p2), &match);
+    }
+
+    [[nodiscard]] const Match *find(const Match &match) const
+    {
+        const auto found = m_matches.find({match.p1, match.p2});
+        return found == m_matches.end() ? nullptr : found->second;
+    }
+
+private:
+    std::map<std::pair<PlayerId, std::optional<PlayerId>>, const Match *> m_matches;
+};
 
 /// All figures of a seat together: a total that became games needs its sides as well.
 void editSeat(Json &match, std::string_view key, const Json &now)
@@ -145,9 +202,11 @@ void editMatch(Json &target, const Json &before, const Json &now, bool turned)
 void editRound(Json &round, const Event &before, const Round *old, const Event &now,
                const Round &current, const DocumentStyle &style)
 {
+    const RoundMatches earlierMatches(old);
+    const DocumentMatches writtenMatches(*round.asArray());
     const auto written = [&](const Match &match) {
         bool turned = false;
-        return matchOf(old, match) && matchOf(round, match, turned);
+        return earlierMatches.find(match) && writtenMatches.find(match, turned);
     };
     const bool sameTables = old && old->matches.size() == current.matches.size()
         && std::ranges::all_of(current.matches, written);
@@ -155,8 +214,8 @@ void editRound(Json &round, const Event &before, const Round *old, const Event &
     for (const Match &match : current.matches) {
         Json rendered = renderMatch(now, current.stage, match, style);
         bool turned = false;
-        Json *target = matchOf(round, match, turned);
-        const Match *earlier = matchOf(old, match);
+        Json *target = writtenMatches.find(match, turned);
+        const Match *earlier = earlierMatches.find(match);
         if (target && earlier)
             editMatch(*target, renderMatch(before, current.stage, *earlier, style), rendered,
                       turned);

@@ -4,6 +4,8 @@
 
 #include "core/strict_reader.h"
 #include "core/text.h"
+#include "interchange/imported_field.h"
+#include "tournament/limits.h"
 
 #include <set>
 
@@ -12,11 +14,11 @@ namespace interchange {
 namespace {
 
 using core::JsonPlace;
+using tournament::mostPlayers;
+using tournament::mostRounds;
 
 constexpr int highestScore = 1000;
 constexpr int highestCount = 100000;
-constexpr std::size_t mostRounds = 50;
-constexpr std::size_t mostPlayers = 10000;
 
 /// Text, or nothing where the file has null or leaves the key out.
 std::string text(const JsonPlace &object, std::string_view key)
@@ -186,7 +188,7 @@ void readRounds(const JsonPlace &root, EventDocument &document, const std::set<s
             eliminations += elimination ? 1 : 0;
         }
     const std::size_t count = document.rounds.size();
-    if (count > mostRounds)
+    if (count > std::size_t{mostRounds})
         root.at("rounds").fail("there are " + std::to_string(count) + " rounds; at most "
                                + std::to_string(mostRounds) + " can be read");
     document.swissRounds = count - eliminations;
@@ -198,7 +200,23 @@ void readRounds(const JsonPlace &root, EventDocument &document, const std::set<s
     }
 }
 
+void checkName(const JsonPlace &object, std::string_view key)
+{
+    if (const auto problem = nameProblem(text(object, key)))
+        object.at(key).fail(*problem);
+}
+
 } // namespace
+
+void checkNames(const core::Json &json)
+{
+    const JsonPlace root(json, "");
+    checkName(root, "name");
+    for (const JsonPlace &place : root.at("players").items())
+        for (const char *key :
+             {"name", "pronouns", "corpIdentity", "corpFaction", "runnerIdentity", "runnerFaction"})
+            checkName(place, key);
+}
 
 EventDocument readEventDocument(const core::Json &json)
 {

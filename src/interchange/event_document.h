@@ -72,4 +72,8 @@ struct EventDocument {
 /// Throws core::DataError with the place of what cannot be understood.
 [[nodiscard]] EventDocument readEventDocument(const core::Json &json);
 
+/// Throws core::DataError where a name in a document that has been read is longer than any. Only of
+/// one that is imported: what an event has kept since it was imported is read as it is.
+void checkNames(const core::Json &json);
+
 } // namespace interchange

@@ -172,7 +172,8 @@ private:
                 m_event.rulings.push_back(ruling);
         m_event.cut.form = m_block->cut.form;
         for (const PlayerId seed : m_block->cut.seeds)
-            if (findPlayer(m_event, seed))
+            if (findPlayer(m_event, seed)
+                && std::ranges::find(m_event.cut.seeds, seed) == m_event.cut.seeds.end())
                 m_event.cut.seeds.push_back(seed);
         for (const Player &ours : m_block->players)
             if (findPlayer(m_event, ours.id))
@@ -203,14 +204,15 @@ private:
     {
         if (visible.stage != ours.stage || visible.matches.size() != ours.matches.size())
             return false;
+        std::map<std::pair<PlayerId, std::optional<PlayerId>>, const Match *> byPlayers;
+        for (const Match &match : ours.matches)
+            byPlayers.emplace(std::pair(match.p1, match.p2), &match);
         std::vector<const Match *> partners;
         for (const Match &match : visible.matches) {
-            const auto partner = std::ranges::find_if(ours.matches, [&](const Match &candidate) {
-                return candidate.p1 == match.p1 && candidate.p2 == match.p2;
-            });
-            if (partner == ours.matches.end())
+            const auto partner = byPlayers.find({match.p1, match.p2});
+            if (partner == byPlayers.end())
                 return false;
-            partners.push_back(&*partner);
+            partners.push_back(partner->second);
         }
         bool complete = true;
         Round merged = ours;
@@ -222,8 +224,26 @@ private:
             merged.matches[static_cast<std::size_t>(partners[i] - ours.matches.data())].result =
                 visible.matches[i].result;
         }
+        forgetUnknown(merged);
         visible = std::move(merged);
         return complete;
+    }
+
+    /// Our record may name somebody who was removed before he was ever paired, or whom somebody
+    /// took out of the list of players since.
+    void forgetUnknown(Round &round) const
+    {
+        const auto unknown = [this](PlayerId id) { return id.value != 0 && !findPlayer(m_event, id); };
+        std::erase_if(round.avoided, [&](const auto &pair) {
+            return unknown(pair.first) || unknown(pair.second);
+        });
+        std::erase_if(round.relaxed, [&](const tournament::Relaxation &one) {
+            return one.first.value == 0 || unknown(one.first) || unknown(one.second);
+        });
+        for (Match &match : round.matches)
+            std::erase_if(match.why, [&](const tournament::Reason &reason) {
+                return unknown(reason.player);
+            });
     }
 
     /// Recorded seeds keep their place; the rest of the cut follows in Swiss order.
@@ -278,7 +298,11 @@ private:
         return ours == m_json;
     }
 
-    Player &playerOf(PlayerId id) { return *std::ranges::find(m_event.players, id, &Player::id); }
+    /// Who must be there, once they are in the order of ids.
+    Player &playerOf(PlayerId id)
+    {
+        return *std::ranges::lower_bound(m_event.players, id, {}, &Player::id);
+    }
 
     std::string_view m_text;
     core::Json m_json;

@@ -248,14 +248,17 @@ Json::Array renderPlayers(const Event &event, const DocumentStyle &style)
 Json::Array renderFinalists(const Event &event)
 {
     Json::Array finalists(event.cut.seeds.size());
+    std::map<PlayerId, int> seeds;
+    for (std::size_t i = 0; i < event.cut.seeds.size(); ++i)
+        seeds.emplace(event.cut.seeds[i], static_cast<int>(i) + 1);
     for (const auto &place : cutPlaces(event)) {
-        const auto seed = static_cast<std::size_t>(seedOf(event, place.player));
+        const auto seed = seeds.find(place.player);
         const auto at = static_cast<std::size_t>(place.place.value_or(0)) - 1;
-        if (at < finalists.size() && seed <= finalists.size())
+        if (at < finalists.size() && seed != seeds.end())
             finalists[at] = Json::object({{"id", place.player.value},
                                           {"name", findPlayer(event, place.player)->name},
                                           {"rank", *place.place},
-                                          {"seed", seedOf(event, place.player)}});
+                                          {"seed", seed->second}});
     }
     return finalists;
 }

@@ -7,6 +7,7 @@
 #include "interchange/players_csv.h"
 #include "interchange/profile_choice.h"
 #include "interchange/tome_import.h"
+#include "tournament/can_follow.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -104,6 +105,7 @@ Imported importAs(Format format, std::string_view bytes, const tournament::Profi
         return {factsOf(imported.event), std::move(imported.notices)};
     }
     auto imported = importEventJson(bytes, profile);
+    checkNames(imported.json);
     return {factsOf(imported.event), std::move(imported.notices)};
 }
 
@@ -111,7 +113,8 @@ Imported importAs(Format format, std::string_view bytes, const tournament::Profi
 Imported checked(Imported imported)
 {
     tournament::Event event;
-    tournament::apply(event, imported.facts);
+    if (const auto follows = tournament::follow(event, imported.facts); !follows)
+        refuse(follows.error());
     return imported;
 }
 
@@ -123,10 +126,6 @@ auto guarded(Work work) -> core::Expected<decltype(work()), core::DataError>
         return work();
     } catch (const core::DataError &error) {
         return core::unexpected(error);
-    } catch (const std::overflow_error &) {
-        return core::unexpected(core::DataError{"", "its figures are too large to count exactly"});
-    } catch (const std::invalid_argument &error) {
-        return core::unexpected(core::DataError{"", error.what()});
     }
 }
 

@@ -3,8 +3,10 @@
 #include "interchange/imported_field.h"
 
 #include "core/digest.h"
+#include "core/json.h"
 #include "core/random.h"
 #include "core/text.h"
+#include "tournament/limits.h"
 #include "tournament/pairing_context.h"
 
 #include <algorithm>
@@ -56,6 +58,15 @@ std::uint64_t foreignSeed(const tournament::Details &details, const std::vector<
     std::uint64_t seed = 0;
     std::from_chars(digest.data(), digest.data() + 16, seed, 16);
     return seed;
+}
+
+std::optional<std::string> nameProblem(const std::string &name)
+{
+    const auto refusal = tournament::tooLongName(name);
+    if (!refusal)
+        return std::nullopt;
+    return core::jsonQuoted(refusal->text + "…") + " has " + std::to_string(refusal->number)
+        + " characters, a name at most " + std::to_string(refusal->most) + "; shorten it";
 }
 
 void makeNamesUnique(std::vector<Player> &players, Notices &notices)

@@ -6,6 +6,7 @@
 #include "tournament/fact.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,9 @@ using Notices = std::vector<std::string>;
 /// file exported after an edit continues with the same pairings.
 [[nodiscard]] std::uint64_t foreignSeed(const tournament::Details &details,
                                         const std::vector<tournament::Player> &players);
+
+/// What is wrong with a name that is longer than any; the place is told by whoever found it.
+[[nodiscard]] std::optional<std::string> nameProblem(const std::string &name);
 
 /// Names must differ when folded; the second of two equal ones gets " (2)" and a notice.
 void makeNamesUnique(std::vector<tournament::Player> &players, Notices &notices);

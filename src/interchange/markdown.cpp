@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange/markdown.h"
+#include "core/harmless.h"
 #include "interchange/anonymous.h"
 #include "interchange/csv_export.h"
 #include "interchange/export.h"
@@ -49,16 +50,21 @@ std::string shortened(const std::string &text, std::size_t most)
     return result + "…";
 }
 
-/// Nothing in a name may switch on bold, code, a link, a mention or a list.
+/// Nothing in a name may switch on bold, code, a link, a formula, a mention or a list, or end the
+/// line. Chat programs look for mentions before they look at backslashes: behind the sign a space
+/// without width keeps "everyone" from being called.
 std::string escaped(const std::string &text)
 {
-    constexpr std::string_view special = "\\`*_{}[]()<>#+-.!|~@&:";
+    constexpr std::string_view special = "\\`*_{}[]()<>#+-.!|~@&:$";
+    constexpr std::string_view spaceWithoutWidth = "\u200B";
     constexpr std::size_t longestName = 60;
     std::string result;
-    for (const char c : shortened(text, longestName)) {
+    for (const char c : shortened(core::harmlessLine(text), longestName)) {
         if (special.find(c) != std::string_view::npos)
             result += '\\';
         result += c;
+        if (c == '@')
+            result += spaceWithoutWidth;
     }
     return result;
 }

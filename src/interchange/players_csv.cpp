@@ -4,6 +4,8 @@
 
 #include "core/strict_reader.h"
 #include "core/text.h"
+#include "interchange/imported_field.h"
+#include "tournament/limits.h"
 
 #include <algorithm>
 #include <array>
@@ -113,6 +115,8 @@ public:
         entry.name = m_columns.contains(Column::Name)
             ? text(Column::Name)
             : core::tidied(text(Column::FirstName) + ' ' + text(Column::LastName));
+        if (const auto problem = nameProblem(entry.name))
+            fail(m_record, *problem);
         if (core::folded(entry.name).empty())
             fail(m_record, "the player has no name");
         entry.pronouns = text(Column::Pronouns);
@@ -132,7 +136,10 @@ private:
         const auto at = m_columns.find(column);
         if (at == m_columns.end() || at->second >= m_record.cells.size())
             return {};
-        return core::tidied(m_record.cells[at->second]);
+        std::string words = core::tidied(m_record.cells[at->second]);
+        if (const auto problem = nameProblem(words))
+            fail(m_record, *problem);
+        return words;
     }
 
     [[nodiscard]] std::optional<int> number(Column column, const char *what, int least) const
@@ -173,7 +180,7 @@ bool hasPlayerHeader(const std::vector<CsvRecord> &records)
 
 std::vector<PlayerEntry> playersFrom(const std::vector<CsvRecord> &records)
 {
-    constexpr std::size_t mostPlayers = 10000;
+    using tournament::mostPlayers;
     if (records.size() > mostPlayers + 1)
         throw core::DataError{"",
                               "the list has more than " + std::to_string(mostPlayers)

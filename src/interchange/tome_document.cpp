@@ -4,6 +4,7 @@
 
 #include "core/strict_reader.h"
 #include "core/text.h"
+#include "interchange/imported_field.h"
 
 #include <algorithm>
 #include <charconv>
@@ -22,6 +23,15 @@ std::string text(const JsonPlace &entity, std::string_view key)
 {
     const auto value = entity.get(key);
     return value && value->json().asString() ? core::tidied(value->string()) : std::string();
+}
+
+/// Text that names somebody or something.
+std::string name(const JsonPlace &entity, std::string_view key)
+{
+    std::string words = text(entity, key);
+    if (const auto problem = nameProblem(words))
+        entity.at(key).fail(*problem);
+    return words;
 }
 
 std::optional<std::int64_t> key(const JsonPlace &entity, std::string_view name)
@@ -68,13 +78,14 @@ std::vector<JsonPlace> entities(const JsonPlace &groups, std::string_view name)
 void readTournaments(const JsonPlace &groups, TomeDocument &document)
 {
     for (const JsonPlace &entity : entities(groups, "Tournament:#"))
-        document.tournaments.push_back({entity.at("pk").integer(), text(entity, "name"),
+        document.tournaments.push_back({entity.at("pk").integer(), name(entity, "name"),
                                         key(entity, "settings_pk"), key(entity, "format_pk"),
                                         key(entity, "parent_pk"), number(entity, "cut_size")});
     for (const JsonPlace &entity : entities(groups, "GameSettings:#")) {
         std::string name = text(entity, "name") + ' ' + text(entity, "original_name");
-        document.settings.push_back({entity.at("pk").integer(), std::move(name),
-                                     number(entity, "win_points"), number(entity, "round_time")});
+        document.settings.try_emplace(entity.at("pk").integer(),
+                                      TomeSettings{std::move(name), number(entity, "win_points"),
+                                                   number(entity, "round_time")});
     }
 }
 
@@ -90,10 +101,12 @@ void readParticipants(const JsonPlace &groups, TomeDocument &document)
             entity.at("pk").fail("participant " + std::to_string(entry.pk) + " is listed twice");
         entry.tournament = key(entity, "tournament_pk").value_or(0);
         entry.name = core::tidied(text(entity, "first_name") + ' ' + text(entity, "last_name"));
-        entry.runnerIdentity = text(entity, "identity");
-        entry.runnerFaction = text(entity, "faction");
-        entry.corpIdentity = text(entity, "identity2");
-        entry.corpFaction = text(entity, "faction2");
+        if (const auto problem = nameProblem(entry.name))
+            entity.fail(*problem);
+        entry.runnerIdentity = name(entity, "identity");
+        entry.runnerFaction = name(entity, "faction");
+        entry.corpIdentity = name(entity, "identity2");
+        entry.corpFaction = name(entity, "faction2");
         entry.active = flag(entity, "is_active", true);
         entry.awardedByes = number(entity, "reward_byes").value_or(0);
         entry.missedRounds = number(entity, "base_rounds_played").value_or(0);

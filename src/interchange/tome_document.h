@@ -5,6 +5,7 @@
 #include "core/json.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,7 +25,6 @@ struct TomeTournament {
 };
 
 struct TomeSettings {
-    std::int64_t pk = 0;
     std::string name;
     std::optional<int> winPoints; ///< of a match
     std::optional<int> roundTime;
@@ -66,7 +66,7 @@ struct TomeMatch {
 
 struct TomeDocument {
     std::vector<TomeTournament> tournaments;
-    std::vector<TomeSettings> settings;
+    std::map<std::int64_t, TomeSettings> settings; ///< by pk
     std::vector<TomeParticipant> participants;
     std::vector<TomeMatch> matches;
 };

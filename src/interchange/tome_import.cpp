@@ -9,6 +9,7 @@
 #include "interchange/profile_choice.h"
 #include "interchange/tome_document.h"
 #include "tournament/cut.h"
+#include "tournament/limits.h"
 #include "tournament/scoring.h"
 #include "tournament/standings.h"
 #include "tournament/structure.h"
@@ -21,6 +22,8 @@
 namespace interchange {
 
 using tournament::Match;
+using tournament::mostPlayers;
+using tournament::mostRounds;
 using tournament::Player;
 using tournament::PlayerId;
 using tournament::PlayerStatus;
@@ -31,8 +34,6 @@ using tournament::Stage;
 
 namespace {
 
-constexpr int mostRounds = 50;
-constexpr std::size_t mostPlayers = 10000;
 constexpr std::string_view tournamentPlace = "entityGroupMap.Tournament:#";
 
 /// TOME writes ISO-8859-1; a file that an editor has stored as UTF-8 since is read as that.
@@ -43,10 +44,9 @@ std::string utf8(std::string_view bytes)
 
 const TomeSettings *settingsOf(const TomeDocument &document, const TomeTournament &tournament)
 {
-    for (const TomeSettings &settings : document.settings)
-        if (settings.pk == tournament.settings)
-            return &settings;
-    return nullptr;
+    const auto found = tournament.settings ? document.settings.find(*tournament.settings)
+                                           : document.settings.end();
+    return found == document.settings.end() ? nullptr : &found->second;
 }
 
 bool isNetrunner(const TomeDocument &document, const TomeTournament &tournament)
@@ -83,15 +83,17 @@ public:
 private:
     const TomeTournament &chooseSwiss()
     {
+        std::map<std::int64_t, int> matchesOf;
+        for (const TomeMatch &match : m_document.matches)
+            ++matchesOf[match.tournament];
         const TomeTournament *best = nullptr;
-        std::ptrdiff_t most = -1;
+        int most = -1;
         std::vector<std::string> others;
         for (const TomeTournament &candidate : m_document.tournaments) {
             if (candidate.parent || candidate.format.value_or(1) != 1
                 || !isNetrunner(m_document, candidate))
                 continue;
-            const auto matches =
-                std::ranges::count(m_document.matches, candidate.pk, &TomeMatch::tournament);
+            const int matches = matchesOf[candidate.pk];
             if (best)
                 others.push_back(matches > most ? best->name : candidate.name);
             if (matches > most) {
@@ -319,7 +321,7 @@ private:
                 continue;
             const Player *player = findPlayer(m_event, PlayerId{entry.swiss});
             if (!player)
-                player = findPlayer(m_event, std::string_view(entry.name));
+                player = named(entry.name);
             if (!player)
                 throw core::DataError{"entityGroupMap.Participant:#",
                                       core::jsonQuoted(entry.name)
@@ -331,7 +333,18 @@ private:
         }
         std::ranges::sort(seeded);
         for (const auto &[seed, player] : seeded)
-            m_event.cut.seeds.push_back(player);
+            if (std::ranges::find(m_event.cut.seeds, player) == m_event.cut.seeds.end())
+                m_event.cut.seeds.push_back(player);
+    }
+
+    /// By folded name; names are unique since they were read.
+    const Player *named(const std::string &name)
+    {
+        if (m_byName.empty())
+            for (const Player &player : m_event.players)
+                m_byName.emplace(core::folded(player.name), &player);
+        const auto found = m_byName.find(core::folded(name));
+        return found == m_byName.end() ? nullptr : found->second;
     }
 
     /// Who plays in the cut without being listed for it stands behind the others, in Swiss order.
@@ -363,7 +376,11 @@ private:
         return id;
     }
 
-    Player &playerOf(PlayerId id) { return *std::ranges::find(m_event.players, id, &Player::id); }
+    /// Who must be there, once they are in the order of ids.
+    Player &playerOf(PlayerId id)
+    {
+        return *std::ranges::lower_bound(m_event.players, id, {}, &Player::id);
+    }
 
     void notice(const Round &round, const Match &match, const std::string &text)
     {
@@ -377,6 +394,7 @@ private:
     const TomeSettings *m_settings;
     tournament::Event m_event;
     std::map<std::int64_t, PlayerId> m_finalists;
+    std::map<std::string, const Player *> m_byName; ///< once a finalist was looked for by it
     bool m_totals = false;
 };
 

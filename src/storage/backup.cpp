@@ -3,13 +3,16 @@
 #include "storage/backup.h"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
-#include <cstdio>
 
 #include <sqlite3.h>
+#include <sys/stat.h>
 
-#include "storage/event_file.h"
+#include "core/file_place.h"
+#include "core/whole_file.h"
+#include "storage/backup_history.h"
+#include "storage/event_place.h"
+#include "storage/sqlite_error.h"
 
 namespace storage {
 
@@ -18,119 +21,143 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::size_t keptInAnyCase = 20;
-constexpr std::string_view extension = ".arbiter";
-constexpr std::size_t hourLength = std::string_view("20160305T10").size();
-constexpr std::size_t timeLength = std::string_view("20160305T101500.123Z-").size();
 
-/// Part of the name after the time: two backups that share it hold the same.
-std::string contentOf(const fs::path &backup)
+/// A file layer of its own (SQLite's VFS) has a name that no disk knows.
+fs::perms permissionsOfEvent(SQLite::Database &database)
 {
-    const std::string name = backup.filename().string();
-    return name.size() > timeLength ? name.substr(timeLength) : std::string();
+    const char *name = sqlite3_db_filename(database.getHandle(), "main");
+    return permissionsOf(name ? name : "");
 }
 
-void copyDatabase(SQLite::Database &from, const fs::path &target)
+bool isPrivate(fs::perms permissions)
 {
-    SQLite::Database to(target.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    return (permissions & (fs::perms::group_all | fs::perms::others_all)) == fs::perms::none;
+}
+
+/// Whatever is missing of the path is made for the owner alone.
+void makePrivateFolder(const fs::path &folder)
+{
+    if (folder.empty() || fs::is_directory(folder))
+        return;
+    makePrivateFolder(folder.parent_path());
+    if (::mkdir(folder.c_str(), S_IRWXU) == 0)
+        return;
+    const auto error = core::lastSystemError();
+    if (error != std::errc::file_exists)
+        throw fs::filesystem_error("mkdir", folder, error);
+    if (!fs::is_directory(folder)) // else another program was faster
+        throw fs::filesystem_error("mkdir", folder,
+                                   std::make_error_code(std::errc::not_a_directory));
+}
+
+/// The folder where backups go, as it is really called. Earlier versions let everybody look into
+/// it.
+fs::path readyFolder(const fs::path &folder, fs::perms ofEvent)
+{
+    makePrivateFolder(fs::absolute(folder));
+    std::error_code ignored; // a memory stick knows no permissions
+    if (isPrivate(ofEvent))
+        fs::permissions(folder, fs::perms::owner_all, ignored);
+    return fs::canonical(folder);
+}
+
+template <class Done>
+void require(const Done &done, const fs::path &file)
+{
+    if (!done)
+        throw fromSystem(done.error(), file);
+}
+
+/// Without a journal or synchronisation of its own: the file aside is brought to the disk at once
+/// and is nothing to anybody until then.
+void copyDatabase(SQLite::Database &from, const fs::path &aside)
+{
+    SQLite::Database to(aside.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_NOFOLLOW);
+    to.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF");
     sqlite3_backup *copy = sqlite3_backup_init(to.getHandle(), "main", from.getHandle(), "main");
     if (!copy)
         throw SQLite::Exception(to.getHandle());
     int code = sqlite3_backup_step(copy, -1);
+    const auto cause =
+        std::error_code(sqlite3_system_errno(to.getHandle()), std::generic_category());
     const int finished = sqlite3_backup_finish(copy);
     if (code == SQLITE_DONE)
         code = finished;
+    // A quota is no full disk to SQLite.
+    if ((code & 0xff) == SQLITE_IOERR && core::meansNoRoom(cause))
+        throw fromSystem(cause, {});
     if (code != SQLITE_OK)
-        throw SQLite::Exception("the backup could not be written", code);
+        throw fromSqlite(code, "the backup could not be written");
 }
 
-/// Under a name that no list shows until every byte is there.
-template <class Write>
-void writeWhole(const fs::path &target, Write write)
+void thinOut(const fs::path &folder, SQLite::Database &database)
 {
-    fs::path part = target;
-    part += ".part";
-    try {
-        fs::remove(part);
-        write(part);
-        fs::rename(part, target);
-    } catch (...) {
-        std::error_code ignored;
-        fs::remove(part, ignored);
-        throw;
+    using namespace std::chrono;
+    for (const Branch &branch : branchesOf(backupFiles(folder), hashesOf(database))) {
+        hours above{};
+        for (std::size_t i = 0; i < branch.size(); ++i) {
+            const auto hour = floor<hours>(milliseconds(branch[i].name.at.milliseconds));
+            if (i >= keptInAnyCase && hour == above)
+                fs::remove(branch[i].path);
+            above = hour;
+        }
     }
 }
 
-void thinOut(const fs::path &folder)
+bool sameContent(const BackupName &a, const BackupName &b)
 {
-    const auto backups = listBackups(folder);
-    std::string hourAbove;
-    for (std::size_t i = 0; i < backups.size(); ++i) {
-        std::string hour = backups[i].filename().string().substr(0, hourLength);
-        if (i >= keptInAnyCase && hour == hourAbove)
-            fs::remove(backups[i]);
-        hourAbove = std::move(hour);
-    }
+    return a.seq == b.seq && a.hash == b.hash && a.schemaBefore == b.schemaBefore;
+}
+
+/// Of these, one that holds what its name says: a file somebody wrote to is no backup any more.
+const BackupFile *findBackup(const std::vector<BackupFile> &backups, const BackupName &wanted)
+{
+    const auto found = std::ranges::find_if(backups, [&](const BackupFile &backup) {
+        if (!sameContent(backup.name, wanted))
+            return false;
+        const auto content = contentOf(backup.path);
+        return content && content->seq == wanted.seq && content->hash == wanted.hash;
+    });
+    return found == backups.end() ? nullptr : &*found;
 }
 
 } // namespace
 
-std::string fileName(const BackupName &name)
+fs::path makeBackup(SQLite::Database &database, const fs::path &folder, const BackupName &now)
 {
-    using namespace std::chrono;
-    const sys_time<milliseconds> at{milliseconds(name.at.milliseconds)};
-    const auto day = floor<days>(at);
-    const year_month_day date{day};
-    const hh_mm_ss time{at - day};
-    std::array<char, 96> text{};
-    std::snprintf(text.data(), text.size(), "%04d%02u%02uT%02d%02d%02d.%03dZ-%06lld",
-                  static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
-                  static_cast<unsigned>(date.day()), static_cast<int>(time.hours().count()),
-                  static_cast<int>(time.minutes().count()),
-                  static_cast<int>(time.seconds().count()),
-                  static_cast<int>(time.subseconds().count()), static_cast<long long>(name.seq));
-    std::string result = text.data();
-    if (name.schemaBefore > 0)
-        result += "-schema" + std::to_string(name.schemaBefore);
-    return result.append(extension);
-}
-
-fs::path makeBackup(SQLite::Database &database, const fs::path &folder, const BackupName &name)
-{
-    fs::create_directories(folder);
-    const fs::path target = folder / fileName(name);
+    const fs::perms permissions = permissionsOfEvent(database);
+    const fs::path place = readyFolder(folder, permissions);
+    BackupName name = now;
+    name.hash.resize(std::min(name.hash.size(), hashDigits));
     // Looking at an event ten times must not push its good backups off the list.
-    for (const fs::path &known : listBackups(folder))
-        if (contentOf(known) == contentOf(target))
-            return known;
-    writeWhole(target, [&](const fs::path &part) { copyDatabase(database, part); });
-    thinOut(folder);
+    if (const auto backups = backupFiles(place); const auto *known = findBackup(backups, name))
+        return known->path;
+    auto file = core::WholeFile::beside(place / fileName(name), permissions);
+    require(file, folder);
+    copyDatabase(database, file->aside());
+    // Another program may have added a row since `now` was asked for.
+    const auto content = contentOf(file->aside());
+    if (!content)
+        throw StorageError{StorageErrorCode::InputOutput, folder.string(),
+                           "the backup cannot be read back", 0};
+    name.seq = content->seq;
+    name.hash = content->hash;
+    fs::path target = place / fileName(name);
+    file->setTarget(target);
+    require(file->replace(), folder);
+    thinOut(place, database);
     return target;
 }
 
-void mirrorBackup(const fs::path &backup, const fs::path &folder)
+void mirrorBackup(SQLite::Database &database, const fs::path &backup, const fs::path &folder)
 {
-    fs::create_directories(folder);
-    const fs::path target = folder / backup.filename();
-    if (fs::exists(target))
+    const fs::path place = readyFolder(folder, permissionsOfEvent(database));
+    const fs::path target = place / backup.filename();
+    std::error_code error;
+    if (fs::file_size(target, error) == fs::file_size(backup) && !error)
         return;
-    writeWhole(target, [&](const fs::path &part) { fs::copy_file(backup, part); });
-    thinOut(folder);
-}
-
-std::vector<fs::path> listBackups(const fs::path &folder)
-{
-    std::vector<fs::path> backups;
-    std::error_code ignored; // no folder: no backups
-    for (const auto &entry : fs::directory_iterator(folder, ignored))
-        if (entry.path().extension() == extension)
-            backups.push_back(entry.path());
-    std::ranges::sort(backups, std::ranges::greater());
-    return backups;
-}
-
-std::vector<fs::path> backupsOf(const fs::path &backupFolder, const std::string &uuid)
-{
-    return listBackups(backupFolder / uuid);
+    require(core::copyWhole(backup, target, true), folder);
+    thinOut(place, database);
 }
 
 } // namespace storage

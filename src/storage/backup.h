@@ -3,34 +3,24 @@
 #pragma once
 
 #include <filesystem>
-#include <optional>
+#include <vector>
 
 #include <SQLiteCpp/Database.h>
 
-#include "core/clock.h"
+#include "storage/backup_name.h"
 
 namespace storage {
 
-/// What a backup is of; together the name of its file.
-struct BackupName {
-    core::Timestamp at;
-    std::int64_t seq = 0;
-    int schemaBefore = 0; ///< made ahead of a migration from this schema, else 0
-};
-
-/// "20160305T101500.123Z-000042.arbiter"; names sort by time.
-[[nodiscard]] std::string fileName(const BackupName &name);
-
-/// Copies the database as it is now into `folder` (made when missing) and deletes what is too old:
-/// the newest 20 stay, and of all older ones the last of every hour. Returns the file, which may be
-/// an earlier one of the same act. Throws SQLite::Exception or filesystem_error.
+/// Copies the database as it is now into `folder` (made for its owner alone when missing) with the
+/// permissions of the event, and deletes what is too old: of every history of the event the newest
+/// 20 stay, and of all older ones the last of every hour. `now` says what a backup made now is of.
+/// Returns the file, which may be an earlier one of the same row. Throws SQLite::Exception,
+/// StorageError or filesystem_error.
 [[nodiscard]] std::filesystem::path
-makeBackup(SQLite::Database &database, const std::filesystem::path &folder, const BackupName &name);
+makeBackup(SQLite::Database &database, const std::filesystem::path &folder, const BackupName &now);
 
-/// The same file in a second folder.
-void mirrorBackup(const std::filesystem::path &backup, const std::filesystem::path &folder);
-
-/// Newest first.
-[[nodiscard]] std::vector<std::filesystem::path> listBackups(const std::filesystem::path &folder);
+/// The same file in a second folder, thinned out likewise.
+void mirrorBackup(SQLite::Database &database, const std::filesystem::path &backup,
+                  const std::filesystem::path &folder);
 
 } // namespace storage

@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/database.h"
 
+#include <chrono>
+#include <thread>
+
 #include <SQLiteCpp/Statement.h>
 #include <sqlite3.h>
 
+#include "storage/guarded_vfs.h"
+#include "storage/event_place.h"
 #include "storage/vfs_file.h"
 
 namespace storage {
@@ -28,11 +33,11 @@ std::uint32_t bigEndian(std::string_view bytes)
 }
 
 /// file:…?immutable=1 with everything but plain characters escaped.
-std::string unchangingUri(const std::filesystem::path &path)
+std::string unchangingUri(const std::string &path)
 {
     constexpr std::string_view digits = "0123456789abcdef";
     std::string uri = "file:";
-    for (const char c : path.string()) {
+    for (const char c : path) {
         const auto byte = static_cast<unsigned char>(c);
         if (std::isalnum(byte) || c == '/' || c == '.' || c == '-' || c == '_') {
             uri += c;
@@ -51,7 +56,31 @@ void configure(sqlite3 *handle, int option, int value)
         throw SQLite::Exception(handle, code);
 }
 
+/// Told by SQLite that others hold the file: whether to look again. The wait is short and uneven,
+/// and the same for who came first and who came last: SQLite's own waits longer the longer somebody
+/// has waited, so that in a crowd the one who is late stays late.
+int lookAgain(void *longest, int looked)
+{
+    using namespace std::chrono;
+    thread_local steady_clock::time_point since;
+    const auto now = steady_clock::now();
+    if (looked == 0)
+        since = now;
+    if (now - since >= milliseconds(reinterpret_cast<std::intptr_t>(longest)))
+        return 0;
+    const auto uneven = duration_cast<nanoseconds>(now.time_since_epoch()).count() % 3000;
+    std::this_thread::sleep_for(microseconds(1000 + uneven));
+    return 1;
+}
+
 } // namespace
+
+void waitFairly(SQLite::Database &database, std::chrono::milliseconds longest)
+{
+    // The number itself is handed over: nothing has to outlive the connection.
+    sqlite3_busy_handler(database.getHandle(), lookAgain,
+                         reinterpret_cast<void *>(static_cast<std::intptr_t>(longest.count())));
+}
 
 bool checkHeader(const std::filesystem::path &path, const std::string &vfs)
 {
@@ -76,9 +105,11 @@ SQLite::Database connect(const std::filesystem::path &path, const EventFileOptio
 {
     const int flags = access == Access::Write ? SQLite::OPEN_READWRITE : SQLite::OPEN_READONLY;
     const bool unchanging = access == Access::ReadUnchanging;
-    SQLite::Database database(unchanging ? unchangingUri(path) : path.string(),
-                              flags | (unchanging ? SQLite::OPEN_URI : 0),
-                              static_cast<int>(options.busyTimeout.count()), options.vfs);
+    const std::string name = nameForSqlite(path);
+    SQLite::Database database(unchanging ? unchangingUri(name) : name,
+                              flags | (unchanging ? SQLite::OPEN_URI : 0), 0,
+                              guardedVfs(options.vfs));
+    waitFairly(database, options.busyTimeout);
     harden(database);
     // EXTRA syncs the folder too after the rollback journal is gone: an acknowledged result cannot
     // come undone in a power cut.

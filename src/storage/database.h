@@ -28,6 +28,9 @@ enum class Access { Write, Read, ReadUnchanging };
 [[nodiscard]] SQLite::Database connect(const std::filesystem::path &path,
                                        const EventFileOptions &options, Access access);
 
+/// How long this connection waits for others; everybody who waits has the same chance.
+void waitFairly(SQLite::Database &database, std::chrono::milliseconds longest);
+
 /// Switches on what a stranger's file must not use, off what it could misuse.
 void harden(SQLite::Database &database);
 

@@ -5,49 +5,29 @@
 #include <SQLiteCpp/Transaction.h>
 
 #include "storage/backup.h"
+#include "storage/checked_fold.h"
 #include "storage/event_file_data.h"
-#include "storage/fact_reader.h"
 
 namespace storage {
 
 namespace {
 
-/// The row as it will stand in the file. Throws where it could not be read back: what is
-/// acknowledged must be readable for ever.
-JournalRow compose(const LastRow &last, const NewEntry &entry)
-{
-    const Payload payload{entry.facts, entry.span};
-    JournalRow row{last.seq + 1,
-                   std::max(entry.at.milliseconds, last.at), // the wall clock may be set back
-                   entry.actor,
-                   entry.command,
-                   writePayload(payload),
-                   last.hash,
-                   {}};
-    if (row.payload.size() > static_cast<std::size_t>(largestValue) / 2)
-        throw StorageError{StorageErrorCode::InputOutput,
-                           {},
-                           "the act is larger than a file can "
-                           "hold",
-                           row.seq};
-    const auto readBack = readPayload(row.payload, row.seq);
-    if (!readBack)
-        throw StorageError{StorageErrorCode::Damaged, {}, readBack.error().detail, row.seq};
-    if (*readBack != payload)
-        throw StorageError{
-            StorageErrorCode::Damaged, {}, "the act cannot be written down", row.seq};
-    row.hash = rowHash(row);
-    return row;
-}
+constexpr std::chrono::milliseconds longestOnClosing{2000};
 
 } // namespace
 
-EventFile::EventFile(std::unique_ptr<Private> data) : m_data(std::move(data)) { }
+EventFile::EventFile(std::unique_ptr<Private> data) : m_data(std::move(data))
+{
+    if (m_data->options.vfs.empty())
+        m_data->opened = FileIdentity(m_data->path, m_data->database);
+}
 
 EventFile::~EventFile()
 {
     if (!m_data->appended)
         return;
+    // Nobody stands waiting any more, and the others are done in a moment.
+    waitFairly(m_data->database, std::max(m_data->options.busyTimeout, longestOnClosing));
     const auto made = backup();
     if (!made && m_data->options.backupFailed)
         m_data->options.backupFailed(made.error());
@@ -62,45 +42,74 @@ core::Expected<std::int64_t, StorageError> EventFile::lastSeq()
 
 core::Expected<std::vector<Entry>, StorageError> EventFile::readFrom(std::int64_t seq)
 {
-    return guarded(m_data->path, [this, seq] {
-        std::vector<Entry> entries;
-        for (const JournalRow &row : readRows(m_data->database, m_data->identity, seq)) {
-            if (m_data->unknownAct && row.seq >= m_data->unknownAct->number)
-                break;
-            entries.push_back(toEntry(row));
-        }
-        return entries;
+    return guarded(m_data->path, [this, seq] { return m_data->entriesFrom(seq); });
+}
+
+core::Expected<std::vector<Entry>, StorageError> EventFile::readAfter(const Position &known)
+{
+    return guarded(m_data->path, [&] {
+        // One moment of the file: what is known and what follows on it.
+        SQLite::Transaction transaction(m_data->database);
+        return m_data->entriesAfter(known);
     });
 }
 
-core::Expected<Entry, StorageError>
-EventFile::append(std::int64_t expectedSeq, const NewEntry &entry, const tournament::Event &after)
+core::Expected<std::optional<Entry>, StorageError> EventFile::appendNext(const Position &known,
+                                                                         const Decision &decide)
 {
     Private &data = *m_data;
-    return guarded(data.path, [&] {
+    return guarded(data.path, [&]() -> std::optional<Entry> {
         if (data.readOnly)
             throw StorageError{StorageErrorCode::ReadOnly, {}, {}, 0};
+        data.opened.check();
+        // Nobody else can append from here on, and others may still read.
         SQLite::Transaction transaction(data.database, SQLite::TransactionBehavior::IMMEDIATE);
-        const LastRow last = readLastRow(data.database, data.identity);
-        if (last.seq != expectedSeq)
-            throw StorageError{StorageErrorCode::Outdated, {}, {}, last.seq};
-        if (data.known.seq != last.seq)
-            data.catchUp();
-
-        const JournalRow row = compose(last, entry);
-        const Entry written = toEntry(row);
-        Known next{row.seq, data.known.history, shown(after)};
+        std::vector<Entry> news = data.entriesAfter(known);
+        data.catchUp();
+        const auto act = decide(std::move(news));
+        if (!act)
+            return std::nullopt;
+        const JournalRow row = compose(readLastRow(data.database, data.identity), act->entry);
+        Entry written = toEntry(row);
+        // What the next opening would refuse must not be acknowledged today.
+        if (const auto follows = canFollow(data.known.shown.event, written); !follows)
+            throw toError(follows.error());
+        Known next{row.seq, data.known.history, shown(*act->after), row.hash};
         if (!next.history.follow(written))
             throw StorageError{StorageErrorCode::Damaged,
                                {},
-                               entry.command + " names acts that it cannot",
+                               act->entry.command + " names acts that it cannot",
                                row.seq};
         insertRow(data.database, row);
         TableWriter(data.database).writeChanges(data.known.shown, next.shown);
         data.commit(transaction, row);
         data.known = std::move(next);
         data.appended = true;
+        data.opened.check();
         return written;
+    });
+}
+
+core::Expected<void, StorageError> EventFile::fill(const std::vector<NewEntry> &acts,
+                                                   const tournament::Event &after)
+{
+    Private &data = *m_data;
+    return guarded(data.path, [&] {
+        SQLite::Transaction transaction(data.database, SQLite::TransactionBehavior::IMMEDIATE);
+        LastRow last = readLastRow(data.database, data.identity);
+        if (last.seq != 0)
+            throw StorageError{StorageErrorCode::Outdated, {}, {}, last.seq};
+        JournalRow row;
+        for (const NewEntry &act : acts) {
+            row = compose(last, act);
+            insertRow(data.database, row);
+            last = {row.seq, row.at, row.hash};
+        }
+        Known known = data.readJournal().known; // what would not open is not stored
+        TableWriter(data.database).writeAll(shown(after));
+        data.commit(transaction, row);
+        data.known = std::move(known);
+        data.appended = true;
     });
 }
 
@@ -127,19 +136,61 @@ void EventFile::Private::commit(SQLite::Transaction &transaction, const JournalR
     }
 }
 
-void EventFile::Private::catchUp() { known = readJournal().known; }
+std::vector<Entry> EventFile::Private::entriesFrom(std::int64_t seq)
+{
+    std::vector<Entry> entries;
+    for (const JournalRow &row : readRows(database, identity, seq)) {
+        if (unknownAct && row.seq >= unknownAct->number)
+            break;
+        entries.push_back(toEntry(row));
+    }
+    return entries;
+}
+
+std::vector<Entry> EventFile::Private::entriesAfter(const Position &position)
+{
+    if (position.seq == 0 && !unclaimed.empty()) {
+        std::vector<Entry> entries = std::exchange(unclaimed, {});
+        std::ranges::move(entriesAfter(positionOf(entries)), std::back_inserter(entries));
+        return entries;
+    }
+    (void)readRowAt(database, identity, position);
+    return entriesFrom(position.seq + 1);
+}
+
+void EventFile::Private::catchUp()
+{
+    const std::vector<Entry> news = entriesAfter({known.seq, known.hash});
+    if (news.empty())
+        return;
+    // What an undo returns to lies ahead of everything that is kept here.
+    if (std::ranges::any_of(news, [](const Entry &entry) { return entry.span.has_value(); })) {
+        known = readJournal().known;
+        return;
+    }
+    History history = known.history;
+    tournament::Event event = known.shown.event;
+    for (const Entry &entry : news) {
+        (void)history.follow(entry); // an act always can
+        if (const auto followed = follow(event, entry); !followed)
+            throw toError(followed.error());
+    }
+    known = {news.back().seq, std::move(history), shown(std::move(event)), news.back().hash};
+}
 
 JournalContent EventFile::Private::readJournal()
 {
     JournalContent content;
     for (const JournalRow &row : readRows(database, identity, 1)) {
+        if (content.unknownAct)
+            continue; // the chain is proved to its end
         try {
             content.entries.push_back(toEntry(row));
         } catch (const StorageError &error) {
             if (!options.readOnly || error.code != StorageErrorCode::UnknownFact)
                 throw;
             content.unknownAct = error;
-            break;
+            continue;
         }
         if (!content.known.history.follow(content.entries.back()))
             throw StorageError{StorageErrorCode::Damaged,
@@ -148,8 +199,13 @@ JournalContent EventFile::Private::readJournal()
                                    + " takes back or returns acts that it cannot",
                                row.seq};
     }
-    content.known.seq = static_cast<std::int64_t>(content.entries.size());
-    content.known.shown = shown(fold(content.entries, content.known.history));
+    const Position last = positionOf(content.entries);
+    content.known.seq = last.seq;
+    content.known.hash = last.hash;
+    auto folded = checkedFold(content.entries, content.known.history);
+    if (!folded)
+        throw toError(folded.error());
+    content.known.shown = shown(std::move(*folded));
     return content;
 }
 
@@ -161,11 +217,15 @@ bool EventFile::readOnly() const { return m_data->readOnly; }
 
 const std::optional<StorageError> &EventFile::unknownAct() const { return m_data->unknownAct; }
 
-std::int64_t EventFile::dataVersion()
+core::Expected<std::int64_t, StorageError> EventFile::dataVersion()
 {
-    const auto version =
-        guarded(m_data->path, [this] { return integer(m_data->database, "PRAGMA data_version"); });
-    return version.value_or(-1);
+    return guarded(m_data->path,
+                   [this] { return integer(m_data->database, "PRAGMA data_version"); });
+}
+
+core::Expected<void, StorageError> EventFile::present()
+{
+    return guarded(m_data->path, [this] { m_data->opened.check(); });
 }
 
 } // namespace storage

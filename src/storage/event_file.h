@@ -58,12 +58,18 @@ public:
     [[nodiscard]] core::Expected<std::int64_t, StorageError> lastSeq() override;
     [[nodiscard]] core::Expected<std::vector<Entry>, StorageError>
     readFrom(std::int64_t seq) override;
+    [[nodiscard]] core::Expected<std::vector<Entry>, StorageError>
+    readAfter(const Position &known) override;
     /// One failure leaves a trace: when the rollback journal is gone and the folder cannot be
-    /// synced (InputOutput), the entry is there but was not acknowledged; the next append is
-    /// Outdated.
-    [[nodiscard]] core::Expected<Entry, StorageError>
-    append(std::int64_t expectedSeq, const NewEntry &entry,
-           const tournament::Event &after) override;
+    /// synced (InputOutput), or the file was taken from its path in that moment (Gone, Replaced),
+    /// the entry is there but was not acknowledged.
+    [[nodiscard]] core::Expected<std::optional<Entry>, StorageError>
+    appendNext(const Position &known, const Decision &decide) override;
+
+    /// All these acts, none of them an undo, in one transaction: for an event that is known to its
+    /// end. `after` is the state behind the last. Refused (Outdated) unless the journal is empty.
+    [[nodiscard]] core::Expected<void, StorageError> fill(const std::vector<NewEntry> &acts,
+                                                          const tournament::Event &after);
 
     [[nodiscard]] const std::filesystem::path &path() const;
     [[nodiscard]] std::string uuid() const; ///< of the event, fixed at creation
@@ -73,12 +79,20 @@ public:
     /// version wrote it): where. Entries end before it; the state is that of the act ahead.
     [[nodiscard]] const std::optional<StorageError> &unknownAct() const;
     /// Changes when another connection wrote to the file (PRAGMA data_version).
-    [[nodiscard]] std::int64_t dataVersion();
+    [[nodiscard]] core::Expected<std::int64_t, StorageError> dataVersion();
+    /// Whether the open file still lies at its path: Gone or Replaced where it does not. What is
+    /// written to it then goes with the program.
+    [[nodiscard]] core::Expected<void, StorageError> present();
 
     /// Copies the file into the backup folder; nothing happens without one.
     [[nodiscard]] core::Expected<std::optional<std::filesystem::path>, StorageError> backup();
-    /// A compacted copy (VACUUM INTO) under a new name that must not exist.
+    /// A compacted copy (VACUUM INTO) under a new name that must not exist, with the permissions of
+    /// this file. Appears whole or not at all.
     [[nodiscard]] core::Expected<void, StorageError> saveCopy(const std::filesystem::path &path);
+    /// A new file that goes on where this one is gone: the rows of its journal, or, where they can
+    /// no longer be read, those of `known`, which is all of it as far as it was read.
+    [[nodiscard]] core::Expected<void, StorageError> goOnIn(const std::filesystem::path &path,
+                                                            const std::vector<Entry> &known);
     /// SQLite's own checks, the chain, and that every derived table equals the fold.
     [[nodiscard]] VerifyReport verify();
     /// Writes the derived tables anew from the journal.
@@ -90,9 +104,24 @@ private:
     std::unique_ptr<Private> m_data;
 };
 
-/// Newest first; what the window offers when a file will not open.
-[[nodiscard]] std::vector<std::filesystem::path>
-backupsOf(const std::filesystem::path &backupFolder, const std::string &uuid);
+/// One backup of an event.
+struct Backup {
+    std::filesystem::path file;
+    core::Timestamp at;   ///< when it was made, by a clock that may have been wrong
+    std::int64_t seq = 0; ///< its last journal row
+    bool other = false;   ///< of a history that the event file did not go through
+};
+
+/// What the window offers when `file` will not open (empty: nothing is known of it). First those of
+/// the file's own history, as far as the file can still tell, then the others; of one history the
+/// one with most rows first, whatever the clock said.
+[[nodiscard]] std::vector<Backup> backupsOf(const std::filesystem::path &backupFolder,
+                                            const std::string &uuid,
+                                            const std::filesystem::path &file = {});
+
+/// A new event file with what a backup holds. StorageErrorCode::Exists when there is one.
+[[nodiscard]] core::Expected<void, StorageError> restoreBackup(const std::filesystem::path &backup,
+                                                               const std::filesystem::path &target);
 
 /// Copies the journal rows that can still be read and follow on each other from a damaged file
 /// into a new one. Never writes to `damaged`.

@@ -5,48 +5,16 @@
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
 
+#include "core/whole_file.h"
 #include "storage/backup.h"
 #include "storage/event_file_data.h"
+#include "storage/event_place.h"
 #include "storage/schema.h"
-#include "storage/vfs_file.h"
+#include "storage/table_check.h"
 
 namespace storage {
 
 namespace {
-
-/// "3" or "2/1/1"
-std::string keyText(Table table, const Row &row)
-{
-    std::string words;
-    for (std::size_t i = 0; i < shape(table).keys; ++i) {
-        const auto *number = std::get_if<std::int64_t>(&row.at(i));
-        if (i > 0)
-            words += '/';
-        words += number ? std::to_string(*number) : "?";
-    }
-    return words;
-}
-
-/// One sentence for each of the first few rows in which a table and the fold differ.
-void compare(Table table, const std::vector<Row> &folded, const std::vector<Row> &present,
-             std::vector<std::string> &problems)
-{
-    constexpr std::size_t mostNamed = 5;
-    std::vector<Row> differing;
-    std::ranges::set_symmetric_difference(folded, present, std::back_inserter(differing));
-    const auto sameKey = [table](const Row &a, const Row &b) {
-        return std::equal(a.begin(), a.begin() + static_cast<std::ptrdiff_t>(shape(table).keys),
-                          b.begin());
-    };
-    differing.erase(std::unique(differing.begin(), differing.end(), sameKey), differing.end());
-    const std::string name(shape(table).name);
-    for (std::size_t i = 0; i < std::min(mostNamed, differing.size()); ++i)
-        problems.push_back("Table " + name + ", row " + keyText(table, differing[i])
-                           + " is not what the journal says.");
-    if (differing.size() > mostNamed)
-        problems.push_back("Table " + name + ": " + std::to_string(differing.size() - mostNamed)
-                           + " more rows are not what the journal says.");
-}
 
 std::string sentence(const StorageError &error)
 {
@@ -81,11 +49,11 @@ VerifyReport EventFile::verify()
         // A file of an older schema that is only read keeps the tables it has.
         if (integer(database, "PRAGMA user_version") < newestSchema())
             return;
-        const AllRows folded = allRows(content.known.shown.event, content.known.shown.standings);
-        for (std::size_t i = 0; i < tableCount; ++i) {
-            const auto table = static_cast<Table>(i);
-            compare(table, folded[i], readRowsOf(database, table), report.problems);
-        }
+        auto differing = differences(database, content.known.shown);
+        if (!differing.empty())
+            differing.emplace_back("Nothing is lost by that: these tables only repeat the journal, "
+                                   "and whatever opens the event for writing makes them anew.");
+        std::ranges::move(differing, std::back_inserter(report.problems));
         transaction.commit();
     });
     if (!checked)
@@ -99,23 +67,28 @@ core::Expected<void, StorageError> EventFile::rebuildTables()
         if (m_data->readOnly)
             throw StorageError{StorageErrorCode::ReadOnly, {}, {}, 0};
         SQLite::Transaction transaction(m_data->database, SQLite::TransactionBehavior::IMMEDIATE);
-        Known known = m_data->readJournal().known;
-        TableWriter(m_data->database).writeAll(known.shown);
+        m_data->derive();
         transaction.commit();
-        m_data->known = std::move(known);
     });
+}
+
+void EventFile::Private::derive()
+{
+    if (readLastRow(database, identity).seq != known.seq)
+        catchUp();
+    TableWriter(database).writeAll(known.shown);
 }
 
 std::filesystem::path EventFile::Private::backup(int schemaBefore)
 {
     if (options.backupFolder.empty())
         return {};
-    const auto last = readLastRow(database, identity).seq;
+    const LastRow last = readLastRow(database, identity);
     auto made = makeBackup(database, options.backupFolder / identity.uuid,
-                           {options.clock(), last, schemaBefore});
+                           {options.clock(), last.seq, last.hash, schemaBefore});
     if (!options.mirrorFolder.empty()) {
         const auto mirrored = guarded(options.mirrorFolder, [&] {
-            mirrorBackup(made, options.mirrorFolder / identity.uuid);
+            mirrorBackup(database, made, options.mirrorFolder / identity.uuid);
         });
         if (!mirrored)
             throw mirrored.error();
@@ -137,15 +110,14 @@ core::Expected<std::optional<std::filesystem::path>, StorageError> EventFile::ba
 core::Expected<void, StorageError> EventFile::saveCopy(const std::filesystem::path &path)
 {
     return guarded(path, [&] {
-        createEmpty(path, m_data->options.vfs);
-        try {
-            SQLite::Statement copy(m_data->database, "VACUUM INTO ?");
-            copy.bind(1, path.string());
-            copy.exec();
-        } catch (const SQLite::Exception &) {
-            deleteFile(path, m_data->options.vfs);
-            throw;
-        }
+        auto file = core::WholeFile::beside(placeOfNew(path), permissionsOf(m_data->path));
+        if (!file)
+            throw fromSystem(file.error(), {});
+        SQLite::Statement copy(m_data->database, "VACUUM INTO ?");
+        copy.bind(1, file->aside().string());
+        copy.exec();
+        if (const auto appeared = file->appear(); !appeared)
+            throw fromSystem(appeared.error(), {});
     });
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "storage/database.h"
+#include "storage/file_identity.h"
 #include "storage/journal_rows.h"
 #include "storage/sqlite_error.h"
 #include "storage/table_writer.h"
@@ -14,6 +15,7 @@ struct Known {
     std::int64_t seq = 0;
     History history;
     Shown shown;
+    std::string hash = {}; ///< of that row
 };
 
 /// The journal read, decoded and folded; proves everything a reader relies on.
@@ -31,12 +33,19 @@ struct EventFile::Private {
     bool readOnly = false;
     bool appended = false; ///< since the last backup
     std::optional<StorageError> unknownAct;
-    Known known; ///< what the derived tables show
+    Known known;              ///< what the derived tables show
+    FileIdentity opened = {}; ///< and no other that came to lie at the path
+    /// What opening read, until somebody asks for it: nothing is read and decoded twice.
+    std::vector<Entry> unclaimed = {};
 
-    /// Throws StorageError.
+    // Each throws StorageError.
     [[nodiscard]] JournalContent readJournal();
+    [[nodiscard]] std::vector<Entry> entriesFrom(std::int64_t seq);
+    [[nodiscard]] std::vector<Entry> entriesAfter(const Position &position);
     /// Brings `known` to the last row, after somebody else has appended.
     void catchUp();
+    /// Writes the derived tables anew, inside a transaction of the caller for writing.
+    void derive();
     void commit(SQLite::Transaction &transaction, const JournalRow &row);
     [[nodiscard]] std::filesystem::path backup(int schemaBefore);
 };

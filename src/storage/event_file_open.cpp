@@ -4,24 +4,28 @@
 #include <sqlite3.h>
 
 #include "storage/event_file_data.h"
+#include "storage/neighbours.h"
+#include "storage/event_place.h"
 #include "storage/schema.h"
+#include "storage/table_check.h"
 #include "storage/vfs_file.h"
 
 namespace storage {
 
 namespace {
 
-std::filesystem::path beside(std::filesystem::path path, const char *ending)
+/// Of what lies beside the file itself, not beside a link to it; 0: nothing does.
+std::int64_t sizeBeside(const std::filesystem::path &path, const char *ending,
+                        const EventFileOptions &options)
 {
-    path += ending;
-    return path;
+    return fileSize(fullName(findVfs(options.vfs), path) + ending, options.vfs).value_or(0);
 }
 
 /// A program that died while writing leaves its rollback journal, and a connection for reading may
 /// not play it back. Where ours may not either, the reading that follows says so.
 void finishInterruptedWrite(const std::filesystem::path &path, const EventFileOptions &options)
 {
-    if (fileSize(beside(path, "-journal"), options.vfs).value_or(0) == 0)
+    if (sizeBeside(path, "-journal", options) == 0)
         return;
     try {
         auto writer = connect(path, options, Access::Write);
@@ -34,27 +38,19 @@ void finishInterruptedWrite(const std::filesystem::path &path, const EventFileOp
 /// every check has passed.
 SQLite::Database connectTo(const std::filesystem::path &path, const EventFileOptions &options)
 {
-    const bool wal = checkHeader(path, options.vfs);
-    const bool frames = wal && fileSize(beside(path, "-wal"), options.vfs).value_or(0) > 0;
+    (void)checkHeader(path, options.vfs);
+    checkNeighbours(path, options.vfs);
+    if (options.readOnly)
+        finishInterruptedWrite(path, options);
+    const bool wal = checkHeader(path, options.vfs); // anew: the rollback may have changed it
+    const bool frames = wal && sizeBeside(path, "-wal", options) > 0;
     if (!options.readOnly) {
         auto database = connect(path, options, Access::Write);
         if (frames)
             sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
         return database;
     }
-    finishInterruptedWrite(path, options);
     return connect(path, options, wal && !frames ? Access::ReadUnchanging : Access::Read);
-}
-
-/// Everything that can be said about the file without its journal.
-void checkDatabase(SQLite::Database &database)
-{
-    // After a rollback the header may be another than the one that was looked at first.
-    if (integer(database, "PRAGMA application_id") != applicationId)
-        throw StorageError{StorageErrorCode::NotAnEvent, {}, "a database of another program", 0};
-    checkSchema(database, migrations());
-    if (const auto found = damages(database); !found.empty())
-        throw StorageError{StorageErrorCode::Damaged, {}, found.front(), 0};
 }
 
 /// Back to one file; closes the door behind a stranger's WAL.
@@ -97,9 +93,12 @@ core::Expected<std::unique_ptr<EventFile>, StorageError>
 EventFile::open(const std::filesystem::path &path, const EventFileOptions &options)
 {
     return guarded(path, [&] {
+        requireName(path);
         auto data = std::make_unique<Private>(
             Private{path, options, connectTo(path, options), {}, options.readOnly, false, {}, {}});
         SQLite::Database &database = data->database;
+        int schema = 0;
+        bool outdated = false; // the derived tables
         {
             // One moment of the file, whatever another program writes meanwhile.
             SQLite::Transaction transaction(database);
@@ -108,21 +107,27 @@ EventFile::open(const std::filesystem::path &path, const EventFileOptions &optio
             JournalContent content = data->readJournal();
             data->known = std::move(content.known);
             data->unknownAct = std::move(content.unknownAct);
+            data->unclaimed = std::move(content.entries);
+            schema = static_cast<int>(integer(database, "PRAGMA user_version"));
+            data->readOnly =
+                data->readOnly || sqlite3_db_readonly(database.getHandle(), "main") == 1;
+            outdated = !data->readOnly && schema == newestSchema()
+                && !differences(database, data->known.shown).empty();
             transaction.commit();
         }
-        data->readOnly = data->readOnly || sqlite3_db_readonly(database.getHandle(), "main") == 1;
         if (data->readOnly)
             return std::unique_ptr<EventFile>(new EventFile(std::move(data)));
         leaveWal(database);
-        if (const auto schema = static_cast<int>(integer(database, "PRAGMA user_version"));
-            schema < newestSchema()) {
+        if (schema < newestSchema()) {
             (void)data->backup(schema);
-            migrate(database, migrations());
-            SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-            TableWriter(database).writeAll(data->known.shown);
-            transaction.commit();
+            migrate(database, migrations(), [&data] { data->derive(); });
         }
-        return std::unique_ptr<EventFile>(new EventFile(std::move(data)));
+        std::unique_ptr<EventFile> file(new EventFile(std::move(data)));
+        // What is only derived is made anew, not mourned: else the next act might not fit into it.
+        // Where that cannot be written now, neither can the act.
+        if (outdated)
+            (void)file->rebuildTables();
+        return file;
     });
 }
 

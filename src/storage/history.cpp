@@ -3,7 +3,6 @@
 #include "storage/history.h"
 
 #include <algorithm>
-#include <stdexcept>
 
 namespace storage {
 
@@ -67,16 +66,8 @@ std::span<const std::int64_t> History::nextRedoActs() const
 tournament::Event fold(const std::vector<Entry> &entries, const History &history)
 {
     tournament::Event event;
-    for (const std::int64_t seq : history.live()) {
-        const auto entry = std::ranges::lower_bound(entries, seq, {}, &Entry::seq);
-        if (entry == entries.end() || entry->seq != seq)
-            throw std::invalid_argument("act " + std::to_string(seq) + " is missing");
-        try {
-            tournament::apply(event, entry->facts);
-        } catch (const std::invalid_argument &error) {
-            throw std::invalid_argument("act " + std::to_string(seq) + ": " + error.what());
-        }
-    }
+    for (const std::int64_t seq : history.live())
+        tournament::apply(event, entries.at(static_cast<std::size_t>(seq) - 1).facts);
     return event;
 }
 

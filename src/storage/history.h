@@ -38,8 +38,9 @@ private:
     std::vector<Undone> m_undone;
 };
 
-/// The state after all entries in force. Throws std::invalid_argument where facts do not follow on
-/// each other (see tournament::apply).
+/// The state after all entries in force, of entries that have passed the gate; those that have not
+/// go through checkedFold (checked_fold.h). What cannot follow is a bug here: throws
+/// std::logic_error where that is noticed at all.
 [[nodiscard]] tournament::Event fold(const std::vector<Entry> &entries, const History &history);
 
 } // namespace storage

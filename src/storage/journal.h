@@ -43,8 +43,27 @@ struct NewEntry {
     std::optional<Span> span;
 };
 
-/// Append-only history of one event. Nothing above it may assume to be the only writer: a refused
-/// append (StorageErrorCode::Outdated) means read what is new and decide again.
+/// How far somebody has read: number and hash of the last entry he knows; 0 and nothing: no entry.
+/// Without a hash, only the number is compared.
+struct Position {
+    std::int64_t seq = 0;
+    std::string hash;
+};
+[[nodiscard]] Position positionOf(const std::vector<Entry> &entries);
+
+/// What is to be appended, and the state with it applied, which must live until that is done: the
+/// derived tables are written from it.
+struct NextAct {
+    NewEntry entry;
+    const tournament::Event *after = nullptr;
+};
+
+/// Told every entry its owner does not know yet, says what follows on the last one; nothing: it no
+/// longer follows, and nothing is appended.
+using Decision = std::function<std::optional<NextAct>(std::vector<Entry> news)>;
+
+/// Append-only history of one event. Nothing above it may assume to be the only writer: what is
+/// appended is decided when nobody can append ahead of it any more.
 class Journal {
 public:
     Journal() = default;
@@ -57,11 +76,20 @@ public:
     /// Entries from `seq` on, in order.
     [[nodiscard]] virtual core::Expected<std::vector<Entry>, StorageError>
     readFrom(std::int64_t seq) = 0;
+    /// The entries behind `known`. Refused (StorageErrorCode::Replaced) where the journal does not
+    /// go on from there: then it is another history.
+    [[nodiscard]] virtual core::Expected<std::vector<Entry>, StorageError>
+    readAfter(const Position &known) = 0;
     /// One durable transaction: when it returns the entry, the entry survives a power cut; when it
-    /// returns an error, nothing has changed. `after` is the state with the entry applied; the
-    /// derived tables are written from it. Refused unless the last entry is number `expectedSeq`.
-    [[nodiscard]] virtual core::Expected<Entry, StorageError>
-    append(std::int64_t expectedSeq, const NewEntry &entry, const tournament::Event &after) = 0;
+    /// returns an error or nothing, nothing has changed. The decision is asked while nobody else
+    /// can append, or once more for each time that somebody has: it is never outdated.
+    [[nodiscard]] virtual core::Expected<std::optional<Entry>, StorageError>
+    appendNext(const Position &known, const Decision &decide) = 0;
+
+    /// For what was decided already: refused (StorageErrorCode::Outdated) unless the last entry is
+    /// number `expectedSeq`.
+    [[nodiscard]] core::Expected<Entry, StorageError>
+    append(std::int64_t expectedSeq, const NewEntry &entry, const tournament::Event &after);
 };
 
 } // namespace storage

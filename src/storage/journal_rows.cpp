@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/journal_rows.h"
 
+#include <algorithm>
 #include <random>
 
-#include <SQLiteCpp/Statement.h>
-
+#include "storage/database.h"
 #include "storage/fact_reader.h"
 
 namespace storage {
@@ -32,6 +32,8 @@ LastRow readRowBefore(SQLite::Database &database, const Identity &identity, std:
     row.bind(1, seq);
     if (!row.executeStep())
         return {0, 0, originHash(identity.uuid, identity.created)};
+    if (seq <= 1)
+        damaged("the journal has a row " + row.getColumn(0).getString() + " ahead of the first");
     return {row.getColumn(0).getInt64(), row.getColumn(1).getInt64(), row.getColumn(2).getString()};
 }
 
@@ -62,12 +64,16 @@ std::string drawUuid()
 
 Identity readIdentity(SQLite::Database &database)
 {
-    SQLite::Statement row(database, "SELECT uuid, created FROM meta");
+    // SQLite does not look at CHECK constraints of a database it only reads, not even in
+    // integrity_check.
+    SQLite::Statement row(database, "SELECT uuid, created, id FROM meta ORDER BY id");
     if (!row.executeStep())
         damaged("the identity of the event is missing");
     Identity identity{row.getColumn(0).getString(), row.getColumn(1).getInt64()};
     if (!isUuid(identity.uuid))
         damaged("the identity of the event is malformed");
+    if (row.getColumn(2).getInt64() != 1 || row.executeStep())
+        damaged("the identity of the event stands there more than once");
     return identity;
 }
 
@@ -84,29 +90,64 @@ LastRow readLastRow(SQLite::Database &database, const Identity &identity)
     return readRowBefore(database, identity, INT64_MAX);
 }
 
-std::vector<JournalRow> readRows(SQLite::Database &database, const Identity &identity,
-                                 std::int64_t seq)
+LastRow readRowAt(SQLite::Database &database, const Identity &identity, const Position &known)
 {
-    std::vector<JournalRow> rows;
-    auto [last, at, hash] = readRowBefore(database, identity, seq);
-    SQLite::Statement query(database,
-                            "SELECT seq, at, actor, command, payload, prev_hash, hash "
-                            "FROM journal WHERE seq >= ? ORDER BY seq");
-    query.bind(1, seq);
-    while (query.executeStep()) {
-        JournalRow row{query.getColumn(0).getInt64(),  query.getColumn(1).getInt64(),
-                       query.getColumn(2).getString(), query.getColumn(3).getString(),
-                       query.getColumn(4).getString(), query.getColumn(5).getString(),
-                       query.getColumn(6).getString()};
-        if (row.seq != last + 1)
-            damaged("the journal has no row " + std::to_string(last + 1), last + 1);
-        if (row.previousHash != hash || row.hash != rowHash(row))
-            throw StorageError{StorageErrorCode::ChainBroken, {}, {}, row.seq};
-        last = row.seq;
-        hash = row.hash;
-        rows.push_back(std::move(row));
-    }
-    return rows;
+    LastRow row = readRowBefore(database, identity, known.seq + 1);
+    if (row.seq != known.seq || (!known.hash.empty() && row.hash != known.hash))
+        throw StorageError{StorageErrorCode::Replaced, {}, {}, row.seq};
+    return row;
+}
+
+JournalRows::JournalRows(SQLite::Database &database, const Identity &identity, std::int64_t seq)
+    : m_query(database,
+              "SELECT seq, at, actor, command, payload, prev_hash, hash "
+              "FROM journal WHERE seq >= ? ORDER BY seq")
+    , m_last(readRowBefore(database, identity, seq))
+{
+    m_query.bind(1, seq);
+    next();
+}
+
+void JournalRows::next()
+{
+    m_done = !m_query.executeStep();
+    if (m_done)
+        return;
+    m_row = {m_query.getColumn(0).getInt64(),  m_query.getColumn(1).getInt64(),
+             m_query.getColumn(2).getString(), m_query.getColumn(3).getString(),
+             m_query.getColumn(4).getString(), m_query.getColumn(5).getString(),
+             m_query.getColumn(6).getString()};
+    if (m_row.seq != m_last.seq + 1)
+        damaged("the journal has no row " + std::to_string(m_last.seq + 1), m_last.seq + 1);
+    if (m_row.previousHash != m_last.hash || m_row.hash != rowHash(m_row))
+        throw StorageError{StorageErrorCode::ChainBroken, {}, {}, m_row.seq};
+    m_last = {m_row.seq, m_row.at, m_row.hash};
+}
+
+JournalRow compose(const LastRow &last, const NewEntry &entry)
+{
+    const Payload payload{entry.facts, entry.span};
+    JournalRow row{last.seq + 1,
+                   std::max(entry.at.milliseconds, last.at), // the wall clock may be set back
+                   entry.actor,
+                   entry.command,
+                   writePayload(payload),
+                   last.hash,
+                   {}};
+    if (row.payload.size() > static_cast<std::size_t>(largestValue) / 2)
+        throw StorageError{StorageErrorCode::InputOutput,
+                           {},
+                           "the act is larger than a file can "
+                           "hold",
+                           row.seq};
+    const auto readBack = readPayload(row.payload, row.seq);
+    if (!readBack)
+        throw StorageError{StorageErrorCode::Damaged, {}, readBack.error().detail, row.seq};
+    if (*readBack != payload)
+        throw StorageError{
+            StorageErrorCode::Damaged, {}, "the act cannot be written down", row.seq};
+    row.hash = rowHash(row);
+    return row;
 }
 
 void insertRow(SQLite::Database &database, const JournalRow &row)

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <iterator>
+
 #include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
 
 #include "storage/chain.h"
 #include "storage/history.h"
@@ -31,10 +34,47 @@ struct LastRow {
 };
 [[nodiscard]] LastRow readLastRow(SQLite::Database &database, const Identity &identity);
 
-/// Rows from `seq` on, each proved to follow on the one ahead. Throws StorageError: ChainBroken
-/// for an altered row, Damaged for a gap.
-[[nodiscard]] std::vector<JournalRow> readRows(SQLite::Database &database, const Identity &identity,
-                                               std::int64_t seq);
+/// Throws StorageError (Replaced) where the journal does not hold the entry somebody has read.
+[[nodiscard]] LastRow readRowAt(SQLite::Database &database, const Identity &identity,
+                                const Position &known);
+
+/// Rows from `seq` on, each proved to follow on the one ahead. One is in memory at a time: a
+/// payload may be long. Walked over once; throws StorageError: ChainBroken for an altered row,
+/// Damaged for a gap.
+class JournalRows {
+public:
+    JournalRows(SQLite::Database &database, const Identity &identity, std::int64_t seq);
+
+    class Step {
+    public:
+        explicit Step(JournalRows &rows) : m_rows(&rows) { }
+        const JournalRow &operator*() const { return m_rows->m_row; }
+        void operator++() { m_rows->next(); }
+        bool operator==(std::default_sentinel_t /*end*/) const { return m_rows->m_done; }
+
+    private:
+        JournalRows *m_rows;
+    };
+    [[nodiscard]] Step begin() { return Step(*this); }
+    [[nodiscard]] static std::default_sentinel_t end() { return {}; }
+
+private:
+    void next();
+
+    SQLite::Statement m_query;
+    LastRow m_last;
+    JournalRow m_row;
+    bool m_done = false;
+};
+
+[[nodiscard]] inline JournalRows readRows(SQLite::Database &database, const Identity &identity,
+                                          std::int64_t seq)
+{
+    return {database, identity, seq};
+}
+/// The row behind `last` as it will stand in the file. Throws StorageError where it could not be
+/// read back: what is acknowledged must be readable for ever.
+[[nodiscard]] JournalRow compose(const LastRow &last, const NewEntry &entry);
 void insertRow(SQLite::Database &database, const JournalRow &row);
 
 /// Throws StorageError: Damaged or UnknownFact.

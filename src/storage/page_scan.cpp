@@ -5,8 +5,9 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <optional>
+#include <tuple>
 
+#include "storage/bytes.h"
 #include "storage/database.h"
 
 namespace storage {
@@ -17,16 +18,6 @@ constexpr std::size_t usualPageSize = 4096;
 constexpr std::size_t fileHeader = 100;
 constexpr std::size_t leafHeader = 8;
 constexpr unsigned char tableLeaf = 13;
-
-unsigned byteAt(std::string_view bytes, std::size_t place)
-{
-    return static_cast<unsigned char>(bytes[place]);
-}
-
-std::size_t twoBytes(std::string_view bytes, std::size_t place)
-{
-    return byteAt(bytes, place) << 8 | byteAt(bytes, place + 1);
-}
 
 /// A cursor that turns bad instead of reading beyond the end.
 class Cursor {
@@ -105,114 +96,164 @@ std::optional<std::vector<Column>> columnsOf(std::string_view record)
     return columns;
 }
 
-class Scan {
-public:
-    Scan(std::string_view mainFile, std::size_t pageSize)
-        : m_file(mainFile), m_pageSize(pageSize), m_budget(16 * mainFile.size() + largestValue)
-    {
-    }
+std::optional<JournalRow> rowOf(std::int64_t seq, const std::vector<Column> &columns)
+{
+    if (columns.size() != 7 || !columns[1].number)
+        return std::nullopt;
+    JournalRow row{seq,
+                   *columns[1].number,
+                   std::string(columns[2].words),
+                   std::string(columns[3].words),
+                   std::string(columns[4].words),
+                   std::string(columns[5].words),
+                   std::string(columns[6].words)};
+    if (row.hash.size() != FoundRow::Hash().size() || row.previousHash.size() != row.hash.size()
+        || row.hash != rowHash(row))
+        return std::nullopt;
+    return row;
+}
 
-    void leaf(std::string_view page, std::size_t header)
-    {
-        if (page.size() < m_pageSize || byteAt(page, header) != tableLeaf)
-            return;
-        const std::size_t cells = twoBytes(page, header + 3);
-        const std::size_t pointers = header + leafHeader;
-        for (std::size_t i = 0; i < cells && pointers + 2 * i + 2 <= page.size(); ++i)
-            if (const std::size_t cell = twoBytes(page, pointers + 2 * i); cell < page.size())
-                keep(page.substr(cell));
-    }
-
-    [[nodiscard]] Remains take() { return std::move(m_found); }
-
-private:
-    void keep(std::string_view cell)
-    {
-        Cursor cursor(cell);
-        const std::uint64_t length = cursor.varint();
-        const auto rowId = static_cast<std::int64_t>(cursor.varint());
-        if (!cursor.good() || length > static_cast<std::uint64_t>(largestValue))
-            return;
-        const std::string record = assemble(cell.substr(cursor.place()), length);
-        const auto columns = columnsOf(record);
-        if (!columns)
-            return;
-        if (columns->size() == 7)
-            keepRow(rowId, *columns);
-        else if (columns->size() == 3 && (*columns)[2].number && isUuid((*columns)[1].words))
-            m_found.identities.push_back({std::string((*columns)[1].words), *(*columns)[2].number});
-    }
-
-    void keepRow(std::int64_t seq, const std::vector<Column> &columns)
-    {
-        if (!columns[1].number)
-            return;
-        JournalRow row{seq,
-                       *columns[1].number,
-                       std::string(columns[2].words),
-                       std::string(columns[3].words),
-                       std::string(columns[4].words),
-                       std::string(columns[5].words),
-                       std::string(columns[6].words)};
-        if (row.hash == rowHash(row))
-            m_found.rows.push_back(std::move(row));
-    }
-
-    /// What lies in the cell and, for a long payload, on its chain of overflow pages.
-    std::string assemble(std::string_view local, std::uint64_t length)
-    {
-        const std::size_t usable = m_pageSize;
-        const std::size_t most = usable - 35;
-        if (length <= most)
-            return length <= local.size() ? std::string(local.substr(0, length)) : std::string();
-        const std::size_t least = (usable - 12) * 32 / 255 - 23;
-        std::size_t here = least + (length - least) % (usable - 4);
-        if (here > most)
-            here = least;
-        if (here + 4 > local.size() || length > m_budget)
-            return {};
-        m_budget -= length; // a forged file may point a thousand cells at the same long chain
-        std::string record(local.substr(0, here));
-        std::size_t next = twoBytes(local, here) << 16 | twoBytes(local, here + 2);
-        while (record.size() < length) {
-            if (next == 0 || next > m_file.size() / m_pageSize)
-                return {};
-            const std::string_view page = m_file.substr((next - 1) * m_pageSize, m_pageSize);
-            record += page.substr(4, std::min(usable - 4, length - record.size()));
-            next = twoBytes(page, 0) << 16 | twoBytes(page, 2);
-        }
-        return record;
-    }
-
-    std::string_view m_file;
-    std::size_t m_pageSize;
-    std::uint64_t m_budget;
-    Remains m_found;
-};
+constexpr std::size_t mostRows = 1'000'000;
+constexpr std::size_t mostIdentities = 1000;
 
 } // namespace
 
-std::size_t pageSizeOf(std::string_view mainFile)
+std::size_t pageSizeOf(std::string_view header)
 {
-    if (mainFile.size() < fileHeader)
+    if (header.size() < fileHeader)
         return usualPageSize;
-    const std::size_t named = twoBytes(mainFile, 16);
+    const std::size_t named = twoBytes(header, 16);
     const std::size_t size = named == 1 ? 65536 : named;
     return std::has_single_bit(size) && size >= 512 ? size : usualPageSize;
 }
 
-Remains scanPages(std::string_view mainFile, std::size_t pageSize,
-                  const std::vector<PageSource> &sources)
+PageScan::PageScan(std::vector<PageSource> sources, std::size_t pageSize)
+    : m_sources(std::move(sources)), m_pageSize(pageSize), m_budget(largestValue)
 {
-    Scan scan(mainFile, pageSize);
-    for (const PageSource &source : sources)
-        for (std::size_t at = source.start; at < source.bytes.size(); at += source.stride) {
-            const std::string_view page = source.bytes.substr(at, pageSize);
-            scan.leaf(page, 0);
-            if (source.start == 0 && at == 0)
-                scan.leaf(page, fileHeader);
+    // A forged file may point a thousand cells at the same long chain of pages.
+    for (const PageSource &source : m_sources)
+        m_budget += 4 * static_cast<std::uint64_t>(source.file->size());
+}
+
+void PageScan::run()
+{
+    for (std::size_t i = 0; i < m_sources.size(); ++i)
+        scan(i);
+    forgetDoubles();
+}
+
+void PageScan::scan(std::size_t source)
+{
+    const PageSource &from = m_sources[source];
+    const std::int64_t stretch = from.stride * 256;
+    const std::int64_t size = from.file->size();
+    for (std::int64_t at = from.start; at < size; at += stretch) {
+        const std::string bytes = from.file->read(at, stretch);
+        for (std::size_t place = 0; place < bytes.size();
+             place += static_cast<std::size_t>(from.stride)) {
+            const auto page = std::string_view(bytes).substr(place, m_pageSize);
+            const std::int64_t offset = at + static_cast<std::int64_t>(place);
+            leaf(page, 0, source, offset);
+            if (source == 0 && offset == 0)
+                leaf(page, fileHeader, source, offset);
         }
-    return scan.take();
+    }
+}
+
+void PageScan::leaf(std::string_view page, std::size_t header, std::size_t source, std::int64_t at)
+{
+    if (page.size() < m_pageSize || byteAt(page, header) != tableLeaf)
+        return;
+    const std::size_t cells = twoBytes(page, header + 3);
+    const std::size_t pointers = header + leafHeader;
+    for (std::size_t i = 0; i < cells && pointers + 2 * i + 2 <= page.size(); ++i)
+        if (const std::size_t cell = twoBytes(page, pointers + 2 * i); cell < page.size())
+            keep(page, cell, source, at);
+}
+
+void PageScan::keep(std::string_view page, std::size_t cell, std::size_t source, std::int64_t at)
+{
+    std::int64_t rowId = 0;
+    const std::string record = recordAt(page.substr(cell), rowId);
+    const auto columns = columnsOf(record);
+    if (!columns)
+        return;
+    if (columns->size() == 3 && (*columns)[2].number && isUuid((*columns)[1].words)
+        && m_identities.size() < mostIdentities)
+        m_identities.push_back({std::string((*columns)[1].words), *(*columns)[2].number});
+    const auto row = rowOf(rowId, *columns);
+    if (!row)
+        return;
+    if (m_rows.size() >= 2 * mostRows)
+        forgetDoubles();
+    FoundRow found{rowId, {}, {}, source, at, cell};
+    std::ranges::copy(row->hash, found.hash.begin());
+    std::ranges::copy(row->previousHash, found.previousHash.begin());
+    m_rows.push_back(found);
+}
+
+void PageScan::forgetDoubles()
+{
+    const auto key = [](const FoundRow &row) { return std::tie(row.seq, row.hash); };
+    std::ranges::sort(m_rows, {}, key);
+    m_rows.erase(std::ranges::unique(m_rows, {}, key).begin(), m_rows.end());
+    m_rows.resize(std::min(m_rows.size(), mostRows));
+}
+
+JournalRow PageScan::read(const FoundRow &found)
+{
+    const std::string page =
+        m_sources[found.source].file->read(found.page, static_cast<std::int64_t>(m_pageSize));
+    std::int64_t rowId = 0;
+    m_budget += static_cast<std::uint64_t>(largestValue);
+    const std::string record =
+        found.cell < page.size() ? recordAt(std::string_view(page).substr(found.cell), rowId) : "";
+    const auto columns = columnsOf(record);
+    auto row = columns ? rowOf(rowId, *columns) : std::nullopt;
+    if (!row || row->seq != found.seq)
+        throw StorageError{
+            StorageErrorCode::InputOutput, {}, "the file changed while it was read", 0};
+    return std::move(*row);
+}
+
+/// Empty where the cell holds none of ours.
+std::string PageScan::recordAt(std::string_view cell, std::int64_t &rowId)
+{
+    Cursor cursor(cell);
+    const std::uint64_t length = cursor.varint();
+    rowId = static_cast<std::int64_t>(cursor.varint());
+    if (!cursor.good() || length > static_cast<std::uint64_t>(largestValue))
+        return {};
+    return assemble(cell.substr(cursor.place()), length);
+}
+
+/// What lies in the cell and, for a long payload, on its chain of overflow pages.
+std::string PageScan::assemble(std::string_view local, std::uint64_t length)
+{
+    const std::size_t usable = m_pageSize;
+    const std::size_t most = usable - 35;
+    if (length <= most)
+        return length <= local.size() ? std::string(local.substr(0, length)) : std::string();
+    const std::size_t least = (usable - 12) * 32 / 255 - 23;
+    std::size_t here = least + (length - least) % (usable - 4);
+    if (here > most)
+        here = least;
+    if (here + 4 > local.size() || length > m_budget)
+        return {};
+    m_budget -= length;
+    std::string record(local.substr(0, here));
+    std::int64_t next = fourBytes(local, here);
+    const auto stride = static_cast<std::int64_t>(m_pageSize);
+    while (record.size() < length) {
+        if (next == 0)
+            return {};
+        const std::string page = m_sources.front().file->read((next - 1) * stride, stride);
+        if (page.size() < m_pageSize)
+            return {};
+        record.append(page, 4, std::min(usable - 4, length - record.size()));
+        next = fourBytes(page, 0);
+    }
+    return record;
 }
 
 } // namespace storage

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <map>
+#include <memory>
 #include <optional>
 
 #include <SQLiteCpp/Transaction.h>
 
+#include "storage/checked_fold.h"
 #include "storage/event_file_data.h"
+#include "storage/neighbours.h"
+#include "storage/event_place.h"
 #include "storage/page_scan.h"
 #include "storage/schema.h"
 #include "storage/vfs_file.h"
@@ -15,136 +18,184 @@ namespace storage {
 
 namespace {
 
-/// Main file, rollback journal and WAL: an interrupted write left pages in each.
-Remains remainsOf(const std::filesystem::path &damaged, const std::string &vfs)
+/// The main file and, as far as they can be read, rollback journal and WAL: an interrupted write
+/// left pages in each.
+struct Files {
+    std::vector<std::unique_ptr<VfsFile>> open;
+    std::vector<PageSource> sources;
+    std::size_t pageSize = 0;
+};
+
+Files filesOf(const std::filesystem::path &damaged, const std::string &vfs)
 {
-    const auto beside = [&](const char *suffix) {
-        std::filesystem::path path = damaged;
-        path += suffix;
-        return allBytes(path, vfs).value_or(std::string());
+    constexpr std::int64_t sector = 512; // a journal's header fills one
+    constexpr std::int64_t walHeader = 32;
+    constexpr std::int64_t frameHeader = 24;
+    constexpr std::int64_t headerLength = 100;
+    Files files;
+    const auto add = [&files](std::unique_ptr<VfsFile> file, std::int64_t start,
+                              std::int64_t stride) {
+        files.sources.push_back({file.get(), start, stride});
+        files.open.push_back(std::move(file));
     };
-    const auto main = allBytes(damaged, vfs);
+    auto main = openForReading(damaged, vfs);
     if (!main)
         throw StorageError{StorageErrorCode::NotFound, {}, {}, 0};
-    const std::string journal = beside("-journal");
-    const std::string wal = beside("-wal");
-    const std::size_t page = pageSizeOf(*main);
-    constexpr std::size_t sector = 512; // a journal's header fills one
-    constexpr std::size_t walHeader = 32;
-    constexpr std::size_t frameHeader = 24;
-    return scanPages(*main, page,
-                     {{*main, 0, page},
-                      {journal, sector + 4, page + 8},
-                      {wal, walHeader + frameHeader, page + frameHeader}});
+    files.pageSize = pageSizeOf(main->read(0, headerLength));
+    const auto page = static_cast<std::int64_t>(files.pageSize);
+    add(std::move(main), 0, page);
+    const std::string name = fullName(findVfs(vfs), damaged);
+    const auto addNeighbour = [&](const char *ending, std::int64_t start, std::int64_t stride) {
+        try {
+            refuseLink(name + ending, vfs);
+            if (auto file = openForReading(name + ending, vfs))
+                add(std::move(file), start, stride);
+        } catch (const StorageError &) { // NOLINT(bugprone-empty-catch)
+            // A folder, a pipe, a link: whoever laid it there, nothing of ours is in it.
+        }
+    };
+    addNeighbour("-journal", sector + 4, page + 8);
+    addNeighbour("-wal", walHeader + frameHeader, page + frameHeader);
+    return files;
 }
 
-/// The longest run of rows from number 1 on, each naming the hash of the one ahead.
-std::vector<JournalRow> longestChain(const std::vector<JournalRow> &rows)
+/// The longest run of rows from number 1 on, each naming the hash of the one ahead. `rows` stand
+/// by number and hash.
+std::vector<FoundRow> longestChain(const std::vector<FoundRow> &rows)
 {
-    std::map<std::int64_t, std::map<std::string, const JournalRow *>> bySeq; // then by hash
-    for (const JournalRow &row : rows)
-        bySeq[row.seq][row.hash] = &row;
-    std::map<std::string, const JournalRow *> reached;
-    const JournalRow *last = nullptr;
-    for (std::int64_t seq = 1; bySeq.contains(seq); ++seq) {
-        std::map<std::string, const JournalRow *> next;
-        for (const auto &[hash, row] : bySeq[seq])
-            if (seq == 1 || reached.contains(row->previousHash))
-                next.emplace(hash, row);
-        if (next.empty())
+    const auto from = [&rows](std::int64_t seq) {
+        return std::ranges::lower_bound(rows, seq, {}, &FoundRow::seq);
+    };
+    std::vector<const FoundRow *> ahead(rows.size());
+    std::vector<bool> reached(rows.size());
+    const auto placeOf = [&rows](const FoundRow *row) {
+        return static_cast<std::size_t>(row - rows.data());
+    };
+    const auto aheadOf = [&](const FoundRow &row) -> const FoundRow * {
+        const auto found = std::ranges::lower_bound(from(row.seq - 1), from(row.seq),
+                                                    row.previousHash, {}, &FoundRow::hash);
+        const bool known = found != from(row.seq) && found->hash == row.previousHash;
+        return known && reached[placeOf(&*found)] ? &*found : nullptr;
+    };
+    const FoundRow *last = nullptr;
+    for (std::int64_t seq = 1;; ++seq) {
+        const FoundRow *any = nullptr;
+        for (auto row = from(seq); row != from(seq + 1); ++row) {
+            ahead[placeOf(&*row)] = aheadOf(*row);
+            if (seq > 1 && !ahead[placeOf(&*row)])
+                continue;
+            reached[placeOf(&*row)] = true;
+            if (!any)
+                any = &*row;
+        }
+        if (!any)
             break;
-        last = next.begin()->second;
-        reached.merge(next);
+        last = any;
     }
-    std::vector<JournalRow> chain;
-    while (last) {
+    std::vector<FoundRow> chain;
+    for (; last; last = ahead[placeOf(last)])
         chain.push_back(*last);
-        const auto ahead = reached.find(last->previousHash);
-        last = ahead == reached.end() || last->seq == 1 ? nullptr : ahead->second;
-    }
     std::ranges::reverse(chain);
     return chain;
 }
 
-std::optional<Identity> identityOf(const Remains &remains, const JournalRow &first)
+std::optional<Identity> identityOf(const std::vector<Identity> &identities, const JournalRow &first)
 {
-    for (const Identity &identity : remains.identities)
+    for (const Identity &identity : identities)
         if (originHash(identity.uuid, identity.created) == first.previousHash)
             return identity;
     return std::nullopt;
 }
 
-/// The longest beginning of the chain whose acts follow on each other; drops the rest.
-Known follow(std::vector<JournalRow> &chain, std::string &detail)
+/// The entries of the chain up to the first that says nothing we know, or takes back what it
+/// cannot.
+std::vector<Entry> readable(PageScan &scan, const std::vector<FoundRow> &chain, std::string &detail)
 {
     std::vector<Entry> entries;
     History history;
-    tournament::Event event;
     try {
-        for (const JournalRow &row : chain) {
-            Entry entry = toEntry(row);
-            History next = history;
-            if (!next.follow(entry))
-                throw std::invalid_argument("it takes back or returns acts that it cannot");
-            if (!entry.span)
-                tournament::apply(event, entry.facts);
+        for (const FoundRow &row : chain) {
+            Entry entry = toEntry(scan.read(row));
+            if (!history.follow(entry)) {
+                detail = "it takes back or returns acts that it cannot";
+                break;
+            }
             entries.push_back(std::move(entry));
-            history = std::move(next);
-            if (entries.back().span)
-                event = fold(entries, history);
         }
     } catch (const StorageError &error) {
         detail = error.detail;
-    } catch (const std::invalid_argument &error) {
-        detail = error.what();
     }
-    if (entries.size() < chain.size()) {
-        detail = "act " + std::to_string(entries.size() + 1) + " makes no sense: " + detail;
-        chain.resize(entries.size());
-        event = fold(entries, history); // the act that failed may have been applied in part
-    }
-    return {static_cast<std::int64_t>(chain.size()), std::move(history), shown(std::move(event))};
+    return entries;
 }
 
-void rechain(std::vector<JournalRow> &chain, const Identity &identity)
+History historyOf(const std::vector<Entry> &entries)
 {
-    std::string hash = originHash(identity.uuid, identity.created);
-    for (JournalRow &row : chain) {
-        row.previousHash = hash;
-        row.hash = rowHash(row);
-        hash = row.hash;
-    }
+    History history;
+    for (const Entry &entry : entries)
+        (void)history.follow(entry);
+    return history;
 }
 
+std::string senseless(std::size_t act, const std::string &why)
+{
+    return "act " + std::to_string(act) + " makes no sense: " + why;
+}
+
+/// The longest beginning of the chain whose acts follow on each other; drops the rest.
+Known follow(PageScan &scan, std::vector<FoundRow> &chain, std::string &detail)
+{
+    std::string why;
+    std::vector<Entry> entries = readable(scan, chain, why);
+    if (entries.size() < chain.size())
+        detail = senseless(entries.size() + 1, why);
+    auto folded = checkedFold(entries, historyOf(entries));
+    if (!folded) {
+        // Everything ahead of the first act that cannot follow does.
+        entries.resize(static_cast<std::size_t>(folded.error().seq) - 1);
+        detail = senseless(entries.size() + 1, folded.error().why);
+        folded = checkedFold(entries, historyOf(entries));
+    }
+    if (!folded)
+        throw toError(folded.error());
+    chain.resize(entries.size());
+    return {static_cast<std::int64_t>(chain.size()), historyOf(entries), shown(std::move(*folded))};
+}
+
+/// What goes into the new file. Its rows are read where they lie and written one by one.
 struct Saved {
+    Files files;
+    std::unique_ptr<PageScan> scan;
+    std::vector<FoundRow> chain;
     Identity identity;
-    std::vector<JournalRow> chain;
+    bool identityLost = false;
     Known known;
     SalvageReport report;
 };
 
 Saved save(const std::filesystem::path &damaged, const EventFileOptions &options)
 {
-    const Remains remains = remainsOf(damaged, options.vfs);
     Saved saved;
-    saved.chain = longestChain(remains.rows);
-    std::int64_t newest = 0;
-    for (const JournalRow &row : remains.rows)
-        newest = std::max(newest, row.seq);
+    saved.files = filesOf(damaged, options.vfs);
+    saved.scan = std::make_unique<PageScan>(saved.files.sources, saved.files.pageSize);
+    PageScan &scan = *saved.scan;
+    scan.run();
+    saved.chain = longestChain(scan.rows());
+    const std::int64_t newest = scan.rows().empty() ? 0 : scan.rows().back().seq;
     std::string &detail = saved.report.detail;
     if (newest > static_cast<std::int64_t>(saved.chain.size()))
         detail = "act " + std::to_string(saved.chain.size() + 1) + " could not be read";
-    saved.known = follow(saved.chain, detail);
+    saved.known = follow(scan, saved.chain, detail);
     if (saved.chain.empty())
         throw StorageError{StorageErrorCode::Damaged,
                            {},
                            detail.empty() ? "no act of an event could be read" : detail,
                            0};
-    if (const auto identity = identityOf(remains, saved.chain.front())) {
+    const JournalRow first = scan.read(saved.chain.front());
+    if (const auto identity = identityOf(scan.identities(), first)) {
         saved.identity = *identity;
     } else {
-        saved.identity = {drawUuid(), saved.chain.front().at};
-        rechain(saved.chain, saved.identity);
+        saved.identity = {drawUuid(), first.at};
+        saved.identityLost = true;
         detail += (detail.empty() ? "" : "; ")
             + std::string("the identity of the event was lost and is a new one");
     }
@@ -153,13 +204,30 @@ Saved save(const std::filesystem::path &damaged, const EventFileOptions &options
     return saved;
 }
 
+void writeRows(SQLite::Database &database, const Saved &saved)
+{
+    std::string hash = originHash(saved.identity.uuid, saved.identity.created);
+    for (const FoundRow &found : saved.chain) {
+        JournalRow row = saved.scan->read(found);
+        if (saved.identityLost) {
+            row.previousHash = hash;
+            row.hash = rowHash(row);
+            hash = row.hash;
+        }
+        insertRow(database, row);
+    }
+}
+
 } // namespace
 
 core::Expected<SalvageReport, StorageError> salvage(const std::filesystem::path &damaged,
                                                     const std::filesystem::path &target,
                                                     const EventFileOptions &options)
 {
-    const auto saved = guarded(damaged, [&] { return save(damaged, options); });
+    const auto saved = guarded(damaged, [&] {
+        requireName(damaged);
+        return save(damaged, options);
+    });
     if (!saved)
         return core::unexpected(saved.error());
     return guarded(target, [&] {
@@ -168,8 +236,7 @@ core::Expected<SalvageReport, StorageError> salvage(const std::filesystem::path 
             auto database = connect(target, options, Access::Write);
             SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
             createTables(database, saved->identity);
-            for (const JournalRow &row : saved->chain)
-                insertRow(database, row);
+            writeRows(database, *saved);
             TableWriter(database).writeAll(saved->known.shown);
             transaction.commit();
         } catch (...) {

@@ -33,28 +33,28 @@ std::map<std::string, SchemaObject> objectsOf(SQLite::Database &database)
     return objects;
 }
 
-void runStep(SQLite::Database &database, std::string_view sql, int version)
-{
-    SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-    database.exec(std::string(sql));
-    if (const auto found = damages(database); !found.empty())
-        throw StorageError{StorageErrorCode::Damaged, {}, found.front(), 0};
-    database.exec("PRAGMA user_version = " + std::to_string(version));
-    transaction.commit();
-}
-
 } // namespace
 
 std::span<const core::EmbeddedFile> migrations() { return embeddedFiles(); }
 
-void migrate(SQLite::Database &database, std::span<const core::EmbeddedFile> steps)
+void migrate(SQLite::Database &database, std::span<const core::EmbeddedFile> steps,
+             const std::function<void()> &derive)
 {
-    // A step that rebuilds a table drops the old one: references are checked at its end instead
+    // A step that rebuilds a table drops the old one: references are checked at the end instead
     // (https://www.sqlite.org/lang_altertable.html, "Making Other Kinds Of Table Schema Changes").
+    // Within a transaction the switch would do nothing.
     database.exec("PRAGMA foreign_keys = OFF");
+    SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
     const auto from = static_cast<std::size_t>(integer(database, "PRAGMA user_version"));
     for (std::size_t i = from; i < steps.size(); ++i)
-        runStep(database, steps[i].text, static_cast<int>(i) + 1);
+        database.exec(std::string(steps[i].text));
+    if (from < steps.size())
+        database.exec("PRAGMA user_version = " + std::to_string(steps.size()));
+    if (derive)
+        derive();
+    if (const auto found = damages(database); !found.empty())
+        throw StorageError{StorageErrorCode::Damaged, {}, found.front(), 0};
+    transaction.commit();
     database.exec("PRAGMA foreign_keys = ON");
 }
 
@@ -91,6 +91,16 @@ void checkSchema(SQLite::Database &database, std::span<const core::EmbeddedFile>
     if (!expected.empty())
         throw StorageError{
             StorageErrorCode::Damaged, {}, expected.begin()->first + " is missing", 0};
+}
+
+void checkDatabase(SQLite::Database &database)
+{
+    // After a rollback the header may be another than the one that was looked at first.
+    if (integer(database, "PRAGMA application_id") != applicationId)
+        throw StorageError{StorageErrorCode::NotAnEvent, {}, "a database of another program", 0};
+    checkSchema(database, migrations());
+    if (const auto found = damages(database); !found.empty())
+        throw StorageError{StorageErrorCode::Damaged, {}, found.front(), 0};
 }
 
 } // namespace storage

@@ -9,6 +9,7 @@ namespace storage {
 
 enum class StorageErrorCode : std::uint8_t {
     NotFound,
+    BadName,     ///< none at all, or (with the path) one that SQLite uses beside other files
     Exists,      ///< a new event would overwrite a file
     NotAnEvent,  ///< another kind of file (detail: what was found)
     Newer,       ///< made by a newer version (number = its schema)
@@ -20,7 +21,14 @@ enum class StorageErrorCode : std::uint8_t {
     Full,
     InputOutput,
     Outdated, ///< somebody else appended first (number = last entry now)
+    Gone,     ///< an open file is no longer at its path: deleted, moved, unmounted
+    Replaced, ///< another file lies at its path, or another history in it
     Foreign,  ///< tables, triggers or views that are not ours (detail: their names)
+    /// A file beside the event would make SQLite change or delete another (detail: which and why).
+    ForeignNeighbour,
+    /// The rollback journal beside the event was not written by the last write to it (detail: its
+    /// name): another version was copied over the file.
+    JournalOfOther,
 };
 
 struct StorageError {

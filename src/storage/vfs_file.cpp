@@ -10,6 +10,7 @@
 
 #include <sqlite3.h>
 
+#include "storage/event_place.h"
 #include "storage/sqlite_error.h"
 
 namespace storage {
@@ -17,6 +18,88 @@ namespace storage {
 namespace {
 
 [[noreturn]] void failed(int code, const std::string &what) { throw fromSqlite(code, what); }
+
+bool exists(sqlite3_vfs *vfs, const std::string &name)
+{
+    int found = 0;
+    if (const int code = vfs->xAccess(vfs, name.c_str(), SQLITE_ACCESS_EXISTS, &found))
+        failed(code, "the folder cannot be read");
+    return found != 0;
+}
+
+} // namespace
+
+VfsFile::VfsFile(sqlite3_vfs *vfs, const std::string &name, int flags)
+    : m_memory(static_cast<std::size_t>(vfs->szOsFile) / sizeof(std::max_align_t) + 1)
+    , m_name(sqlite3_create_filename(name.c_str(), "", "", 0, nullptr))
+{
+    int granted = 0;
+    const int code = vfs->xOpen(vfs, m_name.get(), file(), flags, &granted);
+    if (code != SQLITE_OK) {
+        close();
+        failed(code, "the file cannot be opened");
+    }
+}
+
+VfsFile::~VfsFile()
+{
+    if (m_locked)
+        file()->pMethods->xUnlock(file(), SQLITE_LOCK_NONE);
+    close();
+}
+
+std::int64_t VfsFile::size()
+{
+    sqlite3_int64 bytes = 0;
+    if (const int code = file()->pMethods->xFileSize(file(), &bytes))
+        failed(code, "the size of the file cannot be read");
+    return bytes;
+}
+
+std::string VfsFile::read(std::int64_t offset, std::int64_t length)
+{
+    length = std::clamp<std::int64_t>(size() - offset, 0, length);
+    if (length > std::numeric_limits<int>::max())
+        failed(SQLITE_TOOBIG, "the file is larger than an event can be");
+    std::string bytes(static_cast<std::size_t>(length), '\0');
+    if (bytes.empty())
+        return bytes;
+    const int code =
+        file()->pMethods->xRead(file(), bytes.data(), static_cast<int>(bytes.size()), offset);
+    if (code != SQLITE_OK)
+        failed(code, "the file cannot be read");
+    return bytes;
+}
+
+bool VfsFile::lockForReading()
+{
+    const int code = file()->pMethods->xLock(file(), SQLITE_LOCK_SHARED);
+    if ((code & 0xff) == SQLITE_BUSY)
+        return false;
+    if (code != SQLITE_OK)
+        failed(code, "the file cannot be locked");
+    m_locked = true;
+    return true;
+}
+
+bool VfsFile::isBeingWritten()
+{
+    int held = 0;
+    if (const int code = file()->pMethods->xCheckReservedLock(file(), &held))
+        failed(code, "the locks of the file cannot be read");
+    return held != 0;
+}
+
+void VfsFile::FreeName::operator()(const char *name) const
+{
+    sqlite3_free_filename(const_cast<char *>(name));
+}
+
+void VfsFile::close()
+{
+    if (file()->pMethods)
+        file()->pMethods->xClose(file());
+}
 
 sqlite3_vfs *findVfs(const std::string &name)
 {
@@ -35,104 +118,45 @@ std::string fullName(sqlite3_vfs *vfs, const std::filesystem::path &path)
     return full.data();
 }
 
-bool exists(sqlite3_vfs *vfs, const std::string &name)
+std::unique_ptr<VfsFile> openForReading(const std::filesystem::path &path,
+                                        const std::string &vfsName)
 {
-    int found = 0;
-    if (const int code = vfs->xAccess(vfs, name.c_str(), SQLITE_ACCESS_EXISTS, &found))
-        failed(code, "the folder cannot be read");
-    return found != 0;
-}
-
-/// An open file of a VFS.
-class VfsFile {
-public:
-    VfsFile(sqlite3_vfs *vfs, const std::string &name, int flags)
-        : m_memory(static_cast<std::size_t>(vfs->szOsFile) / sizeof(std::max_align_t) + 1)
-        , m_name(sqlite3_create_filename(name.c_str(), "", "", 0, nullptr))
-    {
-        int granted = 0;
-        const int code = vfs->xOpen(vfs, m_name.get(), file(), flags, &granted);
-        if (code != SQLITE_OK) {
-            close();
-            failed(code, "the file cannot be opened");
-        }
-    }
-    VfsFile(const VfsFile &) = delete;
-    VfsFile &operator=(const VfsFile &) = delete;
-    ~VfsFile() { close(); }
-
-    [[nodiscard]] std::int64_t size()
-    {
-        sqlite3_int64 bytes = 0;
-        if (const int code = file()->pMethods->xFileSize(file(), &bytes))
-            failed(code, "the size of the file cannot be read");
-        return bytes;
-    }
-
-    [[nodiscard]] std::string read(std::int64_t length)
-    {
-        length = std::min(length, size());
-        if (length > std::numeric_limits<int>::max())
-            failed(SQLITE_TOOBIG, "the file is larger than an event can be");
-        std::string bytes(static_cast<std::size_t>(length), '\0');
-        if (bytes.empty())
-            return bytes;
-        const int code =
-            file()->pMethods->xRead(file(), bytes.data(), static_cast<int>(bytes.size()), 0);
-        if (code != SQLITE_OK)
-            failed(code, "the file cannot be read");
-        return bytes;
-    }
-
-private:
-    struct FreeName {
-        void operator()(const char *name) const { sqlite3_free_filename(const_cast<char *>(name)); }
-    };
-
-    sqlite3_file *file() { return reinterpret_cast<sqlite3_file *>(m_memory.data()); }
-    void close()
-    {
-        if (file()->pMethods)
-            file()->pMethods->xClose(file());
-    }
-
-    std::vector<std::max_align_t> m_memory;
-    std::unique_ptr<const char, FreeName> m_name;
-};
-
-std::optional<VfsFile> openExisting(const std::filesystem::path &path, const std::string &vfsName)
-{
-    // Opening a pipe would wait for its other end for ever.
-    if (vfsName.empty() && std::filesystem::exists(path) && !std::filesystem::is_regular_file(path))
-        throw StorageError{
-            StorageErrorCode::NotAnEvent, {}, "not a file but a folder or device", 0};
+    using std::filesystem::file_type;
     sqlite3_vfs *vfs = findVfs(vfsName);
     const std::string name = fullName(vfs, path);
-    if (vfsName.empty() ? !std::filesystem::exists(path) : !exists(vfs, name))
-        return std::nullopt;
-    return std::optional<VfsFile>(std::in_place, vfs, name,
-                                  SQLITE_OPEN_READONLY | SQLITE_OPEN_MAIN_DB);
+    const auto isThere = [&] {
+        if (!vfsName.empty())
+            return exists(vfs, name);
+        const auto type = std::filesystem::status(path).type();
+        // Opening a pipe would wait for its other end for ever.
+        if (type != file_type::not_found && type != file_type::regular)
+            throw StorageError{
+                StorageErrorCode::NotAnEvent, {}, "not a file but a folder or device", 0};
+        return type == file_type::regular;
+    };
+    if (!isThere())
+        return nullptr;
+    try {
+        return std::make_unique<VfsFile>(vfs, name, SQLITE_OPEN_READONLY | SQLITE_OPEN_MAIN_DB);
+    } catch (const StorageError &) {
+        if (!isThere()) // a rollback journal goes when its writer is done
+            return nullptr;
+        throw;
+    }
 }
-
-} // namespace
 
 std::optional<std::string> firstBytes(const std::filesystem::path &path, const std::string &vfs,
                                       int length)
 {
-    auto file = openExisting(path, vfs);
+    const auto file = openForReading(path, vfs);
     if (!file)
         return std::nullopt;
-    return file->read(length);
-}
-
-std::optional<std::string> allBytes(const std::filesystem::path &path, const std::string &vfs)
-{
-    return firstBytes(path, vfs, std::numeric_limits<int>::max());
+    return file->read(0, length);
 }
 
 std::optional<std::int64_t> fileSize(const std::filesystem::path &path, const std::string &vfs)
 {
-    auto file = openExisting(path, vfs);
+    const auto file = openForReading(path, vfs);
     if (!file)
         return std::nullopt;
     return file->size();
@@ -140,6 +164,7 @@ std::optional<std::int64_t> fileSize(const std::filesystem::path &path, const st
 
 void createEmpty(const std::filesystem::path &path, const std::string &vfsName)
 {
+    requireNewName(path);
     sqlite3_vfs *vfs = findVfs(vfsName);
     const std::string name = fullName(vfs, path);
     const bool present = vfsName.empty() ? std::filesystem::exists(path) : exists(vfs, name);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/card_store.h"
 
+#include "app/profiles.h"
+#include "support/child_process.h"
 #include "support/temp_folder.h"
 
 #include <catch2/catch.hpp>
@@ -34,4 +36,34 @@ TEST_CASE("a damaged file of wordings is named and nothing is lost")
     std::ofstream(dump) << "[]";
     CHECK_FALSE(store->import(std::vector<fs::path>{dump}));
     CHECK_FALSE(fs::exists(folder.path() / "cards.tsv"));
+}
+
+TEST_CASE("a folder of cards or profiles that cannot be read is a sentence")
+{
+    const support::TempFolder folder;
+    // Nobody can follow this one, whatever he may read.
+    fs::create_symlink("ring", folder / "ring");
+    const auto ring = app::CardStore::open(folder / "ring");
+    REQUIRE_FALSE(ring);
+    CHECK(ring.error().kind == app::FailureKind::Environment);
+    CHECK(ring.error().message.find("The folder of your cards") == 0);
+    CHECK(ring.error().message.find((folder / "ring").string()) != std::string::npos);
+    const auto profiles = app::profiles(folder / "ring");
+    REQUIRE_FALSE(profiles);
+    CHECK(profiles.error().message.find("The folder of your rules profiles") == 0);
+
+    fs::create_directory(folder / "closed");
+    fs::permissions(folder / "closed", fs::perms::none);
+    CHECK(support::inChild([&] {
+              if (!support::becomeAnybody())
+                  return support::childCannot;
+              const auto store = app::CardStore::open(folder / "closed");
+              const auto own = app::profiles(folder / "closed");
+              return !store && store.error().message.find("cannot be read") != std::string::npos
+                      && !own && own.error().message.find("cannot be read") != std::string::npos
+                  ? 0
+                  : 1;
+          })
+          == 0);
+    fs::permissions(folder / "closed", fs::perms::owner_all);
 }

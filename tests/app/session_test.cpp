@@ -1,87 +1,14 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session.h"
-
+#include "app/session_desk.h"
+#include "app/simulate_event.h"
 #include "support/newer_act.h"
-#include "tournament/result_notation.h"
-
-#include <catch2/catch.hpp>
-#include <filesystem>
 
 using namespace tournament;
-
-namespace {
-
-std::vector<std::string> texts(const app::Session &session)
-{
-    std::vector<std::string> lines;
-    for (const app::LogLine &line : session.log())
-        lines.push_back(line.text);
-    return lines;
-}
-
-/// A folder that goes with the test, and a clock that the test sets.
-struct Desk {
-    Desk()
-    {
-        std::string pattern =
-            (std::filesystem::temp_directory_path() / "arbiter-session-XXXXXX").string();
-        REQUIRE(mkdtemp(pattern.data()));
-        folder = pattern;
-        environment.actor = "Fay";
-        environment.clock = [this] { return time; };
-        environment.backupFolder = folder / "backups";
-    }
-    ~Desk()
-    {
-        std::error_code ignored;
-        std::filesystem::remove_all(folder, ignored);
-    }
-
-    [[nodiscard]] std::filesystem::path path() const { return folder / "saturday.arbiter"; }
-    [[nodiscard]] std::unique_ptr<app::Session> create()
-    {
-        CreateEvent command;
-        command.details.name = "Saturday";
-        command.profile = profiles().front();
-        command.seed = 7;
-        auto session = app::Session::create(path(), command, environment);
-        REQUIRE(session);
-        return std::move(*session);
-    }
-    [[nodiscard]] std::unique_ptr<app::Session> open()
-    {
-        auto session = app::Session::open(path(), environment);
-        REQUIRE(session);
-        return std::move(*session);
-    }
-
-    /// The lines of the log as a new session tells them.
-    [[nodiscard]] std::vector<std::string> texts() { return ::texts(*open()); }
-
-    std::filesystem::path folder;
-    core::Timestamp time{1'000};
-    app::Environment environment;
-};
-
-AddPlayers players(std::initializer_list<const char *> names)
-{
-    AddPlayers command;
-    for (const char *name : names) {
-        command.players.emplace_back();
-        command.players.back().name = name;
-    }
-    return command;
-}
-
-ReportResult result(const app::Session &session, int round, int table, const char *words)
-{
-    auto read = readResult(session.event(), round, table, words);
-    REQUIRE(read);
-    return *read;
-}
-
-} // namespace
+using app_tests::Desk;
+using app_tests::players;
+using app_tests::result;
+using app_tests::texts;
 
 TEST_CASE("An event outlives its session, act by act")
 {
@@ -223,26 +150,6 @@ TEST_CASE("Standings follow every result")
     CHECK(session->log().back().text.find("Correct round 1, table 1") == 0);
 }
 
-TEST_CASE("Two programs on one file: nothing is lost, the second decides again")
-{
-    Desk desk;
-    auto window = desk.create();
-    auto commandLine = desk.open();
-    REQUIRE(commandLine->perform(players({"Ada"})));
-    REQUIRE(window->perform(players({"Ben"})));
-    CHECK(window->event().players.size() == 2);
-    const auto refreshed = commandLine->refresh();
-    REQUIRE(refreshed);
-    CHECK(*refreshed);
-    CHECK(commandLine->event() == window->event());
-    // The same name from both desks: the second is refused, not stored twice.
-    REQUIRE(commandLine->perform(players({"Cy"})));
-    const auto twice = window->perform(players({"cy"}));
-    REQUIRE_FALSE(twice);
-    CHECK(twice.error().kind == app::FailureKind::Refused);
-    CHECK(window->event().players.size() == 3);
-}
-
 TEST_CASE("A clock set back does not turn the log around")
 {
     Desk desk;
@@ -352,4 +259,54 @@ TEST_CASE("A backup is made before each pairing")
     REQUIRE(session->perform(players({"Ada", "Ben"})));
     REQUIRE(session->perform(PairRound{}));
     CHECK(storage::backupsOf(desk.environment.backupFolder, session->file().uuid()).size() == 1);
+}
+
+TEST_CASE("Who sits at the desk has a name that the log can hold")
+{
+    Desk desk;
+    desk.environment.actor = std::string(201, 'x');
+    CreateEvent create;
+    create.details.name = "Saturday";
+    create.profile = profiles().front();
+    const auto refused = app::Session::create(desk.path(), create, desk.environment);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().message.find("201 characters, 200 at most") != std::string::npos);
+    CHECK(refused.error().message.find("ARBITER_ACTOR") != std::string::npos);
+    CHECK_FALSE(std::filesystem::exists(desk.path()));
+    desk.environment.actor.resize(200);
+    CHECK(app::Session::create(desk.path(), create, desk.environment));
+    // An event is read whoever looks at it.
+    desk.environment.actor.resize(300, 'x');
+    const auto session = desk.open();
+    CHECK_FALSE(session->perform(AddPlayers{{PlayerEntry{"Ada", "", "", "", "", "", 0, {}, {}}}}));
+    CHECK(session->event().players.empty());
+
+    tournament::GeneratorOptions options;
+    options.profile = profiles().front();
+    const auto target = desk.folder / "simulated.arbiter";
+    CHECK_FALSE(app::simulateEvent(options, target, desk.environment));
+    CHECK_FALSE(std::filesystem::exists(target));
+}
+
+TEST_CASE("A simulated event is the file that its acts one by one would have made")
+{
+    Desk desk;
+    tournament::GeneratorOptions options;
+    options.profile = profiles().front();
+    options.players = 12;
+    options.cut = 4;
+    options.playedCut = CutForm::DoubleElimination;
+    const GeneratedEvent generated = generateEvent(options);
+    const auto simulated =
+        app::simulateEvent(options, desk.folder / "simulated.arbiter", desk.environment);
+    REQUIRE(simulated);
+    CHECK((*simulated)->event() == generated.event);
+    CHECK((*simulated)->file().verify().problems.empty());
+    auto session =
+        app::Session::create(desk.path(), generated.acts.front().command, desk.environment);
+    REQUIRE(session);
+    for (std::size_t i = 1; i < generated.acts.size(); ++i)
+        REQUIRE((*session)->perform(generated.acts[i].command));
+    CHECK(texts(**simulated) == texts(**session));
+    CHECK((*simulated)->undo());
 }

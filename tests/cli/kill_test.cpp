@@ -2,78 +2,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/program.h"
 #include "core/random.h"
+#include "support/child.h"
 
 #include <catch2/catch.hpp>
 
-#include <array>
+#include <atomic>
 #include <csignal>
-#include <optional>
+#include <memory>
 #include <thread>
 
-#include <sys/wait.h>
-#include <unistd.h>
+using support::Child;
 
 namespace {
 
-/// A child process with both its ends.
-class Child {
-public:
-    explicit Child(const std::string &command)
-    {
-        std::array<int, 2> in{};
-        std::array<int, 2> out{};
-        REQUIRE(::pipe(in.data()) == 0);
-        REQUIRE(::pipe(out.data()) == 0);
-        m_process = ::fork();
-        if (m_process == 0) {
-            ::dup2(in[0], STDIN_FILENO);
-            ::dup2(out[1], STDOUT_FILENO);
-            for (const int end : {in[0], in[1], out[0], out[1]})
-                ::close(end);
-            ::execl("/bin/sh", "sh", "-c", ("exec " + command).c_str(), nullptr);
-            ::_exit(127);
-        }
-        ::close(in[0]);
-        ::close(out[1]);
-        m_in = in[1];
-        m_out = out[0];
-    }
-    Child(const Child &) = delete;
-    Child &operator=(const Child &) = delete;
-    ~Child()
-    {
-        ::close(m_in);
-        ::close(m_out);
-        ::waitpid(m_process, nullptr, 0);
-    }
-
-    void kill() const { ::kill(m_process, SIGKILL); }
-    bool ask(const std::string &line) const
-    {
-        return ::write(m_in, line.data(), line.size()) == static_cast<ssize_t>(line.size());
-    }
-    /// One line; nothing when the child is gone.
-    [[nodiscard]] std::optional<std::string> answer() const
-    {
-        std::string line;
-        for (char c = 0; ::read(m_out, &c, 1) == 1; line += c)
-            if (c == '\n')
-                return line;
-        return std::nullopt;
-    }
-
-private:
-    pid_t m_process = 0;
-    int m_in = -1;
-    int m_out = -1;
-};
-
-/// A request for `arbiter-cli batch`.
-std::string report(const std::string &event, const char *result)
+std::string batchOf(const Program &program)
 {
-    const core::Json args =
-        core::Json::object({{"event", event}, {"table", 1}, {"result", result}});
-    return core::dump(core::Json::object({{"command", "report"}, {"args", args}})) + '\n';
+    return "env XDG_DATA_HOME='" + program.folder().string() + "' '" ARBITER_CLI "' batch";
+}
+
+std::int64_t lastEntry(const Program &program, const std::string &path)
+{
+    return static_cast<std::int64_t>(items(program.json({"log", path}), "entries").size());
+}
+
+void pause(std::uint32_t microseconds)
+{
+    std::this_thread::sleep_for(std::chrono::microseconds(microseconds));
+}
+
+/// Corrects the result of a table again and again, until the program is gone; how often it said
+/// that this is recorded.
+int correct(const Child &writer, const std::string &path, int table, std::atomic<int> &begun)
+{
+    int acknowledged = 0;
+    for (;; ++acknowledged) {
+        const char *result = acknowledged % 2 == 0 ? "2-0" : "0-2";
+        const auto answer =
+            writer.ask(reportLine(path, table, result)) ? writer.answer() : std::nullopt;
+        begun += acknowledged == 0 ? 1 : 0;
+        if (!answer || answer->find("\"error\"") != std::string::npos)
+            return acknowledged;
+    }
 }
 
 } // namespace
@@ -87,20 +56,16 @@ TEST_CASE("Killed at random moments, the program loses no result it has acknowle
     const Program program;
     const std::string path = program.event({"Ada", "Ben", "Cleo", "Dan"});
     program.done({"pair", path});
-    const std::string command =
-        "env XDG_DATA_HOME='" + program.folder().string() + "' '" ARBITER_CLI "' batch";
-    const auto lastEntry = [&] {
-        return static_cast<std::int64_t>(items(program.json({"log", path}), "entries").size());
-    };
     core::Random random(2016);
-    std::int64_t acknowledged = lastEntry();
+    std::int64_t acknowledged = lastEntry(program, path);
     int midway = 0;
     constexpr int kills = 40;
     for (int kill = 0; kill < kills; ++kill) {
-        const Child child(command);
+        const Child child(batchOf(program));
         std::jthread killer;
         // Corrected again and again: every answer stands for one act more.
-        for (int asked = 0; child.ask(report(path, asked % 2 == 0 ? "2-0" : "0-2")); ++asked) {
+        for (int asked = 0; child.ask(reportLine(path, 1, asked % 2 == 0 ? "2-0" : "0-2"));
+             ++asked) {
             const auto answer = child.answer();
             if (!answer)
                 break;
@@ -109,7 +74,7 @@ TEST_CASE("Killed at random moments, the program loses no result it has acknowle
             ++acknowledged;
             if (!killer.joinable())
                 killer = std::jthread([&child, wait = random.below(60000)] {
-                    std::this_thread::sleep_for(std::chrono::microseconds(wait));
+                    pause(wait);
                     child.kill();
                 });
         }
@@ -117,11 +82,60 @@ TEST_CASE("Killed at random moments, the program loses no result it has acknowle
         killer.join();
         midway += std::filesystem::exists(path + "-journal") ? 1 : 0;
         CHECK(truth(program.json({"verify", path}), "sound"));
-        const std::int64_t last = lastEntry();
+        const std::int64_t last = lastEntry(program, path);
         CHECK(last >= acknowledged);
         CHECK(last <= acknowledged + 1); // durable, but killed before it could say so
         acknowledged = last;
     }
     WARN(kills << " kills, " << midway << " of them inside a write, " << acknowledged
                << " acts, none lost");
+}
+
+TEST_CASE("Eight writers killed at random moments lose no result that any has acknowledged",
+          "[.long][long]")
+{
+    std::signal(SIGPIPE, SIG_IGN);
+    constexpr int writers = 8;
+    constexpr int rounds = 38;
+    const Program program;
+    std::vector<std::string> names;
+    for (int i = 1; i <= 2 * writers; ++i)
+        names.push_back("Player " + std::to_string(i));
+    const std::string path = program.event(names);
+    program.done({"pair", path});
+    core::Random random(2017);
+    std::int64_t known = lastEntry(program, path);
+    std::int64_t acknowledged = 0;
+    for (int round = 0; round < rounds; ++round) {
+        std::vector<std::unique_ptr<Child>> children;
+        for (int writer = 0; writer < writers; ++writer)
+            children.push_back(std::make_unique<Child>(batchOf(program)));
+        std::vector<int> told(writers);
+        std::atomic<int> begun = 0;
+        {
+            std::vector<std::jthread> threads;
+            for (std::size_t writer = 0; writer < writers; ++writer)
+                threads.emplace_back([&, writer] {
+                    told[writer] =
+                        correct(*children[writer], path, static_cast<int>(writer) + 1, begun);
+                });
+            while (begun < writers)
+                pause(1000);
+            // One after the other: those who are left go on in the file of those who are gone.
+            for (const auto &child : children) {
+                pause(random.below(30000));
+                child->kill();
+            }
+        }
+        int sum = 0;
+        for (const int each : told)
+            sum += each;
+        CHECK(truth(program.json({"verify", path}), "sound"));
+        const std::int64_t last = lastEntry(program, path);
+        CHECK(last - known >= sum);
+        CHECK(last - known <= sum + writers);
+        known = last;
+        acknowledged += sum;
+    }
+    WARN(rounds * writers << " kills, " << acknowledged << " acts acknowledged, none lost");
 }

@@ -41,6 +41,10 @@ TEST_CASE("What is to be printed reaches the print service, and its pages the fi
     CHECK(asked.round == 3);
     CHECK(asked.penalties);
     CHECK(asked.printed.milliseconds > 1457186400000);
+    REQUIRE(asked.seal);
+    CHECK(asked.seal->seq
+          == static_cast<std::int64_t>(items(program.json({"log", event}), "entries").size()));
+    CHECK(asked.seal->hash.size() == 64);
 
     program.done({"print", event, "--what", "deck-checks", "-o", target, "--order", "list",
                   "--player", "Ben"});

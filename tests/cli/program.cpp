@@ -181,3 +181,10 @@ core::Json reportFor(const Program &program, const std::string &event, const cor
     FAIL(first << " sits at no table");
     return {};
 }
+
+std::string reportLine(const std::string &event, int table, const std::string &result)
+{
+    const core::Json args =
+        core::Json::object({{"event", event}, {"table", table}, {"result", result}});
+    return core::dump(core::Json::object({{"command", "report"}, {"args", args}})) + '\n';
+}

@@ -59,6 +59,10 @@ private:
                                      const std::string &value);
 [[nodiscard]] std::string readAll(const std::filesystem::path &path);
 
+/// A line for `arbiter-cli batch` that reports the result of a table in the last round.
+[[nodiscard]] std::string reportLine(const std::string &event, int table,
+                                     const std::string &result);
+
 /// Reports the match of `first` in this round. In `words` p1 is he: p1 and p2 are exchanged when he
 /// sits second.
 [[nodiscard]] core::Json reportFor(const Program &program, const std::string &event,

@@ -162,13 +162,18 @@ TEST_CASE("A written value reads back as itself")
 {
     CHECK(rc::check("parse after dump is the identity, indented or not", [] {
         const Json json = anyJson(3);
+        const std::string once = dump(json);
+        const bool isUtf8 = once.find("\uFFFD") == std::string::npos;
         for (const int indent : {-1, 0, 2}) {
             const auto again = parseJson(dump(json, indent));
-            // Arbitrary strings hold bytes that are not UTF-8: those alone may be refused.
-            if (again)
-                RC_ASSERT(*again == json);
+            // Arbitrary strings hold bytes that are not UTF-8: those are replaced, and two keys
+            // may be the same by that.
+            if (isUtf8)
+                RC_ASSERT((again && *again == json));
+            else if (again)
+                RC_ASSERT(dump(*again) == once);
             else
-                RC_ASSERT(again.error().problem.find("UTF-8") != std::string::npos);
+                RC_ASSERT(again.error().problem.find("twice") != std::string::npos);
         }
     }));
 }

@@ -92,7 +92,6 @@ TEST_CASE("the object of ours in a kept document names nobody either")
 
 TEST_CASE("only whole names are replaced, once")
 {
-    const std::vector<interchange::Alias> aliases{{"Ann Lee", "Player 2"}, {"Ann", "Player 1"}};
-    CHECK(interchange::replaced("ann lee met Ann and Annie", aliases)
-          == "Player 2 met Player 1 and Annie");
+    const interchange::Aliases aliases({{"Ann", "Player 1"}, {"Ann Lee", "Player 2"}});
+    CHECK(aliases.replacedIn("ann lee met Ann and Annie") == "Player 2 met Player 1 and Annie");
 }

@@ -79,11 +79,12 @@ TEST_CASE("players go out and come back")
     const std::string text =
         interchange::exportEvent(opened.event, interchange::ExportFormat::CsvPlayers);
     CHECK(text.find("\r\n1,\"Ann, \"\"Ace\"\"\",") != std::string::npos);
-    CHECK(text.find("\r\n2,=1+1,") != std::string::npos); // RFC 4180 and nothing else
+    CHECK(text.find("\r\n2,'=1+1,") != std::string::npos); // no formula for a spreadsheet
     const auto again = players(text);
     REQUIRE(again.size() == 2);
     CHECK(again[0].name == "Ann, \"Ace\"");
     CHECK(again[0].seat == 2);
+    CHECK(again[1].name == "=1+1");
 }
 
 TEST_CASE("standings and pairings are lists a spreadsheet reads")
@@ -108,4 +109,22 @@ TEST_CASE("standings and pairings are lists a spreadsheet reads")
           == std::vector<std::string>{"1", "1", "1", "Ann", "", "4", "2", "Ben", "", "1"});
     CHECK(pairings[2].cells
           == std::vector<std::string>{"1", "2", "3", "Cid", "", "6", "", "bye", "", ""});
+}
+
+TEST_CASE("a name longer than any is refused with its line, whatever its bytes")
+{
+    const auto list = [](std::size_t length) {
+        std::string text = "name,corp\nAnn,\n";
+        for (std::size_t i = 0; i < length; ++i)
+            text += "ö";
+        return text + ",\n";
+    };
+    CHECK(problem(list(198)).empty());
+    CHECK(problem(list(200)).empty());
+    CHECK(problem(list(201)).find("line 3: ") == 0);
+    CHECK(problem(list(201)).find("201 characters") != std::string::npos);
+    // Two columns may be short enough and their name too long.
+    const std::string half(120, 'a');
+    CHECK(problem("first name,last name\n" + half + ',' + half + '\n').find("line 2: ") == 0);
+    CHECK(problem("name,corp\nAnn," + half + half + "\n").find("line 2: ") == 0);
 }

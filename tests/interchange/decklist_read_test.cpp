@@ -217,6 +217,22 @@ TEST_CASE("a deck named after an identity does not become it")
     CHECK(list.name == "Valencia Estevez: FREDPI-ish");
     const auto base = listOf("Noise\n\nValencia Estevez: The Angel of Cayambe\n\n3x Sure Gamble\n");
     CHECK(cardsOf(base) == "Valencia Estevez: The Angel of Cayambe | 3 Sure Gamble,");
+    const auto both = listOf("Noise: Hacker Extraordinaire\n\n"
+                             "Valencia Estevez: The Angel of Cayambe\n\n3x Sure Gamble\n");
+    CHECK(cardsOf(both) == "Valencia Estevez: The Angel of Cayambe | 3 Sure Gamble,");
+    CHECK(both.name == "Noise: Hacker Extraordinaire");
+    for (const char *name : {"Noise", "Noise: Hacker Extraordinaire"}) {
+        const auto stated = listOf(std::string(name)
+                                   + "\n\nIdentity:\n1x Valencia Estevez (Order and Chaos)\n\n"
+                                     "Event: (3)\n3x Sure Gamble (Core Set)\n");
+        CHECK(cardsOf(stated) == "Valencia Estevez: The Angel of Cayambe | 3 Sure Gamble,");
+        CHECK(stated.name == name);
+    }
+    const auto copies =
+        listOf("My list\n\nNoise: Hacker Extraordinaire\n\nEvent (3)\n3x Sure Gamble\n\n"
+               "Identity (1)\n1x Noise: Hacker Extraordinaire\n");
+    CHECK(cardsOf(copies)
+          == "Noise: Hacker Extraordinaire | 3 Sure Gamble, 1 Noise: Hacker Extraordinaire,");
     const auto short_ = listOf("My list\n\nNoise\n\n3x Sure Gamble\n");
     CHECK(cardsOf(short_) == "Noise: Hacker Extraordinaire | 3 Sure Gamble,");
 }

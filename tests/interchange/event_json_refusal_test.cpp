@@ -67,3 +67,35 @@ TEST_CASE("what is no event at all is refused with one sentence")
     CHECK(contains(refusal("some prose\nof several lines"), "neither event JSON"));
     CHECK(contains(refusal(std::string(33 * 1024 * 1024, ' ')), "larger than 32 MB"));
 }
+
+TEST_CASE("a name longer than any is refused with its place")
+{
+    const auto named = [](const std::string &event, const std::string &player) {
+        return refusal(R"({"name":")" + event + R"(","players":[{"id":1,"name":"Ann"},{"id":2,)"
+                       + R"("name":"Ben","corpIdentity":")" + player + R"("}],"rounds":[]})");
+    };
+    const auto letters = [](std::size_t count) {
+        std::string text;
+        while (count-- > 0)
+            text += "ø";
+        return text;
+    };
+    CHECK(named("x", letters(200)).empty());
+    CHECK(contains(named("x", letters(201)), "players[1].corpIdentity: "));
+    CHECK(contains(named("x", letters(201)), "has 201 characters, a name at most 200"));
+    CHECK(contains(named(letters(201), "x"), "name: "));
+}
+
+TEST_CASE("a document that was kept with a longer name is still exported as it came")
+{
+    // An earlier version imported it.
+    const std::string name(300, 'a');
+    const std::string kept = R"({"name":"x","players":[{"id":1,"name":")" + name
+        + R"("},{"id":2,"name":"Ben"}],"rounds":[],"kind":"of another program"})";
+    auto event = open(R"({"name":"x","players":[{"id":1,"name":"Ann"},{"id":2,"name":"Ben"}],)"
+                      R"("rounds":[]})")
+                     .event;
+    event.players.front().name = name;
+    event.source->text = kept;
+    CHECK(contains(jsonOf(event), "of another program"));
+}

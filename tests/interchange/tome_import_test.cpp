@@ -160,3 +160,16 @@ TEST_CASE("the sample of TOME is read and goes on")
     const auto again = open(jsonOf(opened.event));
     CHECK(again.event == opened.event);
 }
+
+TEST_CASE("a participant whose name is longer than any is refused with his place")
+{
+    const auto named = [](std::size_t length) {
+        return refusal(tome(group("Tournament", R"({"pk":10,"name":"x","format_pk":1})") + ','
+                            + group("Participant",
+                                    R"({"pk":-1,"tournament_pk":10,"first_name":")"
+                                        + std::string(length, 'a') + R"("})")));
+    };
+    CHECK(named(200).empty());
+    CHECK(named(201).find("Participant") != std::string::npos);
+    CHECK(named(201).find("has 201 characters") != std::string::npos);
+}

@@ -115,3 +115,18 @@ TEST_CASE("a dump that cannot be used is refused with file and place")
     CHECK(with("\"cost\":2", "\"cost\":\"two\"").find("cards.json[0].cost: expected a whole number")
           == 0);
 }
+
+TEST_CASE("more packs than a game has are refused, and not compared with each other for minutes")
+{
+    std::string list = "[";
+    for (int i = 0; i < 30000; ++i)
+        list += (i > 0 ? "," : "") + std::string(R"({"code":"p)") + std::to_string(i)
+            + R"(","cycle_code":"nova","name":"Pack"})";
+    list += ']';
+    const rules::DumpFile files[] = {{"packs.json", list}};
+    const auto read = rules::readDump(rules::cardLibrary().data(), files);
+    REQUIRE_FALSE(read);
+    const std::string words = core::toString(read.error());
+    CHECK(words.find("there are more than 2000 packs") != std::string::npos);
+    CHECK(words.find("packs.json") != std::string::npos); // and the place of the first too many
+}

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/desk.h"
 
+#include "storage/checked_fold.h"
 #include "storage/fact_reader.h"
 #include "tournament/profile.h"
 
@@ -20,7 +21,7 @@ Desk::Desk(std::unique_ptr<storage::EventFile> file)
 {
     for (const auto &entry : m_entries)
         (void)m_history.follow(entry);
-    m_event = storage::fold(m_entries, m_history);
+    m_event = storage::checkedFold(m_entries, m_history).value();
 }
 
 Desk::Outcome Desk::act(const std::string &command, const Facts &facts)

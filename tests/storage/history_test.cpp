@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <catch2/catch.hpp>
 
-#include "storage/history.h"
+#include "storage/checked_fold.h"
 
 using namespace storage;
 
@@ -89,6 +89,8 @@ TEST_CASE("Folding names the act that does not follow")
     wrong.facts = {tournament::PlayerRemoved{{3}}};
     History history;
     REQUIRE(history.follow(wrong));
-    CHECK_THROWS_WITH(fold({wrong}, history), Catch::Contains("act 1"));
-    CHECK_THROWS_WITH(fold({}, history), Catch::Contains("act 1 is missing"));
+    const auto folded = checkedFold({wrong}, history);
+    REQUIRE_FALSE(folded);
+    CHECK(toError(folded.error()).detail == "act 1: the event has not been created");
+    CHECK(checkedFold({}, history).error().why == "it is missing");
 }

@@ -214,6 +214,37 @@ TEST_CASE("Truncated files and random bytes never pass for sound")
     CHECK(found > tries / 4);
 }
 
+TEST_CASE("Rows that no version writes are found, whether the file is read or written")
+{
+    const TempFolder folder;
+    const auto sound = soundFile(folder);
+    const std::pair<const char *, const char *> rows[] = {
+        {"INSERT INTO meta SELECT 2, uuid, created FROM meta", "more than once"},
+        {"INSERT INTO meta SELECT 0, uuid, created + 1 FROM meta", "more than once"},
+        {"INSERT INTO journal SELECT 0, at, actor, command, payload, prev_hash, hash FROM journal "
+         "WHERE seq = 1",
+         "ahead of the first"},
+        {"INSERT INTO journal SELECT -5, at, actor, command, payload, prev_hash, hash FROM journal "
+         "WHERE seq = 1",
+         "ahead of the first"},
+    };
+    const std::string unguarded = "PRAGMA ignore_check_constraints = ON; PRAGMA writable_schema = "
+                                  "ON; CREATE TEMP TABLE t AS SELECT rowid AS id, * FROM "
+                                  "sqlite_schema; DELETE FROM sqlite_schema WHERE name = "
+                                  "'journal_has_no_gaps'; PRAGMA writable_schema = RESET; ";
+    const std::string guarded = "; PRAGMA writable_schema = ON; INSERT INTO sqlite_schema SELECT "
+                                "type, name, tbl_name, rootpage, sql FROM t WHERE name = "
+                                "'journal_has_no_gaps'";
+    for (const auto &[sql, detail] : rows) {
+        const auto changed = changedBySql(folder, sound, unguarded + sql + guarded);
+        const auto error = openBytes(folder, changed, true);
+        REQUIRE(error.has_value());
+        CHECK(error->code == StorageErrorCode::Damaged);
+        CHECK(error->detail.find(detail) != std::string::npos);
+        CHECK(errorOf(folder, changed).code == StorageErrorCode::Damaged);
+    }
+}
+
 TEST_CASE("An identity that is no identity cannot name a folder")
 {
     const TempFolder folder;

@@ -145,11 +145,49 @@ TEST_CASE("A migration cut off by a power loss leaves the version before it or t
     CHECK(cuts > 5);
 }
 
+TEST_CASE("An upgrade cut off by a power loss leaves the old file or the new one, both sound")
+{
+    const std::string old = support::bytesOf(released / "schema-1.arbiter");
+    const std::string path = "/event.arbiter";
+    bool struck = true;
+    int kept = 0;
+    int upgraded = 0;
+    for (std::int64_t at = 0; struck; ++at)
+        for (std::uint64_t draw = 0; draw < 3; ++draw) {
+            support::CrashDisk disk("upgrading");
+            EventFileOptions options;
+            options.vfs = disk.name();
+            const auto file = disk.create(path);
+            *file = {old, old, true};
+            disk.plan(support::DiskFault::PowerLoss, at);
+            (void)EventFile::open(path, options);
+            struck = disk.struck();
+            disk.restart(static_cast<std::uint64_t>(at) * 3 + draw);
+            INFO("cut at " << at << ", draw " << draw);
+            options.readOnly = true;
+            {
+                const auto looked = EventFile::open(path, options);
+                REQUIRE(looked.has_value());
+                REQUIRE((*looked)->verify().problems.empty());
+            }
+            (disk.find(path)->written == old ? kept : upgraded) += 1;
+            options.readOnly = false;
+            Desk desk(EventFile::open(path, options).value());
+            REQUIRE(desk.file().verify().problems.empty());
+            REQUIRE(desk.act("drop-players", {tournament::PlayerDropped{{1}, 2}}).has_value());
+        }
+    CHECK(kept > 50);
+    CHECK(upgraded >= 3);
+}
+
 TEST_CASE("A step that fails changes nothing")
 {
     SQLite::Database database(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     const core::EmbeddedFile wrong[] = {
         steps[0], {"0002_wrong.sql", "DROP TABLE a; CREATE TABLE c (x NONSENSE) STRICT"}};
+    CHECK_THROWS_AS(migrate(database, wrong), SQLite::Exception);
+    CHECK(integer(database, "SELECT count(*) FROM sqlite_schema") == 0); // nor the step ahead of it
+    migrate(database, std::span(wrong).first(1));
     CHECK_THROWS_AS(migrate(database, wrong), SQLite::Exception);
     CHECK(integer(database, "PRAGMA user_version") == 1);
     CHECK(integer(database, "SELECT sum(x) FROM a") == 3);

@@ -50,6 +50,31 @@ const std::vector<Library> &libraries()
     return table;
 }
 
+/// What goes past a door through which every text of a stranger has to go.
+struct Door {
+    std::regex words;
+    std::string_view door; ///< what to use instead
+    std::regex scope;      ///< paths that are judged
+    std::regex allowed;    ///< the door itself
+};
+
+const std::vector<Door> &doors()
+{
+    static const std::vector<Door> table{
+        {std::regex(R"(\bQString::from(Utf8|StdString|Local8Bit)\b)"), "ui::toQt",
+         std::regex("ui/.*"), std::regex("ui/text\\.cpp")},
+        {std::regex(R"(\bQText(Browser|Edit)\b)"), "ui::DocumentView", std::regex("ui/.*"),
+         std::regex("ui/widgets/document_view\\.(h|cpp)")},
+        {std::regex(R"(\bQStaticText\b|\bQt::AutoText\b|\bQGraphicsTextItem\b)"), "plain text",
+         std::regex("ui/.*"), std::regex("ui/widgets/plain_words\\.cpp")},
+        {std::regex(R"(\btoNativeSeparators\b)"), "ui::shownPath", std::regex("ui/.*"),
+         std::regex("ui/text\\.cpp")},
+        {std::regex(R"(\bstd::c(out|err|log)\b|\bf?printf\()"), "the streams of cli::run",
+         std::regex("(src|tournament|rules)/.*"), std::regex("src/cli/main\\.cpp")},
+    };
+    return table;
+}
+
 constexpr std::ptrdiff_t mostLines = 500;
 
 bool isCpp(std::string_view path) { return path.ends_with(".h") || path.ends_with(".cpp"); }
@@ -84,6 +109,16 @@ void judgeInclude(std::string_view path, const Layer &layer, const std::string &
                            + "\": " + std::string(layer.name) + " may not know it");
 }
 
+void judgeDoors(std::string_view path, std::string_view text, std::vector<std::string> &problems)
+{
+    for (const Door &door : doors())
+        if (std::regex_match(path.begin(), path.end(), door.scope)
+            && !std::regex_match(path.begin(), path.end(), door.allowed)
+            && std::regex_search(text.begin(), text.end(), door.words))
+            problems.push_back(std::string(path) + " goes past a door; use "
+                               + std::string(door.door));
+}
+
 } // namespace
 
 std::vector<std::string> problemsOf(std::string_view path, std::string_view text)
@@ -105,6 +140,7 @@ std::vector<std::string> problemsOf(std::string_view path, std::string_view text
     for (std::cregex_iterator match(text.data(), text.data() + text.size(), include), end;
          match != end; ++match)
         judgeInclude(path, *layer, (*match)[2].str(), (*match)[1].str() == "\"", problems);
+    judgeDoors(path, text, problems);
     return problems;
 }
 

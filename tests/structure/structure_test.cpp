@@ -6,6 +6,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <array>
+
 namespace {
 
 /// A source file that is in order but for one include.
@@ -58,6 +60,23 @@ TEST_CASE("An arrow that is not in the table is found")
     }
     CHECK(judge("src/core/json.h", " \"app/session.h\"\n  #  include \t\"ui/window.h\"").size()
           == 2);
+}
+
+TEST_CASE("A way past the doors for texts of strangers is found")
+{
+    const std::string head = "// SPDX-FileCopyrightText: Arbiter contributors\n"
+                             "// SPDX-License-Identifier: GPL-3.0-or-later\n";
+    for (const auto &[path, code, door] : std::vector<std::array<const char *, 3>>{
+             {"ui/page.cpp", "QString::fromStdString(name)", "ui/text.cpp"},
+             {"ui/page.cpp", "new QTextBrowser(this)", "ui/widgets/document_view.cpp"},
+             {"ui/page.cpp", "label->setTextFormat(Qt::AutoText)", "ui/widgets/plain_words.cpp"},
+             {"ui/page.cpp", "QDir::toNativeSeparators(path)", "ui/text.cpp"},
+             {"src/app/session.cpp", "std::cerr << name", "src/cli/main.cpp"},
+         }) {
+        CAPTURE(path, code);
+        CHECK(structure::problemsOf(path, head + code).size() == 1);
+        CHECK(structure::problemsOf(door, head + code).empty());
+    }
 }
 
 TEST_CASE("What the table allows passes")

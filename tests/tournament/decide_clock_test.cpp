@@ -220,6 +220,6 @@ TEST_CASE("A clock fact without its clock is a damaged journal")
          Facts{ClockPaused{1, 0}, ClockResumed{1, start}, ClockExtended{1, 5, ""},
                ExtraTimeGiven{1, {1, 5, "", ""}}, ClockStopped{1, 0}, ClockSet{1, start, 0, 0, ""},
                ClockStarted{2, start, 65, ""}})
-        CHECK_THROWS_AS(apply(desk.event, fact), std::invalid_argument);
+        CHECK_FALSE(canFollow(desk.event, fact));
     CHECK(desk.event == before);
 }

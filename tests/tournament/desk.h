@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tournament/can_follow.h"
 #include "tournament/command.h"
 #include "tournament/result_notation.h"
 #include "tournament/standings.h"
@@ -29,7 +30,10 @@ public:
         auto facts = tournament::decide(event, command);
         if (!facts)
             return facts.error();
-        tournament::apply(event, *facts);
+        // What is decided always follows.
+        const auto follows = tournament::follow(event, *facts);
+        INFO((follows ? "" : follows.error()));
+        REQUIRE(follows);
         return std::nullopt;
     }
     bool perform(const tournament::Command &command) { return !refusal(command); }

@@ -220,8 +220,8 @@ TEST_CASE("Where nothing is left to play the finish is the standings, in every p
             REQUIRE(found->players.size() == rows.size());
             for (std::size_t place = 0; place < rows.size(); ++place) {
                 CHECK(found->players[place].player == rows[place].player);
-                CHECK(found->players[place].bestPlace() == static_cast<int>(place) + 1);
-                CHECK(found->players[place].worstPlace() == static_cast<int>(place) + 1);
+                CHECK(found->players[place].bestPlace == static_cast<int>(place) + 1);
+                CHECK(found->players[place].worstPlace == static_cast<int>(place) + 1);
                 CHECK(found->players[place].goal.part
                       == (among(event, rows[place].player, std::max(found->model.cut, 1)) ? 2 : 0));
                 ++compared;
@@ -371,7 +371,7 @@ TEST_CASE("Byes awarded for rounds to come are given in every finish", "[odds]")
     const auto found = odds(desk.event, finishes(2000));
     REQUIRE(found);
     // Four points are the most one round gives: he leads, at worst with the three winners.
-    CHECK(found->find(desk.id("Gus"))->worstPlace() <= 4);
+    CHECK(found->find(desk.id("Gus"))->worstPlace <= 4);
     int bottom = 0;
     for (const PlayerOdds &player : found->players)
         bottom += player.places.back();
@@ -462,4 +462,22 @@ TEST_CASE("Questions without odds are refused", "[odds]")
     change.announcement.rounds = 40;
     REQUIRE(league.perform(change));
     CHECK(odds(league.event, finishes(10)).error().code == RefusalCode::RoundsOutOfRange);
+}
+
+TEST_CASE("Who came in a round that was unpaired since has chances like everybody", "[odds]")
+{
+    Desk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"});
+    desk.pair();
+    desk.reportRest();
+    desk.pair();
+    desk.add({"Eve"});
+    REQUIRE(desk.perform(UnpairRound{}));
+    OddsOptions options;
+    options.simulations = 16;
+    const auto found = odds(desk.event, options);
+    REQUIRE(found);
+    const PlayerOdds *eve = found->find(desk.id("Eve"));
+    REQUIRE(eve);
+    CHECK(eve->active);
+    CHECK(eve->goal.whole == 16);
 }

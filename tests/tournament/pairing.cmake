@@ -4,6 +4,7 @@
 set(TOURNAMENT_PAIRING_TESTS
     line_matching_test.cpp
     swiss_brute_force_test.cpp
+    swiss_digest_test.cpp
     swiss_events_test.cpp
     swiss_hard_cases_test.cpp
     swiss_matching_test.cpp

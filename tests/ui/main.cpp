@@ -4,8 +4,8 @@
 #include <catch2/catch.hpp>
 
 #include "ui/language.h"
+#include "ui/program.h"
 
-#include <QApplication>
 #include <QLocale>
 #include <QStandardPaths>
 
@@ -15,7 +15,7 @@ int main(int argc, char **argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QLocale::setDefault(QLocale::c());
     QStandardPaths::setTestModeEnabled(true);
-    const QApplication application(argc, argv);
+    const ui::Program application(argc, argv);
     const ui::Translation english(QStringLiteral("en"));
     return Catch::Session().run(argc, argv);
 }

@@ -81,6 +81,20 @@ TEST_CASE("a large table is told page by page, and each code says of which part"
         CHECK(all.count(u'\n' + ui::toQt(player.name) + u": "_s) == 1);
 }
 
+TEST_CASE("a code ends with the whole seal, wherever the table goes on")
+{
+    const std::string hash(64, 'a');
+    for (const int players : {16, 130}) {
+        auto request = paperRequest(Paperwork::PairingsByName);
+        request.seal = app::Seal{hash, 57};
+        const auto codes = codesOf(paperEvent({players, 1, {}, {}, {}, true, true}), request);
+        CHECK((codes.size() > 1) == (players > 16));
+        for (const auto &page : codes)
+            for (const QString &text : page)
+                CHECK(text.endsWith(u"\nSeal %1 · act 57"_s.arg(ui::toQt(hash))));
+    }
+}
+
 TEST_CASE("slips, seats, bracket and report carry no code")
 {
     const auto event =

@@ -304,6 +304,29 @@ TEST_CASE("the report has places, standings, identities and win rates; penalties
     CHECK(allText(readBack(event, request)).contains(u"Caution slow shuffling Fern Inkwell"_s));
 }
 
+TEST_CASE("pairings, standings and report bear the seal at the foot of every page, the rest none")
+{
+    const app::Seal seal{"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", 12345};
+    const QString words = u"Seal 9f86 d081 884c 7d65 9a2f eaa0 c55a d015 · act 12345"_s;
+    const auto event = paperEvent({40, 2, 4, CutForm::DoubleElimination, {}, true, true});
+    for (const auto what :
+         {Paperwork::Pairings, Paperwork::PairingsByName, Paperwork::Standings, Paperwork::Report,
+          Paperwork::Slips, Paperwork::Seating, Paperwork::Bracket}) {
+        const bool bears = what == Paperwork::Pairings || what == Paperwork::PairingsByName
+            || what == Paperwork::Standings || what == Paperwork::Report;
+        for (const auto paper : papers) {
+            auto request = paperRequest(what, paper);
+            request.seal = seal;
+            const auto read = readBack(event, request);
+            const auto pages = static_cast<qsizetype>(read.pdf.pages.size());
+            CAPTURE(static_cast<int>(what), paper == app::PaperSize::A4);
+            CHECK(allText(read).count(words) == (bears ? pages : 0));
+            request.seal.reset();
+            CHECK(ui::printout(event, request)->sheets.size() == read.pdf.pages.size());
+        }
+    }
+}
+
 TEST_CASE("what cannot be printed yet is refused in one sentence that tells the way out")
 {
     const auto empty = paperEvent({8, 0, {}, {}, {}, false, false});

@@ -9,6 +9,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 using namespace Qt::Literals::StringLiterals;
@@ -69,6 +70,31 @@ TEST_CASE("arbiter-cli prints without a display")
         CHECK(pdf.pages.front().text().contains(document.text));
         CHECK(std::lround(pdf.pages.front().size.width()) == 612);
     }
+}
+
+TEST_CASE("the seal on paper is found again in the file")
+{
+    Program run;
+    const QString event = run.file(u"cup.arbiter"_s);
+    REQUIRE(run({u"simulate"_s, u"--players"_s, u"12"_s, u"--rounds"_s, u"2"_s, u"--cut"_s, u"0"_s,
+                 u"--seed"_s, u"3"_s, u"-o"_s, event})
+            == 0);
+    const QString target = run.file(u"standings.pdf"_s);
+    REQUIRE(run({u"print"_s, event, u"--what"_s, u"standings"_s, u"-o"_s, target}) == 0);
+    QFile file(target);
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    const auto page = testing::readPdf(file.readAll(), true).pages.front();
+    const QRegularExpression printed(u"Seal ((?:[0-9a-f]{4} ){8})· act ([0-9]+)"_s);
+    const auto found = printed.match(page.text());
+    CAPTURE(page.text());
+    REQUIRE(found.hasMatch());
+    REQUIRE(run({u"verify"_s, event, u"--seal"_s, found.captured(1)}) == 0);
+    CHECK(run.out.contains(u"that of act %1 ("_s.arg(found.captured(2))));
+    const auto codes = testing::readCodes(page.image);
+    REQUIRE(codes.size() == 1);
+    const QRegularExpression whole(u"\nSeal ([0-9a-f]{64}) · act %1$"_s.arg(found.captured(2)));
+    REQUIRE(whole.match(codes.front()).hasMatch());
+    CHECK(run({u"verify"_s, event, u"--seal"_s, whole.match(codes.front()).captured(1)}) == 0);
 }
 
 TEST_CASE("arbiter-cli prints the sheets of decks")

@@ -93,6 +93,34 @@ TEST_CASE("the round that the page shows is the one that is printed")
     });
 }
 
+TEST_CASE("the seal below the log is the one that is printed, and follows every act")
+{
+    Desk desk;
+    desk.createEvent(u"Harbour Open"_s);
+    desk.addPlayers({u"Aster"_s, u"Bryony"_s, u"Clover"_s, u"Dahlia"_s});
+    desk.pairRound();
+    desk.act("page.log");
+    const auto printed = [&desk] {
+        QString page;
+        print(desk, [&page](QDialog &dialog) {
+            page = part<ui::SheetView>(dialog, "sheetView").accessibleDescription();
+        });
+        return page;
+    };
+    const QString first = desk.label("seal");
+    CHECK(first
+          == u"Seal %1 · act %2"_s
+                 .arg(QString::fromStdString(app::printedSeal(*desk.session().seal())))
+                 .arg(desk.session().log().back().seq));
+    CHECK(printed().contains(first));
+    desk.act("edit.undo");
+    CHECK(desk.label("seal") != first);
+    desk.act("edit.redo"); // an act of its own
+    CHECK(desk.label("seal") != first);
+    CHECK(printed().contains(desk.label("seal")));
+    CHECK_FALSE(printed().contains(first));
+}
+
 TEST_CASE("a document is chosen, looked at page by page and saved as a PDF by keys alone")
 {
     Desk desk;

@@ -6,6 +6,7 @@
 #include "support/newer_act.h"
 #include "ui/action_registry.h"
 #include "ui/actions.h"
+#include "ui/program.h"
 #include "ui/text.h"
 #include "ui/widgets/message_bar.h"
 
@@ -91,6 +92,57 @@ TEST_CASE("a damaged event is opened as far as it can be read, and the file stay
     CHECK(tournament::findPlayer(desk.event(), "Rowan"));
 }
 
+TEST_CASE("a backup of another history than the damaged file's says so")
+{
+    Desk desk;
+    desk.createEvent(u"Harbour Open"_s);
+    desk.addPlayers({u"Aster"_s, u"Bryony"_s, u"Clover"_s, u"Dahlia"_s});
+    const QString path = ui::pathText(desk.session().path());
+    const std::string uuid = desk.session().file().uuid();
+    desk.act("file.close");
+    const QByteArray early = bytesOf(path);
+    const auto playOn = [&](const QString &result) {
+        desk.prompts.paths.push_back(path);
+        desk.act("file.open");
+        desk.pairRound();
+        desk.reportAll(result);
+        desk.act("file.close");
+    };
+    playOn(u"2-0"_s);
+    write(path, early); // a copy of then, and the day goes another way
+    playOn(u"0-2"_s);
+    const auto folder = ui::toPath(desk.folder() + u"/data/backups"_s);
+    const auto backups = storage::backupsOf(folder, uuid, ui::toPath(path));
+    REQUIRE(backups.size() > 2);
+    CHECK_FALSE(backups.front().other);
+    REQUIRE(backups.back().other);
+    for (const storage::Backup &backup : backups)
+        if (!backup.other)
+            std::filesystem::remove(backup.file);
+    write(path, tampered(bytesOf(path)));
+    desk.prompts.paths.push_back(path);
+    desk.act("file.open");
+    desk.click("messageOffer1"); // Open the newest backup
+    CHECK(desk.message().contains(u"other acts than the damaged file"_s));
+    CHECK(tournament::missingResults(desk.event(), 1).empty());
+}
+
+TEST_CASE("cards that cannot be read are told where they are wanted, and the event opens")
+{
+    Desk desk;
+    desk.createEvent(u"Harbour Open"_s);
+    desk.act("file.close");
+    const QString cards = desk.folder() + u"/data/cards"_s;
+    REQUIRE(QFile::link(cards, cards)); // a link to itself: nobody can read there
+    desk.prompts.paths.push_back(desk.folder() + u"/documents/Harbour Open.arbiter"_s);
+    desk.act("file.open");
+    REQUIRE(desk.window.eventView());
+    CHECK(desk.message().contains(u"The folder of your cards"_s));
+    desk.window.messages().clear();
+    desk.act("rules.desk");
+    CHECK(desk.message().contains(u"The folder of your cards"_s));
+}
+
 TEST_CASE("a damaged event without a backup offers what can be read and nothing else")
 {
     Desk desk;
@@ -102,6 +154,62 @@ TEST_CASE("a damaged event without a backup offers what can be read and nothing 
     CHECK_THROWS(desk.find("messageOffer2"));
     desk.click("messageOffer1");
     CHECK(desk.event().players.size() == 3);
+}
+
+TEST_CASE("an event with a stranger's journal beside it offers what a damaged one does")
+{
+    Desk desk;
+    const QString path = playedEvent(desk);
+    const QByteArray event = bytesOf(path);
+    const QString letters = desk.folder() + u"/letters.txt"_s;
+    write(letters, "my letters");
+    // A journal that names a "super-journal", which SQLite deletes after it has rolled back.
+    QByteArray name = letters.toUtf8();
+    quint32 sum = 0;
+    for (const char c : name)
+        sum += static_cast<quint32>(c);
+    const auto fourBytes = [](quint32 number) {
+        QByteArray bytes;
+        for (int shift = 24; shift >= 0; shift -= 8)
+            bytes += static_cast<char>(number >> shift);
+        return bytes;
+    };
+    const QByteArray journal = "x" + name + fourBytes(static_cast<quint32>(name.size()))
+        + fourBytes(sum) + QByteArray::fromHex("d9d505f920a163d7");
+    write(path + u"-journal"_s, journal);
+    desk.prompts.paths.push_back(path);
+    desk.act("file.open");
+    REQUIRE(desk.window.eventView() == nullptr);
+    CHECK(desk.message().contains(u"Harbour Open.arbiter-journal"_s));
+    desk.click("messageOffer2");
+    CHECK(desk.event().players.size() == 4);
+    CHECK(desk.message().contains(u"Acts saved: "_s));
+    CHECK(bytesOf(letters) == "my letters");
+    CHECK(bytesOf(path) == event);
+    CHECK(bytesOf(path + u"-journal"_s) == journal);
+}
+
+TEST_CASE("an error of the program closes the event and says so, and the file opens again")
+{
+    struct Faulty : QObject {
+        bool event(QEvent * /*event*/) override { throw std::runtime_error("a bug of ours"); }
+    };
+    Desk desk;
+    desk.createEvent(u"Harbour Open"_s);
+    desk.addPlayers({u"Aster"_s, u"Bryony"_s});
+    const QString path = ui::pathText(desk.session().path());
+    auto &program = static_cast<ui::Program &>(*qApp); // NOLINT: made in main.cpp
+    program.onFailure([&desk](const app::Failure &why) { desk.window.closeAfter(why); });
+    Faulty faulty;
+    QEvent event(QEvent::User);
+    CHECK_FALSE(QCoreApplication::sendEvent(&faulty, &event));
+    CHECK_FALSE(QCoreApplication::sendEvent(&faulty, &event)); // told once
+    QCoreApplication::processEvents();
+    program.onFailure({});
+    CHECK(desk.window.eventView() == nullptr);
+    CHECK(desk.message().contains(u"a bug of ours"_s));
+    desk.window.openFile(path);
+    CHECK(desk.event().players.size() == 2);
 }
 
 TEST_CASE("a file of which nothing can be read says so and leaves nothing behind")

@@ -57,6 +57,8 @@ public:
         };
     }
 
+    void measureNothing() { m_measures = false; }
+
     void everyPage()
     {
         for (const auto *action : pages()) {
@@ -157,11 +159,17 @@ private:
     void look(QWidget &root)
     {
         QApplication::processEvents();
+        if (m_measures)
+            measure(root);
+        m_visit(root, m_desk);
+    }
+
+    void measure(const QWidget &root) const
+    {
         const bool fits = root.width() <= m_screen.width();
         CAPTURE(root.objectName(), fits ? QString() : widest(root));
         CHECK(root.width() <= m_screen.width());
         CHECK(root.height() <= m_screen.height());
-        m_visit(root, m_desk);
     }
 
     [[nodiscard]] QList<QAction *> pages() const
@@ -192,6 +200,7 @@ private:
     Desk &m_desk;
     QSize m_screen;
     const Visit &m_visit;
+    bool m_measures = true;
 };
 
 const QString corpList = u"Haas-Bioroid: Engineering the Future\n\n3x Accelerated Beta Test\n"
@@ -271,6 +280,26 @@ void tour(const QSize &screen, const std::function<void(QWidget &, Desk &)> &vis
         guide.everyPage();
         guide.everyDialog();
     }
+}
+
+void tourEvent(const QString &file, const QSize &screen, const QString &searched,
+               const std::function<void(QWidget &, Desk &)> &visit)
+{
+    Desk desk;
+    Guide guide(desk, screen, visit);
+    guide.measureNothing();
+    desk.window.openFile(file);
+    guide.everyPage();
+    guide.everyDialog();
+    guide.everyPlot();
+    desk.act("rules.desk");
+    desk.find<QLineEdit>("rulesLine").setText(searched);
+    guide.look();
+    desk.key(Qt::Key_Return);
+    guide.look();
+    desk.act("rules.desk");
+    desk.act("file.close");
+    guide.look(); // with an event to open again
 }
 
 } // namespace testing

@@ -14,4 +14,9 @@ namespace testing {
 /// larger than the screen.
 void tour(const QSize &screen, const std::function<void(QWidget &, Desk &)> &visit);
 
+/// The same for the event in this file, as it is, and to what the rules desk finds for `searched`.
+/// Texts of any length may stand there: nothing is measured.
+void tourEvent(const QString &file, const QSize &screen, const QString &searched,
+               const std::function<void(QWidget &, Desk &)> &visit);
+
 } // namespace testing

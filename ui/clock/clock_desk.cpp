@@ -157,10 +157,13 @@ void ClockDesk::setWarnings()
 
 void ClockDesk::perform(const tournament::Command &command)
 {
-    if (const auto performed = m_document.session().perform(command); !performed)
-        m_messages.say(performed.error());
-    else
-        sayDone();
+    m_document.acts().ask(*this, command,
+                          [this](const ActQueue::Outcome &performed, bool /*late*/) {
+                              if (!performed)
+                                  Q_EMIT m_document.troubled(performed.error());
+                              else
+                                  sayDone();
+                          });
 }
 
 void ClockDesk::run(ActDialog &dialog)

@@ -39,10 +39,8 @@ ClockStrip::ClockStrip(Document &document, ClockDesk &clock, const ActionRegistr
     m_face->setMinimumWidth(QFontMetrics(large).horizontalAdvance(u"000:00"_s));
     m_state->setObjectName("clockState"_L1);
     m_more->setObjectName("clockMore"_L1);
-    for (auto *label : {m_state, m_more}) {
-        label->setTextFormat(Qt::PlainText);
+    for (auto *label : {m_state, m_more})
         label->setWordWrap(true);
-    }
     auto *top = new QHBoxLayout;
     top->addWidget(m_face);
     top->addWidget(m_state, 1);

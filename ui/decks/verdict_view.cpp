@@ -62,7 +62,6 @@ VerdictView::VerdictView(const QString &side, const EventCards &cards, QWidget *
 {
     m_headline->setObjectName(side + "Verdict"_L1);
     m_headline->setWordWrap(true);
-    m_headline->setTextFormat(Qt::PlainText);
     QFont bold = m_headline->font();
     bold.setBold(true);
     m_headline->setFont(bold);

@@ -20,6 +20,7 @@ ActDialog::ActDialog(app::Session &session, const QString &objectName, const QSt
                      QWidget *parent)
     : QDialog(parent)
     , m_session(session)
+    , m_acts(session)
     , m_column(new QVBoxLayout(this))
     , m_refusal(new QLabel(this))
 {
@@ -28,7 +29,6 @@ ActDialog::ActDialog(app::Session &session, const QString &objectName, const QSt
     m_column->setSpacing(10);
     m_refusal->setObjectName("refusal"_L1);
     m_refusal->setAccessibleName(tr("Message"));
-    m_refusal->setTextFormat(Qt::PlainText);
     m_refusal->setWordWrap(true);
     m_refusal->setFrameShape(QFrame::StyledPanel);
     m_refusal->setMargin(6);
@@ -36,25 +36,52 @@ ActDialog::ActDialog(app::Session &session, const QString &objectName, const QSt
     m_refusal->setBackgroundRole(QPalette::ToolTipBase);
     m_refusal->setForegroundRole(QPalette::ToolTipText);
     m_refusal->hide();
+    connect(&m_acts, &ActQueue::held, this,
+            [this](const app::Failure &failure) { say(heldText(failure)); });
+    connect(&m_acts, &ActQueue::stuck, this, [this](const app::Failure &failure) {
+        m_acts.giveUp(); // what was typed is still there
+        say(failureText(failure));
+    });
+}
+
+void ActDialog::say(const QString &text)
+{
+    m_refusal->setText(text);
+    m_refusal->setAccessibleDescription(text);
+    m_refusal->show();
+    adjustSize();
 }
 
 const tournament::Event &ActDialog::event() const { return m_session.event(); }
 
 void ActDialog::accept()
 {
-    const auto asked = commands();
+    if (m_acts.waiting() > 0)
+        return;
+    auto asked = commands();
     if (asked.empty()) {
         reject();
         return;
     }
-    if (const auto done = app::performAll(m_session, asked); !done) {
-        m_refusal->setText(failureText(done.error()));
-        m_refusal->setAccessibleDescription(m_refusal->text());
-        m_refusal->show();
-        adjustSize();
-        return;
-    }
-    QDialog::accept();
+    m_acts.ask(
+        *this,
+        [asked](app::Session &session) mutable -> ActQueue::Outcome {
+            if (const auto done = app::performAll(session, asked); !done)
+                return core::unexpected(done.error());
+            return app::Performed();
+        },
+        [this](const ActQueue::Outcome &done, bool /*late*/) {
+            if (done)
+                QDialog::accept();
+            else
+                say(failureText(done.error()));
+        });
+}
+
+void ActDialog::reject()
+{
+    m_acts.giveUp();
+    QDialog::reject();
 }
 
 void ActDialog::addNote(const QString &text)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournament/command.h"
+#include "ui/act_queue.h"
 
 #include <vector>
 
@@ -13,18 +13,16 @@ class QLabel;
 class QLineEdit;
 class QVBoxLayout;
 
-namespace app {
-class Session;
-}
-
 namespace ui {
 
 /// A dialog that does its act itself. Accepted, the act is done; refused, it stays open, says why,
-/// and everything typed is still there to be mended.
+/// and everything typed is still there to be mended. While another program holds the file it says
+/// so and goes on trying; cancelled, it does not.
 class ActDialog : public QDialog {
     Q_OBJECT
 public:
     void accept() override;
+    void reject() override;
 
 protected:
     ActDialog(app::Session &session, const QString &objectName, const QString &title,
@@ -49,7 +47,10 @@ protected:
     void widen(int letters);
 
 private:
+    void say(const QString &text);
+
     app::Session &m_session;
+    ActQueue m_acts;
     QLineEdit *m_reason = nullptr;
     QVBoxLayout *m_column = nullptr;
     QLabel *m_refusal = nullptr;

@@ -4,12 +4,12 @@
 
 #include "ui/dialogs/dialog_parts.h"
 #include "ui/entry/result_entry.h"
+#include "ui/widgets/document_view.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QMenu>
 #include <QMenuBar>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 using namespace Qt::Literals::StringLiterals;
@@ -69,7 +69,7 @@ KeysDialog::KeysDialog(const QMenuBar &menus, QWidget *parent) : QDialog(parent)
 {
     setObjectName("keysDialog"_L1);
     setWindowTitle(tr("Keys"));
-    auto *sheet = new QTextBrowser(this);
+    auto *sheet = new DocumentView(this);
     sheet->setObjectName("keysSheet"_L1);
     sheet->setAccessibleName(tr("All keys"));
     sheet->setHtml(u"<table>%1%2</table>"_s.arg(resultSection(), menuSections(menus)));

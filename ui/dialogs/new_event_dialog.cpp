@@ -24,21 +24,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace ui {
 
-namespace {
-
-/// A name of a file that every file system takes.
-QString fileName(const QString &eventName)
-{
-    static const QRegularExpression awkward(u"[\\\\/:*?\"<>|\\x00-\\x1f]+"_s);
-    QString name = eventName.simplified();
-    name.replace(awkward, u"-"_s);
-    while (name.startsWith(u'.'))
-        name.remove(0, 1);
-    return name.left(80) + ".arbiter"_L1;
-}
-
-} // namespace
-
 NewEventDialog::NewEventDialog(Prompts &prompts, std::vector<tournament::Profile> profiles,
                                const Defaults &defaults, QWidget *parent)
     : QDialog(parent)
@@ -153,7 +138,7 @@ void NewEventDialog::profileChanged()
 void NewEventDialog::nameChanged()
 {
     if (!m_pathChosen)
-        m_path = QDir(m_folder).filePath(fileName(m_name->text()));
+        m_path = QDir(m_folder).filePath(fileNameFor(m_name->text()) + ".arbiter"_L1);
     check();
 }
 
@@ -171,11 +156,11 @@ void NewEventDialog::choosePath()
 void NewEventDialog::check()
 {
     const bool named = !m_name->text().trimmed().isEmpty();
-    m_file->setText(named || m_pathChosen ? fontMetrics().elidedText(
-                                                QDir::toNativeSeparators(m_path), Qt::ElideMiddle,
-                                                fontMetrics().averageCharWidth() * 40)
-                                          : tr("follows the name"));
-    m_file->setToolTip(QDir::toNativeSeparators(m_path));
+    m_file->setText(named || m_pathChosen
+                        ? fontMetrics().elidedText(shownPath(m_path), Qt::ElideMiddle,
+                                                   fontMetrics().averageCharWidth() * 40)
+                        : tr("follows the name"));
+    m_file->setToolTip(shownPath(m_path));
     findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->setEnabled(named);
 }
 

@@ -58,7 +58,6 @@ PastePlayersDialog::PastePlayersDialog(app::Session &session, Prompts &prompts, 
     m_lines->setAccessibleName(tr("Players, one a line"));
     m_lines->setTabChangesFocus(true);
     m_count->setObjectName("playerCount"_L1);
-    m_count->setTextFormat(Qt::PlainText);
     m_count->setWordWrap(true);
     auto *caption = new QLabel(
         tr("&Paste one player a line. After a tab or a semicolon may follow the Corp identity "

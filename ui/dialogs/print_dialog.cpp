@@ -162,6 +162,7 @@ void PrintDialog::compose()
     m_request.penalties = m_penalties->isEnabled() && m_penalties->isChecked();
     if (m_request.paper || chosenPaper() != paperOf(QLocale()))
         m_request.paper = chosenPaper();
+    m_request.seal = m_session.seal();
     show(printout(m_session.event(), m_request));
 }
 

@@ -24,18 +24,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace ui {
 
-namespace {
-
-/// A file name of it on every system.
-QString fileName(QString title)
-{
-    for (const QChar letter : u"/\\:*?\"<>|"_s)
-        title.replace(letter, u'-');
-    return title + u".pdf"_s;
-}
-
-} // namespace
-
 SheetDialog::SheetDialog(Prompts &prompts, const QString &folder, app::PaperSize paper,
                          QWidget *parent)
     : QDialog(parent)
@@ -95,7 +83,6 @@ void SheetDialog::nameParts()
     m_message->setObjectName("printMessage"_L1);
     m_message->setAccessibleName(tr("Message"));
     m_message->setWordWrap(true);
-    m_message->setTextFormat(Qt::PlainText);
 }
 
 QVBoxLayout *SheetDialog::choices()
@@ -177,24 +164,25 @@ void SheetDialog::showPage()
 
 void SheetDialog::savePdf()
 {
-    const auto target = m_prompts.saveFile(this, tr("Save as PDF"),
-                                           QDir(m_folder).filePath(fileName(m_printout.title)),
-                                           tr("PDF documents (*.pdf)"));
+    const auto target = m_prompts.saveFile(
+        this, tr("Save as PDF"), QDir(m_folder).filePath(fileNameFor(m_printout.title) + u".pdf"_s),
+        tr("PDF documents (*.pdf)"));
     if (!target)
         return;
     const QByteArray bytes = pdfOf(m_printout);
     const auto written = app::writeFile(
         toPath(*target), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    say(written ? tr("Written to %1.").arg(QDir::toNativeSeparators(*target))
-                : failureText(written.error()));
+    say(written ? tr("Written to %1.").arg(shownPath(*target)) : failureText(written.error()));
 }
 
 void SheetDialog::sendToPrinter()
 {
     const auto printing = ui::sendToPrinter(m_printout, m_prompts, this);
-    if (printing == Printing::Done)
+    if (!printing)
+        say(failureText(printing.error()));
+    else if (*printing == Printing::Done)
         say(tr("Sent to the printer."));
-    else if (printing == Printing::Failed)
+    else if (*printing == Printing::Failed)
         say(tr("The printer did not take the pages; is it switched on? Save a PDF instead."));
 }
 

@@ -60,7 +60,6 @@ SwapDialog::SwapDialog(const app::Session &session, const tournament::SwapPlayer
     choosePlayer(*m_second, request.second);
     m_preview->setObjectName("swapPreview"_L1);
     m_preview->setAccessibleName(tr("What the tables become"));
-    m_preview->setTextFormat(Qt::PlainText);
     m_preview->setWordWrap(true);
     m_preview->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_preview->setMinimumHeight(fontMetrics().lineSpacing() * 9);

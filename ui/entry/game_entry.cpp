@@ -25,11 +25,10 @@ using tournament::Seat;
 
 constexpr std::array seats{Seat::P1, Seat::P2};
 
-QLabel *plainLabel(QWidget *parent, QLatin1StringView name)
+QLabel *namedLabel(QWidget *parent, QLatin1StringView name)
 {
     auto *label = new QLabel(parent);
     label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
     return label;
 }
 
@@ -38,11 +37,11 @@ QLabel *plainLabel(QWidget *parent, QLatin1StringView name)
 GameEntry::GameEntry(const Document &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
-    , m_title(plainLabel(this, "gameTitle"_L1))
-    , m_why(plainLabel(this, "gameSides"_L1))
+    , m_title(namedLabel(this, "gameTitle"_L1))
+    , m_why(namedLabel(this, "gameSides"_L1))
     , m_caption(new QLabel(tr("Resu&lt:"), this))
     , m_result(new EntryLine(u"gameResult"_s, tr("Result of the chosen game"), this))
-    , m_help(plainLabel(this, "gameHelp"_L1))
+    , m_help(namedLabel(this, "gameHelp"_L1))
 {
     QFont bold = m_title->font();
     bold.setBold(true);
@@ -56,7 +55,7 @@ GameEntry::GameEntry(const Document &document, QWidget *parent)
     for (const Seat seat : seats) {
         const auto at = tournament::index(seat);
         const QString number = QString::number(at + 1);
-        m_players[at] = plainLabel(this, "gamePlayer"_L1);
+        m_players[at] = namedLabel(this, "gamePlayer"_L1);
         m_players[at]->setObjectName(u"gamePlayer"_s + number);
         m_players[at]->setWordWrap(true); // identities have long names
         m_corp[at] = new QPushButton(this);

@@ -29,7 +29,6 @@ ResultEntry::ResultEntry(const Document &document, QWidget *parent)
     m_table->setPlaceholderText(tr("Number or name"));
     m_result->setPlaceholderText(tr("Result, Enter"));
     m_target->setObjectName("resultTarget"_L1);
-    m_target->setTextFormat(Qt::PlainText);
     m_help->setObjectName("resultHelp"_L1);
     m_help->setWordWrap(true);
     quiet(*m_help);

@@ -9,11 +9,14 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
 
 using tournament::MatchOdds;
+using tournament::Odds;
 using tournament::OddsGoal;
 using tournament::PlayerOdds;
 using tournament::Seat;
@@ -71,11 +74,11 @@ QString chanceText(const Share &share)
 
 QString placesText(const PlayerOdds &player)
 {
-    if (player.bestPlace() == player.worstPlace())
-        return QString::number(player.bestPlace());
+    if (player.bestPlace == player.worstPlace)
+        return QString::number(player.bestPlace);
     return Words::tr("%1–%2", "from the best place to the worst")
-        .arg(player.bestPlace())
-        .arg(player.worstPlace());
+        .arg(player.bestPlace)
+        .arg(player.worstPlace);
 }
 
 QString matchText(const tournament::Event &event, const app::EventOdds &odds,
@@ -98,7 +101,7 @@ QString matchText(const tournament::Event &event, const app::EventOdds &odds,
     return lines.join(u'\n');
 }
 
-Plot placesPlot(const tournament::Event &event, const PlayerOdds &player)
+Plot placesPlot(const tournament::Event &event, const Odds &odds, const PlayerOdds &player)
 {
     Plot plot;
     plot.title = Words::tr("Final places of %1").arg(toQt(app::nameOf(event, player.player)));
@@ -108,18 +111,23 @@ Plot placesPlot(const tournament::Event &event, const PlayerOdds &player)
         const Share share{finishes, player.goal.whole};
         plot.bars.append({label, counted(share), finishes, finishes, Meaning::Corp});
     };
-    const int best = player.bestPlace();
-    const int worst = player.worstPlace();
-    if (best == 0)
+    if (player.bestPlace == 0)
         return plot;
-    int place = best;
-    for (; place <= worst && place < best + mostBars; ++place)
-        bar(Words::tr("Place %1").arg(place), player.places[static_cast<std::size_t>(place) - 1]);
+    const int width = odds.placesPerCount;
+    const int worst = (player.worstPlace - 1) / width;
+    int at = (player.bestPlace - 1) / width;
+    const int end = std::min(worst + 1, at + mostBars);
+    for (; at < end; ++at) {
+        const int place = at * width + 1;
+        bar(width == 1 ? Words::tr("Place %1").arg(place)
+                       : Words::tr("Places %1–%2").arg(place).arg(place + width - 1),
+            player.places[static_cast<std::size_t>(at)]);
+    }
     int rest = 0;
-    for (int further = place; further <= worst; ++further)
-        rest += player.places[static_cast<std::size_t>(further) - 1];
+    for (int further = at; further <= worst; ++further)
+        rest += player.places[static_cast<std::size_t>(further)];
     if (rest > 0)
-        bar(Words::tr("Place %1 and below").arg(place), rest);
+        bar(Words::tr("Place %1 and below").arg(at * width + 1), rest);
     return plot;
 }
 

@@ -17,6 +17,7 @@ namespace ui {
 [[nodiscard]] QString matchText(const tournament::Event &event, const app::EventOdds &odds,
                                 const tournament::PlayerOdds &player);
 /// The finishes on each place, from his best to his worst.
-[[nodiscard]] Plot placesPlot(const tournament::Event &event, const tournament::PlayerOdds &player);
+[[nodiscard]] Plot placesPlot(const tournament::Event &event, const tournament::Odds &odds,
+                              const tournament::PlayerOdds &player);
 
 } // namespace ui

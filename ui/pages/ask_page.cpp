@@ -7,6 +7,7 @@
 #include "ui/dialogs/stated_ability_dialog.h"
 #include "ui/rules/rules_text.h"
 #include "ui/text.h"
+#include "ui/widgets/document_view.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -18,7 +19,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
-#include <QTextBrowser>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -44,7 +44,7 @@ AskPage::AskPage(EventNow eventNow, QWidget *parent)
     , m_form(new FactForm)
     , m_newCard(new QLineEdit(this))
     , m_state(new QPushButton(tr("State an ability…"), this))
-    , m_answer(new QTextBrowser(this))
+    , m_answer(new DocumentView(this))
     , m_record(new QPushButton(tr("Record the ruling…"), this))
 {
     layOut();
@@ -62,7 +62,7 @@ AskPage::AskPage(EventNow eventNow, QWidget *parent)
         Qt::QueuedConnection);
     connect(m_newCard, &QLineEdit::returnPressed, this, &AskPage::addCard);
     connect(m_state, &QPushButton::clicked, this, &AskPage::stateAbility);
-    connect(m_answer, &QTextBrowser::anchorClicked, this, &AskPage::entryWanted);
+    connect(m_answer, &DocumentView::anchorClicked, this, &AskPage::entryWanted);
     connect(m_record, &QPushButton::clicked, this, [this] { Q_EMIT rulingWanted(rulingDraft()); });
 }
 
@@ -81,7 +81,6 @@ void AskPage::layOut()
     m_question->setObjectName("askQuestion"_L1);
     m_question->setAccessibleName(tr("Question"));
     m_question->setWordWrap(true);
-    m_question->setTextFormat(Qt::PlainText);
     m_scroll->setObjectName("askFacts"_L1);
     m_scroll->setWidget(m_form);
     m_scroll->setWidgetResizable(true);
@@ -94,7 +93,6 @@ void AskPage::layOut()
     m_state->setToolTip(tr("For a card whose text the rules engine does not know"));
     m_answer->setObjectName("askAnswer"_L1);
     m_answer->setAccessibleName(tr("Verdict and reasons"));
-    m_answer->setOpenLinks(false);
     m_record->setObjectName("askRecord"_L1);
 
     auto *top = new QHBoxLayout;

@@ -17,10 +17,10 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QScrollArea;
-class QTextBrowser;
 
 namespace ui {
 
+class DocumentView;
 class FactForm;
 
 /// A judge builds a disputed situation from the shape it has, changes what is different at the
@@ -79,7 +79,7 @@ private:
     FactForm *m_form = nullptr;
     QLineEdit *m_newCard = nullptr;
     QPushButton *m_state = nullptr;
-    QTextBrowser *m_answer = nullptr;
+    DocumentView *m_answer = nullptr;
     QPushButton *m_record = nullptr;
 };
 

@@ -78,7 +78,6 @@ QWidget *BracketPage::startPanel()
     auto *panel = new QWidget(m_stack);
     m_notice = new QLabel(panel);
     m_notice->setObjectName("cutNotice"_L1);
-    m_notice->setTextFormat(Qt::PlainText);
     m_notice->setWordWrap(true);
     m_plan = new FactList(u"cutPlan"_s, panel);
     m_start = button(act::cutStart);
@@ -97,7 +96,6 @@ QWidget *BracketPage::bracketPanel()
     auto *panel = new QWidget(m_stack);
     m_title = new QLabel(panel);
     m_title->setObjectName("bracketTitle"_L1);
-    m_title->setTextFormat(Qt::PlainText);
     QList<QWidget *> order;
     auto *top = new QHBoxLayout;
     top->addWidget(m_title, 1);
@@ -115,7 +113,6 @@ QWidget *BracketPage::bracketPanel()
     auto *keys = new QLabel(tr("Arrow keys: another game · Enter: result · S: sides · Space: path "
                                "of a player · Ctrl+wheel: zoom"),
                             panel);
-    keys->setTextFormat(Qt::PlainText);
     keys->setWordWrap(true);
     quiet(*keys);
     auto *buttons = new QHBoxLayout;

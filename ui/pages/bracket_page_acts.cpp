@@ -3,6 +3,7 @@
 // What the Bracket page asks the event to do; how it shows the cut is in bracket_page.cpp.
 #include "app/sentences.h"
 #include "tournament/result_notation.h"
+#include "ui/act_queue.h"
 #include "ui/bracket/bracket_drawing.h"
 #include "ui/bracket/game_text.h"
 #include "ui/dialogs/start_cut_dialog.h"
@@ -72,16 +73,20 @@ void BracketPage::record(int game, const QString &notation)
             context().messages.say(failure);
         return;
     }
-    const auto performed = context().document.session().perform(*report);
-    const auto done = [this, game] { goOn(game); };
-    if (performed) {
-        sayDone(*performed);
-        done();
-    } else if (wantsSides(performed.error())) {
-        offerSides(*chosen, notation, performed.error());
-    } else {
-        refuse(*report, performed.error(), done);
-    }
+    context().document.acts().ask(*this, *report,
+                                  [this, game, notation, report = *report](
+                                      const ActQueue::Outcome &performed, bool /*late*/) {
+                                      const auto *played = tournament::findGame(m_bracket, game);
+                                      const auto done = [this, game] { goOn(game); };
+                                      if (performed) {
+                                          sayDone(*performed);
+                                          done();
+                                      } else if (played && wantsSides(performed.error())) {
+                                          offerSides(*played, notation, performed.error());
+                                      } else {
+                                          refuse(report, performed.error(), done);
+                                      }
+                                  });
 }
 
 /// A result without sides: who was Corp is asked in the bar, and then the result is recorded.

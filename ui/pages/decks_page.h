@@ -50,6 +50,9 @@ private:
     void open();
     void takeFile(const QString &path);
     void submit();
+    core::Expected<app::Performed, app::Failure> hand(app::Session &session,
+                                                      const tournament::SubmitDecks &command,
+                                                      tournament::PlayerId player);
     void withdraw();
     void accept();
     void lockAll(bool lock);

@@ -3,6 +3,7 @@
 #include "decks_page.h"
 
 #include "app/files.h"
+#include "ui/act_queue.h"
 #include "ui/actions.h"
 #include "ui/dialogs/compare_deck_dialog.h"
 #include "ui/dialogs/deck_check_dialog.h"
@@ -18,6 +19,7 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QPointer>
 #include <QTabWidget>
 
 using namespace Qt::Literals::StringLiterals;
@@ -153,20 +155,47 @@ void DecksPage::submit()
     if (!reason)
         return;
     command.reason = *reason;
-    const auto drafts = m_drafts;
     const tournament::PlayerId player = m_player;
-    m_player = {}; // what was typed is no draft any more
+    context().document.acts().ask(
+        *this,
+        [page = QPointer(this), command, player](app::Session &session) {
+            return page ? page->hand(session, command, player) : session.perform(command);
+        },
+        [this, command, player](const ActQueue::Outcome &performed, bool late) {
+            if (!performed) {
+                refuse(command, performed.error());
+                return;
+            }
+            sayDone(*performed);
+            const bool complete = tournament::findDeck(event(), player, Side::Corp)
+                && tournament::findDeck(event(), player, Side::Runner);
+            if (complete && !late)
+                goOnAfter(player);
+        });
+}
+
+/// What was typed is no draft any more, unless it is not taken.
+ActQueue::Outcome DecksPage::hand(app::Session &session, const tournament::SubmitDecks &command,
+                                  tournament::PlayerId player)
+{
+    keepDrafts();
+    const auto shown = m_player;
+    const auto drafts = m_drafts;
+    if (m_player == player)
+        m_player = {};
     m_drafts.erase({player, Side::Corp});
     m_drafts.erase({player, Side::Runner});
-    if (!perform(command)) {
-        m_player = player;
-        m_drafts = drafts;
-        return;
+    auto performed = session.perform(command);
+    if (performed)
+        return performed;
+    m_drafts = drafts;
+    if (m_player.value == 0) {
+        m_player = shown;
+    } else { // what others did was shown meanwhile, without the draft
+        m_player = {};
+        showPlayer();
     }
-    const bool complete = tournament::findDeck(event(), player, Side::Corp)
-        && tournament::findDeck(event(), player, Side::Runner);
-    if (complete)
-        goOnAfter(player);
+    return performed;
 }
 
 void DecksPage::withdraw()
@@ -246,7 +275,8 @@ void DecksPage::write()
             toQt(core::toWord(interchange::decklistFormatWords, kind.format)), kind.ending));
     const auto path = context().prompts.saveFile(
         window(), tr("Export the list"),
-        nameOf(m_player) + (deck->side == Side::Corp ? u" Corp.txt"_s : u" Runner.txt"_s),
+        fileNameFor(nameOf(m_player))
+            + (deck->side == Side::Corp ? u" Corp.txt"_s : u" Runner.txt"_s),
         filters.join(u";;"_s));
     if (!path)
         return;
@@ -260,10 +290,10 @@ void DecksPage::write()
             MessageBar::Tone::Warning,
             tr("Wrote %1 without %n line(s) that name no card: correct them first.", nullptr,
                static_cast<int>(list.unknown.size()))
-                .arg(QFileInfo(*path).fileName()));
+                .arg(shownLine(QFileInfo(*path).fileName())));
     else
         context().messages.say(MessageBar::Tone::Done,
-                               tr("Wrote %1.").arg(QFileInfo(*path).fileName()));
+                               tr("Wrote %1.").arg(shownLine(QFileInfo(*path).fileName())));
 }
 
 void DecksPage::changePolicy()

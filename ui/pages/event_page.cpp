@@ -115,7 +115,6 @@ QList<LabelledText> tablesOf(const Event &event)
 QLabel *heading(const QString &text, double scale)
 {
     auto *label = new QLabel(text);
-    label->setTextFormat(Qt::PlainText);
     QFont font = label->font();
     font.setPointSizeF(font.pointSizeF() * scale);
     font.setBold(true);

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log_page.h"
 
+#include "ui/act_queue.h"
 #include "ui/actions.h"
 #include "ui/document.h"
 #include "ui/models/log_model.h"
+#include "ui/text.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/table_view.h"
 
@@ -19,6 +21,7 @@ LogPage::LogPage(const PageContext &context, QWidget *parent)
     : Page(context, u"logPage"_s, tr("Log"), parent)
     , m_model(new LogModel(this))
     , m_table(new TableView(u"logTable"_s, tr("Log, the newest first"), this))
+    , m_seal(new QLabel(this))
 {
     m_table->show(*m_model, {LogModel::Text});
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -27,9 +30,16 @@ LogPage::LogPage(const PageContext &context, QWidget *parent)
                                "back stays here, struck through."),
                             this);
     note->setWordWrap(true);
+    m_seal->setObjectName("seal"_L1);
+    m_seal->setTextFormat(Qt::PlainText);
+    m_seal->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_seal->setWordWrap(true);
+    m_seal->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_seal->setToolTip(tr("Written down elsewhere, it proves what the file was: "
+                          "arbiter-cli verify --seal finds it again."));
     auto *bottom = new QHBoxLayout;
     bottom->addWidget(button(act::logUndoTo));
-    bottom->addStretch(1);
+    bottom->addWidget(m_seal, 1);
     auto *column = new QVBoxLayout(this);
     column->addWidget(note);
     column->addWidget(m_table, 1);
@@ -43,7 +53,12 @@ LogPage::LogPage(const PageContext &context, QWidget *parent)
 
 void LogPage::update(const tournament::ChangeSet & /*changes*/)
 {
-    m_model->update(context().document.session().log());
+    const auto &session = context().document.session();
+    m_model->update(session.log());
+    const auto seal = session.seal();
+    //: 1 are 32 hexadecimal digits that prove what the file was, 2 the number of the last act in it
+    m_seal->setText(seal ? tr("Seal %1 · act %2").arg(toQt(app::printedSeal(*seal))).arg(seal->seq)
+                         : QString());
 }
 
 void LogPage::updateActions(bool current)
@@ -60,12 +75,17 @@ void LogPage::undoToSelected()
     if (rows.size() != 1)
         return;
     const auto row = m_model->row(rows.front());
-    if (const auto undone = context().document.session().undoTo(row.key); !undone)
-        context().messages.say(undone.error());
-    else
-        context().messages.say(MessageBar::Tone::Done,
-                               tr("Back to the state after: %1").arg(row.text),
-                               {{tr("Redo"), [redo = &action(act::redo)] { redo->trigger(); }}});
+    const auto named = context().document.session().nextUndoTo(row.key);
+    context().document.acts().ask(
+        *this, [seq = row.key, named](app::Session &session) { return session.undoTo(seq, named); },
+        [this, text = row.text](const ActQueue::Outcome &undone, bool /*late*/) {
+            if (!undone)
+                Q_EMIT context().document.troubled(undone.error());
+            else
+                context().messages.say(
+                    MessageBar::Tone::Done, tr("Back to the state after: %1").arg(text),
+                    {{tr("Redo"), [redo = &action(act::redo)] { redo->trigger(); }}});
+        });
 }
 
 } // namespace ui

@@ -4,6 +4,8 @@
 
 #include "ui/pages/page.h"
 
+class QLabel;
+
 namespace ui {
 
 class LogModel;
@@ -23,6 +25,7 @@ private:
 
     LogModel *m_model = nullptr;
     TableView *m_table = nullptr;
+    QLabel *m_seal = nullptr; ///< as it would be printed now, to be copied
 };
 
 } // namespace ui

@@ -72,10 +72,8 @@ void OddsPage::layOut()
     m_details->setObjectName("oddsDetails"_L1);
     m_details->setAccessibleName(tr("What his match does for the selected player"));
     m_details->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    for (auto *label : {m_state, m_words, m_details}) {
-        label->setTextFormat(Qt::PlainText);
+    for (auto *label : {m_state, m_words, m_details})
         label->setWordWrap(true);
-    }
     quiet(*m_words);
 
     auto *run = button(act::oddsRun);
@@ -184,7 +182,7 @@ void OddsPage::explainSelected()
     const bool one = found && rows.size() == 1;
     const auto *player =
         one ? found->odds.find(tournament::PlayerId{m_model->row(rows.front()).key}) : nullptr;
-    m_places->show(player ? placesPlot(event(), *player) : Plot());
+    m_places->show(player ? placesPlot(event(), found->odds, *player) : Plot());
     m_placesArea->setVisible(player != nullptr);
     if (player)
         m_details->setText(matchText(event(), *found, *player));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "page.h"
 
+#include "ui/act_queue.h"
 #include "ui/action_registry.h"
 #include "ui/actions.h"
 #include "ui/dialogs/act_dialog.h"
@@ -21,18 +22,19 @@ Page::Page(const PageContext &context, const QString &objectName, const QString 
     setAccessibleName(accessibleName);
 }
 
-bool Page::perform(const tournament::Command &command, const std::function<void()> &done)
+void Page::perform(const tournament::Command &command, const std::function<void()> &done,
+                   const std::function<void()> &refused)
 {
-    auto &session = m_context.document.session();
-    const auto performed = session.perform(command);
-    if (!performed) {
-        refuse(command, performed.error(), done);
-        return false;
-    }
-    sayDone(*performed);
-    if (done)
-        done();
-    return true;
+    m_context.document.acts().ask(
+        *this, command,
+        [this, command, done, refused](const ActQueue::Outcome &performed, bool /*late*/) {
+            if (performed)
+                sayDone(*performed);
+            else
+                refuse(command, performed.error(), done);
+            if (const auto &next = performed ? done : refused)
+                next();
+        });
 }
 
 void Page::refuse(const tournament::Command &command, const app::Failure &failure,
@@ -42,7 +44,10 @@ void Page::refuse(const tournament::Command &command, const app::Failure &failur
     if (const auto confirmed = wayOut(event(), command, failure))
         offers.append(
             {confirmed->offer, [this, confirmed, done] { perform(confirmed->command, done); }});
-    m_context.messages.say(failure, offers);
+    if (isGone(failure))
+        Q_EMIT m_context.document.troubled(failure);
+    else
+        m_context.messages.say(failure, offers);
 }
 
 void Page::run(ActDialog &dialog)

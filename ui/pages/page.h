@@ -63,8 +63,10 @@ Q_SIGNALS:
 
 protected:
     /// Says in the message bar what was done, or why not and what the user may confirm to do it all
-    /// the same. False when nothing was done; `done` follows whenever it is.
-    bool perform(const tournament::Command &command, const std::function<void()> &done = {});
+    /// the same. `done` follows whenever it is, `refused` when it is not: at once, or later where
+    /// another program holds the file.
+    void perform(const tournament::Command &command, const std::function<void()> &done = {},
+                 const std::function<void()> &refused = {});
     /// Says why this was not done, with the way out there is.
     void refuse(const tournament::Command &command, const app::Failure &failure,
                 const std::function<void()> &done = {});

@@ -202,13 +202,20 @@ void PlayersPage::addTyped()
     entry.name = fromQt(m_add->text().simplified());
     if (entry.name.empty())
         return;
-    if (!perform(tournament::AddPlayers{{entry}})) {
-        m_add->selectAll();
-        return;
-    }
-    m_add->restart();
-    const int row = m_model->rowOf(event().players.back().id.value);
-    m_table->scrollTo(m_filter->mapFromSource(m_model->index(row, 0)));
+    // Who has waited may find the next name in the line.
+    const auto still = [this, typed = m_add->text()] { return m_add->text() == typed; };
+    perform(
+        tournament::AddPlayers{{entry}},
+        [this, still] {
+            if (still())
+                m_add->restart();
+            const int row = m_model->rowOf(event().players.back().id.value);
+            m_table->scrollTo(m_filter->mapFromSource(m_model->index(row, 0)));
+        },
+        [this, still] {
+            if (still())
+                m_add->selectAll();
+        });
 }
 
 void PlayersPage::addPasted()

@@ -6,6 +6,7 @@
 #include "ui/projector/projector.h"
 #include "ui/projector/wall_view.h"
 #include "ui/projector/wall_window.h"
+#include "ui/text.h"
 #include "ui/widgets/padded_style.h"
 #include "ui/widgets/wrapping_row.h"
 
@@ -92,9 +93,9 @@ void ProjectorPage::fillScreens()
         m_screens->addItem(tr("%1, %2 × %3")
                                .arg(screen->name().isEmpty()
                                         ? tr("Screen %1").arg(m_screens->count() + 1)
-                                        : screen->name())
-                               .arg(screen->size().width())
-                               .arg(screen->size().height()),
+                                        : shownLine(screen->name()),
+                                    QString::number(screen->size().width()),
+                                    QString::number(screen->size().height())),
                            screenKey(*screen));
     m_screens->setCurrentIndex(m_screens->findData(m_wall.chosenScreen()));
 }

@@ -39,7 +39,6 @@ ProposalPanel::ProposalPanel(QWidget *parent)
     m_title->setFont(bold);
     m_relaxed->setObjectName("proposalRelaxed"_L1);
     m_relaxed->setWordWrap(true);
-    m_relaxed->setTextFormat(Qt::PlainText);
     m_confirm->setObjectName("confirmProposal"_L1);
     m_apart->setObjectName("keepApart"_L1);
     m_apart->setToolTip(tr("Pair anew so that the two players of the selected table do not meet"));

@@ -71,7 +71,6 @@ RoundPage::RoundPage(const PageContext &context, QWidget *parent)
     m_orders->addItem(tr("Only missing"), QVariant::fromValue(PairingsOrder::Order::OnlyMissing));
     m_progress->setObjectName("roundProgress"_L1);
     m_details->setObjectName("tableDetails"_L1);
-    m_details->setTextFormat(Qt::PlainText);
     m_details->setWordWrap(true);
     m_details->setMinimumHeight(fontMetrics().lineSpacing() * 2);
     m_details->setAlignment(Qt::AlignLeft | Qt::AlignTop);

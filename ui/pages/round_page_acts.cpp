@@ -3,6 +3,7 @@
 // What the Round page asks the event to do; how it shows the round is in round_page.cpp.
 #include "app/sentences.h"
 #include "tournament/result_notation.h"
+#include "ui/act_queue.h"
 #include "ui/actions.h"
 #include "ui/dialogs/pair_options_dialog.h"
 #include "ui/dialogs/swap_dialog.h"
@@ -100,10 +101,8 @@ void RoundPage::showMissing()
 
 void RoundPage::confirmProposal()
 {
-    if (perform(m_request))
-        m_entry->advance(nextMissing(event(), round(), 0));
-    else
-        m_stack->setCurrentIndex(0);
+    m_stack->setCurrentIndex(0);
+    perform(m_request, [this] { m_entry->advance(nextMissing(event(), round(), 0)); });
     Q_EMIT stateChanged();
 }
 
@@ -163,14 +162,18 @@ void RoundPage::record(int table, const QString &notation)
     }
     if (!correctionSeen(*report, notation))
         return;
-    auto &session = context().document.session();
-    const auto performed = session.perform(*report);
-    if (!performed) {
-        offerOverride(*report, performed.error());
-        return;
-    }
-    sayDone(*performed);
-    goOn(table);
+    const auto asked = context().document.acts().ask(
+        *this, *report, [this, report = *report](const ActQueue::Outcome &performed, bool late) {
+            if (!performed) {
+                offerOverride(report, performed.error());
+                return;
+            }
+            sayDone(*performed);
+            if (!late)
+                goOn(report.table);
+        });
+    if (asked == ActQueue::Asked::Waiting)
+        goOn(table); // the next result is typed while this one waits
 }
 
 bool RoundPage::correctionSeen(const tournament::ReportResult &report, const QString &notation)

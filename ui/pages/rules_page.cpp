@@ -7,12 +7,12 @@
 #include "ui/rules/ruling_text.h"
 #include "ui/rules/timing_navigator.h"
 #include "ui/text.h"
+#include "ui/widgets/document_view.h"
 
 #include <QKeyEvent>
 #include <QListView>
 #include <QSplitter>
 #include <QTabWidget>
-#include <QTextBrowser>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -53,7 +53,7 @@ RulesPage::RulesPage(app::CardStore cards, History &history, EventNow eventNow, 
     , m_tabs(new QTabWidget(this))
     , m_back(new QPushButton(tr("Previous entry"), this))
     , m_record(new QPushButton(tr("Record a ruling…"), this))
-    , m_text(new QTextBrowser(this))
+    , m_text(new DocumentView(this))
     , m_timing(new TimingNavigator(this))
 {
     layOut();
@@ -67,7 +67,7 @@ RulesPage::RulesPage(app::CardStore cards, History &history, EventNow eventNow, 
             [this](const QModelIndex &index) { choose(index.row()); });
     connect(m_hits, &QListView::clicked, this,
             [this](const QModelIndex &index) { choose(index.row()); });
-    connect(m_text, &QTextBrowser::anchorClicked, this, &RulesPage::follow);
+    connect(m_text, &DocumentView::anchorClicked, this, &RulesPage::follow);
     connect(m_back, &QPushButton::clicked, this, &RulesPage::back);
     connect(m_record, &QPushButton::clicked, this, [this] { Q_EMIT rulingWanted(rulingDraft()); });
     connect(m_version, &QComboBox::currentIndexChanged, this, [this] {
@@ -103,7 +103,6 @@ void RulesPage::layOut()
     m_record->setToolTip(tr("Keep what was decided, so that the next ruling agrees"));
     m_text->setObjectName("rulesText"_L1);
     m_text->setAccessibleName(tr("Entry"));
-    m_text->setOpenLinks(false);
 
     auto *top = new QHBoxLayout;
     top->addWidget(m_close);

@@ -20,10 +20,10 @@ class QListView;
 class QPushButton;
 class QSplitter;
 class QTabWidget;
-class QTextBrowser;
 
 namespace ui {
 
+class DocumentView;
 class TimingNavigator;
 
 /// The rules desk: one field to search, entries and cards with their links, the timing charts. It
@@ -92,7 +92,7 @@ private:
     QTabWidget *m_tabs = nullptr;
     QPushButton *m_back = nullptr;
     QPushButton *m_record = nullptr;
-    QTextBrowser *m_text = nullptr;
+    DocumentView *m_text = nullptr;
     TimingNavigator *m_timing = nullptr;
     QList<QUrl> m_trail; ///< what was read, the last shown
 };

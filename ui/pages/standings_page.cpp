@@ -64,7 +64,6 @@ void StandingsPage::layOut()
     m_banner->setFont(bold);
     m_details->setObjectName("standingsDetails"_L1);
     m_details->setAccessibleName(tr("The sums behind the figures"));
-    m_details->setTextFormat(Qt::PlainText);
     m_details->setWordWrap(true);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_details->setMinimumHeight(fontMetrics().lineSpacing() * 4);

@@ -6,10 +6,10 @@
 #include "ui/actions.h"
 #include "ui/appearance.h"
 #include "ui/event_templates.h"
+#include "ui/text.h"
 #include "ui/widgets/padded_style.h"
 
 #include <QAction>
-#include <QDir>
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
@@ -121,9 +121,9 @@ void StartPage::showRecent(const QList<RecentFile> &files)
     m_recent->clear();
     for (const auto &file : files) {
         auto *item =
-            new QListWidgetItem(file.name + u'\n' + QDir::toNativeSeparators(file.path), m_recent);
+            new QListWidgetItem(shownLine(file.name) + u'\n' + shownPath(file.path), m_recent);
         item->setData(Qt::UserRole, file.path);
-        item->setToolTip(file.path);
+        item->setToolTip(shownPath(file.path));
         if (!QFileInfo::exists(file.path)) {
             item->setFlags(Qt::NoItemFlags);
             item->setText(tr("%1 (the file is gone)").arg(item->text()));

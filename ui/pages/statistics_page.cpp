@@ -3,6 +3,7 @@
 #include "statistics_page.h"
 
 #include "app/event_statistics.h"
+#include "app/files.h"
 #include "ui/actions.h"
 #include "ui/appearance.h"
 #include "ui/document.h"
@@ -65,7 +66,6 @@ void StatisticsPage::layOut()
     m_views->setObjectName("statisticsView"_L1);
     m_views->setAccessibleName(tr("What the statistics show"));
     m_remark->setObjectName("statisticsRemark"_L1);
-    m_remark->setTextFormat(Qt::PlainText);
     m_remark->setWordWrap(true);
     quiet(*m_remark);
 
@@ -179,13 +179,13 @@ void StatisticsPage::save()
         tr("Drawings (*.svg)"));
     if (!target)
         return;
-    if (savePlot(*target, m_plot->plot(), font()))
-        context().messages.say(MessageBar::Tone::Done,
-                               tr("Written to %1.").arg(QDir::toNativeSeparators(*target)));
+    if (const auto written =
+            app::writeFile(toPath(*target), drawingOf(m_plot->plot(), font()).toStdString());
+        !written)
+        context().messages.say(written.error());
     else
-        context().messages.say(MessageBar::Tone::Refused,
-                               tr("%1 could not be written: choose another folder.")
-                                   .arg(QDir::toNativeSeparators(*target)));
+        context().messages.say(MessageBar::Tone::Done,
+                               tr("Written to %1.").arg(shownPath(*target)));
 }
 
 } // namespace ui

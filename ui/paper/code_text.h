@@ -21,7 +21,7 @@ inline constexpr int codesOnPage = 2;
 [[nodiscard]] std::optional<std::string> wholeCode(const std::string &title,
                                                    const std::vector<std::string> &rows);
 
-/// How many rows from `first` on the codes of one page can hold, each after a title of so many
+/// How many rows from `first` on the codes of one page can hold, each beside a title of so many
 /// bytes; at least one.
 [[nodiscard]] int rowsForCodes(const std::vector<std::string> &rows, int first,
                                std::size_t titleBytes);

@@ -18,6 +18,8 @@ constexpr double side = mm(12);
 constexpr double top = mm(11);
 constexpr double bottom = mm(10);
 constexpr double foot = mm(6);
+constexpr double sealedLine = mm(3.5); // of the foot, where a seal stands under it
+constexpr double sealLine = mm(2.7);
 constexpr double eventLine = mm(8);
 constexpr double titleLine = mm(7.5);
 constexpr double factLine = mm(4.6);
@@ -61,16 +63,21 @@ void drawHead(Sheet &sheet, const Letterhead &head, const QRectF &place)
 void drawFoot(Sheet &sheet, const Letterhead &head, int page, int pages)
 {
     const QRectF body = bodyOf(sheet.size);
-    const QRectF line(body.left(), body.bottom() + mm(1.5), body.width(), foot - mm(1.5));
+    QRectF line(body.left(), body.bottom() + mm(1.5), body.width(), foot - mm(1.5));
     sheet.rules.push_back({line.topLeft(), line.topRight(), mm(0.15)});
     const double third = line.width() / 4;
     const Lettering small{8};
+    // The seal takes what the line does not need, and a little of the margin.
+    if (!head.seal.isEmpty())
+        line.setHeight(sealedLine);
     sheet.write({line.topLeft(), QSizeF(third, line.height())}, head.printed, small);
     //: 1 is an event, 2 the title of a document
     sheet.write(line.adjusted(third, 0, -third, 0),
                 Words::tr("%1 · %2").arg(head.event, head.title), small, Qt::AlignHCenter);
     sheet.write(line.adjusted(line.width() - third, 0, 0, 0),
                 Words::tr("Page %1 of %2").arg(page).arg(pages), {8, true}, Qt::AlignRight);
+    sheet.write({line.left(), line.bottom(), line.width(), sealLine}, head.seal, {6.5},
+                Qt::AlignHCenter);
 }
 
 } // namespace ui

@@ -13,6 +13,7 @@ struct Letterhead {
     QString notice;    ///< framed, when something must not be overlooked
     QStringList facts; ///< rules and announcement
     QString printed;   ///< when
+    QString seal;      ///< small at the foot
 };
 
 /// The part of a page between its margins and above the line at its foot.

@@ -72,7 +72,9 @@ PaperTables tablesFor(const Event &event, const app::PrintRequest &request,
     //: 1 is "Round 3 of 5", 2 "pairings by table"
     const QString title = Words::tr("%1 – %2").arg(round.title, kind);
     tables.head = letterhead(event, title, request);
+    tables.head.seal = sealText(request);
     tables.codeTitle = tables.head.event + u'\n' + title;
+    tables.codeEnd = sealCodeText(request);
     tables.twoColumns = true;
     tables.sections.emplace_back();
     return tables;

@@ -95,7 +95,25 @@ Letterhead letterhead(const Event &event, const QString &title, const app::Print
             title,
             {},
             {Words::tr("Rules: %1").arg(toQt(event.profile.name)), announcedText(event)},
-            Words::tr("Printed %1").arg(QLocale().toString(at, QLocale::ShortFormat))};
+            Words::tr("Printed %1").arg(QLocale().toString(at, QLocale::ShortFormat)),
+            {}};
+}
+
+QString sealText(const app::PrintRequest &request)
+{
+    if (!request.seal)
+        return {};
+    //: 1 are 32 hexadecimal digits that prove what the file was, 2 the number of the last act in it
+    return Words::tr("Seal %1 · act %2")
+        .arg(toQt(app::printedSeal(*request.seal)))
+        .arg(request.seal->seq);
+}
+
+QString sealCodeText(const app::PrintRequest &request)
+{
+    if (!request.seal)
+        return {};
+    return Words::tr("Seal %1 · act %2").arg(toQt(request.seal->hash)).arg(request.seal->seq);
 }
 
 core::Expected<PrintedRound, app::Failure> printedRound(const Event &event,

@@ -12,6 +12,10 @@ namespace ui {
 /// (Tournament Rules 3.0.2, "Tournament Structure").
 [[nodiscard]] Letterhead letterhead(const tournament::Event &event, const QString &title,
                                     const app::PrintRequest &request);
+/// "Seal 9f86 d081 … · act 57"; empty without one.
+[[nodiscard]] QString sealText(const app::PrintRequest &request);
+/// The same with the whole hash, a line of a QR code.
+[[nodiscard]] QString sealCodeText(const app::PrintRequest &request);
 /// "5 rounds of 65 minutes · top 8, double elimination".
 [[nodiscard]] QString announcedText(const tournament::Event &event);
 /// "Harbour Open – standings".

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/failure.h"
+#include "core/expected.h"
 #include "ui/paper/sheet.h"
 
 class QWidget;
@@ -16,7 +18,9 @@ enum class Printing {
     Failed, ///< the printer could not be reached
 };
 
-/// Asks which printer and which pages, and sends them there.
-[[nodiscard]] Printing sendToPrinter(const Printout &printout, Prompts &prompts, QWidget *parent);
+/// Asks which printer and which pages, and sends them there. A failure is of a file that the user
+/// chose instead of a printer.
+[[nodiscard]] core::Expected<Printing, app::Failure>
+sendToPrinter(const Printout &printout, Prompts &prompts, QWidget *parent);
 
 } // namespace ui

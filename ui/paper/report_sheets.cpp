@@ -213,6 +213,7 @@ MaybePrintout finalReport(const Event &event, const app::PrintRequest &request)
     PaperTables tables;
     tables.head = letterhead(event, Words::tr("Report"), request);
     tables.head.facts = eventFacts(event) + tables.head.facts;
+    tables.head.seal = sealText(request);
     tables.head.notice = provisionalText(event, standings);
     const auto add = [&tables](PaperSection section) {
         if (!section.rows.empty() || !section.note.isEmpty())

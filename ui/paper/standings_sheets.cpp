@@ -58,11 +58,9 @@ PaperColumn shapeOf(Column column, const QString &heading)
 std::string codeOf(const StandingRow &row)
 {
     //: a line of a code: a place, a player, his points and strength of schedule
-    QString text = Words::tr("%1. %2: %3 points, SoS %4")
-                       .arg(row.rank)
-                       .arg(row.name)
-                       .arg(row.points)
-                       .arg(row.sos);
+    QString text =
+        Words::tr("%1. %2: %3 points, SoS %4")
+            .arg(QString::number(row.rank), row.name, QString::number(row.points), row.sos);
     if (!row.esos.isEmpty())
         text = Words::tr("%1, ESoS %2").arg(text, row.esos);
     return fromQt(text);
@@ -119,7 +117,9 @@ MaybePrintout standingsSheets(const Event &event, const app::PrintRequest &reque
     tables.head = letterhead(event, title, request);
     tables.head.facts.append(Words::tr("Order: %1").arg(orderText(event, event.profile)));
     tables.head.notice = provisionalText(event, standings);
+    tables.head.seal = sealText(request);
     tables.codeTitle = tables.head.event + u'\n' + title;
+    tables.codeEnd = sealCodeText(request);
     if (standings.provisional)
         tables.codeTitle += u'\n' + Words::tr("provisional");
     tables.twoColumns = true;

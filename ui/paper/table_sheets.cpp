@@ -110,8 +110,12 @@ public:
             return;
         for (const auto &row : tables.sections.front().rows)
             m_codeRows.push_back(row.code);
-        m_titleBytes = fromQt(codeTitle(99, 99, codesOnPage, codesOnPage)).size();
-        if (const auto whole = wholeCode(fromQt(tables.codeTitle), m_codeRows))
+        const QString end = tables.codeEnd.isEmpty() ? QString() : u'\n' + tables.codeEnd;
+        m_titleBytes = fromQt(codeTitle(99, 99, codesOnPage, codesOnPage) + end).size();
+        auto lines = m_codeRows;
+        if (!end.isEmpty())
+            lines.push_back(fromQt(tables.codeEnd));
+        if (const auto whole = wholeCode(fromQt(tables.codeTitle), lines))
             m_whole = stamped(*whole);
     }
 
@@ -259,6 +263,8 @@ private:
             QString text = codeTitle(page + 1, m_pages.size(), part + 1, parts.size());
             for (const auto &line : parts[part])
                 text += u'\n' + toQt(line);
+            if (!m_tables.codeEnd.isEmpty())
+                text += u'\n' + m_tables.codeEnd;
             result.push_back(stamped(fromQt(text)));
         }
         return result;
@@ -348,7 +354,7 @@ private:
     QRectF m_body;
     std::vector<std::vector<double>> m_needed;
     std::vector<std::string> m_codeRows;
-    std::size_t m_titleBytes = 0;     ///< of a code that tells only a part
+    std::size_t m_titleBytes = 0;     ///< all but the rows of a code that tells only a part
     std::optional<SheetCode> m_whole; ///< one code that holds the whole table
     Setting m_setting;
     std::vector<CutPage> m_pages;

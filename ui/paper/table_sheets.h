@@ -33,6 +33,7 @@ struct PaperTables {
     Letterhead head;
     std::vector<PaperSection> sections;
     QString codeTitle;       ///< the first lines of a QR code; empty: no codes
+    QString codeEnd;         ///< the last line of each, where there is one
     bool twoColumns = false; ///< may stand in two columns when that saves a page
     bool inHand = false;     ///< read close by: smaller letters do when they save a page
 };

@@ -5,6 +5,7 @@
 #include "ui/projector/projector.h"
 #include "ui/projector/wall_view.h"
 #include "ui/settings.h"
+#include "ui/text.h"
 
 #include <QCloseEvent>
 #include <QGuiApplication>
@@ -110,9 +111,8 @@ QString WallWindow::stateText() const
         return tr("Not on the wall.");
     if (m_on && isFullScreen())
         return tr("On the wall: %1, %2 × %3")
-            .arg(m_on->name())
-            .arg(m_on->size().width())
-            .arg(m_on->size().height());
+            .arg(shownLine(m_on->name()), QString::number(m_on->size().width()),
+                 QString::number(m_on->size().height()));
     if (m_on)
         return tr("No second screen is connected: the wall is a window that can be moved.");
     return tr("The screen %1 is not connected; the wall returns with it.")

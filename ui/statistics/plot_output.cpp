@@ -6,9 +6,9 @@
 
 #include <cmath>
 
+#include <QBuffer>
 #include <QPainter>
 #include <QPrinter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 namespace ui {
@@ -65,24 +65,25 @@ void printPlot(QPrinter &printer, const Plot &plot, const QFont &font)
     }
 }
 
-bool savePlot(const QString &path, const Plot &plot, const QFont &font)
+QByteArray drawingOf(const Plot &plot, const QFont &font)
 {
     const QSizeF size(std::ceil(leastWidthOf(plot, font) * roomForBars),
                       std::ceil(heightOf(plot, font)));
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return false;
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
     QSvgGenerator drawing;
-    drawing.setOutputDevice(&file);
+    drawing.setOutputDevice(&buffer);
     drawing.setSize(size.toSize());
     drawing.setViewBox(QRectF({0, 0}, size));
-    drawing.setTitle(plot.title);
-    drawing.setDescription(spoken(plot));
+    // The generator escapes what is drawn, not these two.
+    drawing.setTitle(plot.title.toHtmlEscaped());
+    drawing.setDescription(spoken(plot).toHtmlEscaped());
     {
         QPainter painter(&drawing);
         paint(painter, {{0, 0}, size}, plot, font, paperPalette());
     }
-    return file.commit();
+    return bytes;
 }
 
 } // namespace ui

@@ -12,7 +12,7 @@ namespace ui {
 
 /// As wide as the page, on as many pages as its bars need.
 void printPlot(QPrinter &printer, const Plot &plot, const QFont &font);
-/// An SVG drawing; false when the file could not be written.
-[[nodiscard]] bool savePlot(const QString &path, const Plot &plot, const QFont &font);
+/// The bytes of an SVG file.
+[[nodiscard]] QByteArray drawingOf(const Plot &plot, const QFont &font);
 
 } // namespace ui

@@ -69,10 +69,8 @@ void AdviceList::addRow(const tournament::Advice &advice)
     else
         sign->setText(u"•"_s);
     auto *text = new QLabel(lineOf(advice), row);
-    text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);
     auto *rule = new QLabel(ruleText({advice.document, advice.section}), row);
-    rule->setTextFormat(Qt::PlainText);
     rule->setWordWrap(true);
     quiet(*rule);
     auto *grid = new QGridLayout(row);

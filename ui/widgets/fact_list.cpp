@@ -32,7 +32,6 @@ void FactList::show(const QList<LabelledText> &facts)
         m_form->removeRow(0);
     for (const auto &fact : facts) {
         auto *text = new QLabel(fact.text, this);
-        text->setTextFormat(Qt::PlainText);
         text->setWordWrap(true);
         text->setTextInteractionFlags(Qt::TextSelectableByMouse);
         text->setAccessibleName(fact.label);

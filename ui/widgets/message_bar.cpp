@@ -41,7 +41,6 @@ MessageBar::MessageBar(QWidget *parent)
     m_text->setObjectName("messageText"_L1);
     m_text->setForegroundRole(QPalette::ToolTipText);
     m_text->setAccessibleName(tr("Message"));
-    m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto *close = new QToolButton(this);

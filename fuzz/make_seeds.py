@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: Arbiter contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Seeds of a fuzz target, from what the repository holds: data files as they are, and the literals
+of the tests of the same reader. usage: fuzz/make_seeds.py TARGET FOLDER"""
+
+import ast
+import hashlib
+import json
+import pathlib
+import re
+import sys
+
+root = pathlib.Path(__file__).resolve().parent.parent
+RAW = re.compile(r'R"(\w*)\((.*?)\)\1"', re.S)
+PLAIN = re.compile(r'"(?:[^"\\\n]|\\.)*"(?:\s*"(?:[^"\\\n]|\\.)*")*')
+
+
+def files(*patterns):
+    for pattern in patterns:
+        for path in sorted(root.glob(pattern)):
+            yield path.read_bytes()
+
+
+def literals(*patterns):
+    """Literals of at least a few words; neighbours are one, as to the compiler."""
+    for pattern in patterns:
+        for path in sorted(root.glob(pattern)):
+            text = path.read_text()
+            for found in RAW.finditer(text):
+                yield found[2].encode()
+            for found in PLAIN.finditer(RAW.sub("", text)):
+                pieces = re.findall(r'"((?:[^"\\\n]|\\.)*)"', found[0])
+                try:
+                    joined = "".join(ast.literal_eval(f'"{piece}"') for piece in pieces)
+                except (SyntaxError, ValueError):
+                    continue
+                if len(joined) >= 24:
+                    yield joined.encode(errors="surrogatepass")
+
+
+def questions():
+    for path in sorted([*root.glob("rules/data/scenarios/*.json"),
+                        *root.glob("rules/data/asking/*.json")]):
+        for found in json.loads(path.read_text()).values():
+            for item in found if isinstance(found, list) else []:
+                if "state" in item and "question" in item:
+                    asked = {key: item[key] for key in ("version", "state", "question")
+                             if key in item}
+                    yield json.dumps(asked).encode()
+
+
+def tables():
+    """Cards like those compiled in, under titles, codes and packs of their own."""
+    for path in sorted(root.glob("rules/data/cards/*.tsv")):
+        cards = [line.split("\t") for line in path.read_text().splitlines()
+                 if line.startswith("card\t")]
+        for start in range(0, len(cards), 40):
+            lines = ["cycle\town\t90\tOwn", "pack\town\town\t1\t2030-01-02\tOwn\tOwn"]
+            for number, card in enumerate(cards[start:start + 5], 1):
+                card[1], card[2] = f"Own {card[1]}", f"own_{card[2]}"
+                card[-1] = f"{90000 + number}/own/{number}x3"
+                lines.append("\t".join(card))
+            yield "\n".join([*lines, ""]).encode()
+    yield b"reprint\thedge_fund\t90001/own/1x3\nchange\thedge_fund\t5\t0\t3\t-\n"
+
+
+DECKLISTS = lambda: literals("tests/interchange/decklist_*.cpp", "tests/cli/deck_test.cpp")
+IMPORTS = lambda: literals("tests/interchange/*_test.cpp", "tests/cli/import_export_test.cpp")
+SEEDS = {
+    "card_table": tables,
+    "profile": lambda: files("tournament/data/profiles/*.json"),
+    "question": questions,
+    "card_dump": lambda: literals("tests/rules/nrdb_dump_test.cpp"),
+    "event_file": lambda: files("tests/data/schema/*.arbiter"),
+    "json": lambda: files("tournament/data/*.json", "tournament/data/profiles/*.json"),
+    "event_json_import": IMPORTS,
+    "tome_import": IMPORTS,
+    "players_csv_import": IMPORTS,
+    **dict.fromkeys(("decklist_auto", "decklist_csv", "decklist_json", "decklist_o8d",
+                     "decklist_text"), DECKLISTS),
+}
+
+
+def main():
+    target, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+    for seed in SEEDS.get(target, lambda: ())():
+        (folder / hashlib.sha1(seed).hexdigest()).write_bytes(seed)
+
+
+main()

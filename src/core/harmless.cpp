@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/harmless.h"
+
+#include "core/code_points.h"
+#include "core/text.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace core {
+
+namespace {
+
+enum class Lines { Kept, AsBlanks };
+
+constexpr std::string_view replacement = "\xEF\xBF\xBD";
+
+bool isPlain(std::string_view text)
+{
+    return std::ranges::all_of(text, [](char c) { return c >= 0x20 && c < 0x7F; });
+}
+
+class Filter {
+public:
+    explicit Filter(Lines lines) : m_lines(lines) { }
+
+    [[nodiscard]] std::string take(std::string_view text)
+    {
+        m_text.reserve(text.size());
+        while (!text.empty()) {
+            const char32_t codePoint = takeCodePoint(text).value;
+            if (codePoint != '\r' || !text.starts_with('\n'))
+                add(codePoint);
+            else if (m_lines == Lines::Kept)
+                m_text += '\r';
+        }
+        closeLine();
+        return std::move(m_text);
+    }
+
+private:
+    void add(char32_t codePoint)
+    {
+        if (codePoint == '\n' || codePoint == '\t') {
+            if (codePoint == '\n' && m_lines == Lines::Kept)
+                closeLine();
+            append(m_text, m_lines == Lines::Kept ? codePoint : U' ');
+        } else if (isSeparator(codePoint)) {
+            m_text += ' ';
+        } else if (isControl(codePoint) || isDirectionOverride(codePoint)
+                   || (codePoint == endOfIsolate && m_open.empty())) {
+            m_text += replacement;
+        } else {
+            if (isIsolate(codePoint))
+                m_open.push_back(m_text.size());
+            else if (codePoint == endOfIsolate)
+                m_open.pop_back();
+            append(m_text, codePoint);
+        }
+    }
+
+    /// An isolate is as long in UTF-8 as what replaces it.
+    void closeLine()
+    {
+        for (const std::size_t at : m_open)
+            m_text.replace(at, replacement.size(), replacement);
+        m_open.clear();
+    }
+
+    Lines m_lines;
+    std::string m_text;
+    std::vector<std::size_t> m_open; ///< where isolates of this line begin
+};
+
+} // namespace
+
+std::string harmless(std::string_view text)
+{
+    return isPlain(text) ? std::string(text) : Filter(Lines::Kept).take(text);
+}
+
+std::string harmlessLine(std::string_view text)
+{
+    return isPlain(text) ? std::string(text) : Filter(Lines::AsBlanks).take(text);
+}
+
+std::string validUtf8(std::string_view text)
+{
+    if (isValidUtf8(text))
+        return std::string(text);
+    std::string valid;
+    while (!text.empty())
+        append(valid, takeCodePoint(text).value);
+    return valid;
+}
+
+} // namespace core

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <SQLiteCpp/Transaction.h>
+
+#include "storage/checked_fold.h"
+#include "storage/event_file_data.h"
+#include "storage/fact_reader.h"
+#include "storage/schema.h"
+#include "storage/vfs_file.h"
+
+namespace storage {
+
+namespace {
+
+/// The rows these entries were read from. Where an earlier version wrote a payload in other words,
+/// the chain goes on from the words of this one.
+std::vector<JournalRow> rowsOf(const std::vector<Entry> &entries, const Identity &identity)
+{
+    std::vector<JournalRow> rows;
+    std::string hash = originHash(identity.uuid, identity.created);
+    for (const Entry &entry : entries) {
+        JournalRow row{entry.seq,
+                       entry.at.milliseconds,
+                       entry.actor,
+                       entry.command,
+                       writePayload({entry.facts, entry.span}),
+                       hash,
+                       {}};
+        row.hash = rowHash(row);
+        hash = row.hash;
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+/// Every row that still can be read, when they are the history that is known.
+std::optional<std::vector<JournalRow>> rowsIn(SQLite::Database &database, const Identity &identity,
+                                              const std::vector<Entry> &known)
+{
+    auto rows = guarded({}, [&] {
+        std::vector<JournalRow> all;
+        for (const JournalRow &row : readRows(database, identity, 1))
+            all.push_back(row);
+        return all;
+    });
+    if (!rows || rows->size() < known.size())
+        return std::nullopt;
+    if (!known.empty() && (*rows)[known.size() - 1].hash != known.back().hash)
+        return std::nullopt;
+    return std::move(*rows);
+}
+
+Shown shownBy(const std::vector<JournalRow> &rows)
+{
+    std::vector<Entry> entries;
+    History history;
+    for (const JournalRow &row : rows) {
+        entries.push_back(toEntry(row));
+        (void)history.follow(entries.back()); // rows of this history did before
+    }
+    auto folded = checkedFold(entries, history); // others may have appended meanwhile
+    if (!folded)
+        throw toError(folded.error());
+    return shown(std::move(*folded));
+}
+
+} // namespace
+
+core::Expected<void, StorageError> EventFile::goOnIn(const std::filesystem::path &path,
+                                                     const std::vector<Entry> &known)
+{
+    const Private &data = *m_data;
+    return guarded(path, [&] {
+        const auto present = rowsIn(m_data->database, data.identity, known);
+        const auto rows = present ? *present : rowsOf(known, data.identity);
+        createEmpty(path, data.options.vfs);
+        try {
+            auto database = connect(path, data.options, Access::Write);
+            SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+            createTables(database, data.identity);
+            for (const JournalRow &row : rows)
+                insertRow(database, row);
+            TableWriter(database).writeAll(shownBy(rows));
+            transaction.commit();
+        } catch (...) {
+            deleteFile(path, data.options.vfs);
+            throw;
+        }
+    });
+}
+
+} // namespace storage
