@@ -36,8 +36,10 @@ std::size_t takes(std::string_view text, std::size_t at, bool inside)
         return follows(at + 1, isLetter) ? 1 : 0;
     if (inside && c == '.')
         return isDigit(text[at - 1]) && follows(at + 1, isDigit) ? 1 : 0;
-    const bool foreign = (static_cast<unsigned char>(c) & 0x80U) != 0;
-    return foreign && !isPunctuation(text, at) ? 1 : 0;
+    const auto byte = static_cast<unsigned char>(c);
+    const bool foreign = (byte & 0x80U) != 0;
+    const bool begins = (byte & 0xC0U) != 0x80U; // or it is what is left of a punctuation mark
+    return foreign && (inside || begins) && !isPunctuation(text, at) ? 1 : 0;
 }
 
 bool isVowel(char c) { return std::string_view("aeiouy").find(c) != std::string_view::npos; }
