@@ -65,9 +65,20 @@ def tables():
     yield b"reprint\thedge_fund\t90001/own/1x3\nchange\thedge_fund\t5\t0\t3\t-\n"
 
 
+def batches():
+    """A line of every command, and batches of the tests."""
+    for path in sorted(root.glob("src/cli/*_command.cpp")):
+        for name in re.findall(r'tree\.add\(\s*"([^"]+)"', path.read_text()):
+            yield json.dumps({"command": name, "event": "cup.arbiter"}).encode() + b"\n"
+    for found in literals("tests/cli/*.cpp"):
+        if found.startswith(b'{"command"'):
+            yield found
+
+
 DECKLISTS = lambda: literals("tests/interchange/decklist_*.cpp", "tests/cli/deck_test.cpp")
 IMPORTS = lambda: literals("tests/interchange/*_test.cpp", "tests/cli/import_export_test.cpp")
 SEEDS = {
+    "batch": batches,
     "card_table": tables,
     "profile": lambda: files("tournament/data/profiles/*.json"),
     "question": questions,

@@ -3,3 +3,4 @@
 arbiter_fuzz(question SOURCES question_fuzz.cpp LINK rules)
 arbiter_fuzz(profile SOURCES profile_fuzz.cpp LINK tournament)
 arbiter_fuzz(card_table SOURCES card_table_fuzz.cpp LINK rules)
+arbiter_fuzz(batch SOURCES batch_fuzz.cpp LINK cli)
