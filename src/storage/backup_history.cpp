@@ -27,22 +27,11 @@ std::shared_ptr<SQLite::Database> openUnchanging(const fs::path &file)
     }
 }
 
-constexpr std::string_view rowColumns =
-    "SELECT seq, at, actor, command, payload, prev_hash, hash FROM journal ";
-
-JournalRow rowFrom(SQLite::Statement &query)
-{
-    return {query.getColumn(0).getInt64(),  query.getColumn(1).getInt64(),
-            query.getColumn(2).getString(), query.getColumn(3).getString(),
-            query.getColumn(4).getString(), query.getColumn(5).getString(),
-            query.getColumn(6).getString()};
-}
-
 /// Of a row that is what its hash says: one that was altered tells nothing about its history.
 std::string hashAt(SQLite::Database &database, std::int64_t seq)
 {
     try {
-        SQLite::Statement query(database, std::string(rowColumns) + "WHERE seq = ?");
+        SQLite::Statement query(database, selectRows("WHERE seq = ?"));
         query.bind(1, seq);
         if (!query.executeStep())
             return {};
@@ -110,7 +99,7 @@ std::int64_t lastSoundRow(const fs::path &file)
     if (!database)
         return 0;
     try {
-        SQLite::Statement query(*database, std::string(rowColumns) + "ORDER BY seq DESC");
+        SQLite::Statement query(*database, selectRows("ORDER BY seq DESC"));
         while (query.executeStep())
             if (const JournalRow row = rowFrom(query); row.hash == rowHash(row))
                 return row.seq;

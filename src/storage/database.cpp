@@ -8,8 +8,9 @@
 #include <SQLiteCpp/Statement.h>
 #include <sqlite3.h>
 
-#include "storage/guarded_vfs.h"
+#include "storage/bytes.h"
 #include "storage/event_place.h"
+#include "storage/guarded_vfs.h"
 #include "storage/vfs_file.h"
 
 namespace storage {
@@ -22,14 +23,6 @@ constexpr std::string_view headerMagic{"SQLite format 3\0", 16};
 [[noreturn]] void notAnEvent(std::string what)
 {
     throw StorageError{StorageErrorCode::NotAnEvent, {}, std::move(what), 0};
-}
-
-std::uint32_t bigEndian(std::string_view bytes)
-{
-    std::uint32_t value = 0;
-    for (const char byte : bytes)
-        value = value << 8 | static_cast<unsigned char>(byte);
-    return value;
 }
 
 /// file:…?immutable=1 with everything but plain characters escaped.
@@ -93,8 +86,7 @@ bool checkHeader(const std::filesystem::path &path, const std::string &vfs)
         notAnEvent("another kind of file");
     if (header->size() < headerSize)
         throw StorageError{StorageErrorCode::Damaged, {}, "the file ends within its header", 0};
-    const auto id = bigEndian(std::string_view(*header).substr(68, 4));
-    if (id != static_cast<std::uint32_t>(applicationId))
+    if (fourBytes(*header, 68) != static_cast<std::uint32_t>(applicationId))
         notAnEvent("a database of another program");
     constexpr char walVersion = 2;
     return (*header)[18] == walVersion || (*header)[19] == walVersion;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include <SQLiteCpp/Transaction.h>
-
 #include "storage/backup.h"
 #include "storage/checked_fold.h"
 #include "storage/event_file_data.h"
@@ -65,7 +63,10 @@ core::Expected<std::optional<Entry>, StorageError> EventFile::appendNext(const P
         // Nobody else can append from here on, and others may still read.
         SQLite::Transaction transaction(data.database, SQLite::TransactionBehavior::IMMEDIATE);
         std::vector<Entry> news = data.entriesAfter(known);
-        data.catchUp();
+        if (known.hash == data.known.hash)
+            data.catchUp(news);
+        else
+            data.catchUp(data.entriesAfter({data.known.seq, data.known.hash}));
         const auto act = decide(std::move(news));
         if (!act)
             return std::nullopt;
@@ -158,9 +159,8 @@ std::vector<Entry> EventFile::Private::entriesAfter(const Position &position)
     return entriesFrom(position.seq + 1);
 }
 
-void EventFile::Private::catchUp()
+void EventFile::Private::catchUp(std::span<const Entry> news)
 {
-    const std::vector<Entry> news = entriesAfter({known.seq, known.hash});
     if (news.empty())
         return;
     // What an undo returns to lies ahead of everything that is kept here.

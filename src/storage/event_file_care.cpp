@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include <SQLiteCpp/Statement.h>
-#include <SQLiteCpp/Transaction.h>
 
 #include "core/whole_file.h"
 #include "storage/backup.h"
@@ -74,8 +73,7 @@ core::Expected<void, StorageError> EventFile::rebuildTables()
 
 void EventFile::Private::derive()
 {
-    if (readLastRow(database, identity).seq != known.seq)
-        catchUp();
+    catchUp(entriesAfter({known.seq, known.hash}));
     TableWriter(database).writeAll(known.shown);
 }
 

@@ -2,13 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include <SQLiteCpp/Transaction.h>
-
 #include "storage/checked_fold.h"
 #include "storage/event_file_data.h"
 #include "storage/fact_reader.h"
-#include "storage/schema.h"
-#include "storage/vfs_file.h"
 
 namespace storage {
 
@@ -75,19 +71,11 @@ core::Expected<void, StorageError> EventFile::goOnIn(const std::filesystem::path
     return guarded(path, [&] {
         const auto present = rowsIn(m_data->database, data.identity, known);
         const auto rows = present ? *present : rowsOf(known, data.identity);
-        createEmpty(path, data.options.vfs);
-        try {
-            auto database = connect(path, data.options, Access::Write);
-            SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-            createTables(database, data.identity);
+        (void)makeEvent(path, data.options, data.identity, [&rows](SQLite::Database &database) {
             for (const JournalRow &row : rows)
                 insertRow(database, row);
             TableWriter(database).writeAll(shownBy(rows));
-            transaction.commit();
-        } catch (...) {
-            deleteFile(path, data.options.vfs);
-            throw;
-        }
+        });
     });
 }
 

@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <span>
+
+#include <SQLiteCpp/Transaction.h>
+
 #include "storage/database.h"
 #include "storage/file_identity.h"
 #include "storage/journal_rows.h"
@@ -17,6 +22,13 @@ struct Known {
     Shown shown;
     std::string hash = {}; ///< of that row
 };
+
+/// A new event file, made in one transaction in which `write` may add to it. Throws StorageError or
+/// SQLite's; nothing stays at the path then: half a file would only stand in the way of the next
+/// attempt.
+[[nodiscard]] SQLite::Database makeEvent(
+    const std::filesystem::path &path, const EventFileOptions &options, const Identity &identity,
+    const std::function<void(SQLite::Database &)> &write = [](SQLite::Database &) { });
 
 /// The journal read, decoded and folded; proves everything a reader relies on.
 struct JournalContent {
@@ -42,8 +54,8 @@ struct EventFile::Private {
     [[nodiscard]] JournalContent readJournal();
     [[nodiscard]] std::vector<Entry> entriesFrom(std::int64_t seq);
     [[nodiscard]] std::vector<Entry> entriesAfter(const Position &position);
-    /// Brings `known` to the last row, after somebody else has appended.
-    void catchUp();
+    /// Brings `known` to the last row, after somebody else has appended these.
+    void catchUp(std::span<const Entry> news);
     /// Writes the derived tables anew, inside a transaction of the caller for writing.
     void derive();
     void commit(SQLite::Transaction &transaction, const JournalRow &row);

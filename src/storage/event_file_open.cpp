@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <SQLiteCpp/Transaction.h>
 #include <sqlite3.h>
 
 #include "storage/event_file_data.h"
-#include "storage/neighbours.h"
 #include "storage/event_place.h"
+#include "storage/neighbours.h"
 #include "storage/schema.h"
 #include "storage/table_check.h"
 #include "storage/vfs_file.h"
@@ -65,28 +64,33 @@ void leaveWal(SQLite::Database &database)
 
 } // namespace
 
+SQLite::Database makeEvent(const std::filesystem::path &path, const EventFileOptions &options,
+                           const Identity &identity,
+                           const std::function<void(SQLite::Database &)> &write)
+{
+    createEmpty(path, options.vfs);
+    try {
+        auto database = connect(path, options, Access::Write);
+        SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+        createTables(database, identity);
+        write(database);
+        transaction.commit();
+        return database;
+    } catch (...) {
+        deleteFile(path, options.vfs);
+        throw;
+    }
+}
+
 core::Expected<std::unique_ptr<EventFile>, StorageError>
 EventFile::create(const std::filesystem::path &path, const EventFileOptions &options)
 {
-    bool made = false;
-    auto created = guarded(path, [&] {
-        createEmpty(path, options.vfs);
-        made = true;
+    return guarded(path, [&] {
         const Identity identity{options.uuid.empty() ? drawUuid() : options.uuid,
                                 options.clock().milliseconds};
-        auto database = connect(path, options, Access::Write);
-        {
-            SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-            createTables(database, identity);
-            transaction.commit();
-        }
-        return std::unique_ptr<EventFile>(new EventFile(std::make_unique<Private>(
-            Private{path, options, std::move(database), identity, false, false, {}, {}})));
+        return std::unique_ptr<EventFile>(new EventFile(std::make_unique<Private>(Private{
+            path, options, makeEvent(path, options, identity), identity, false, false, {}, {}})));
     });
-    // Half a file would only stand in the way of the next attempt.
-    if (!created && made)
-        (void)guarded(path, [&] { deleteFile(path, options.vfs); });
-    return created;
 }
 
 core::Expected<std::unique_ptr<EventFile>, StorageError>

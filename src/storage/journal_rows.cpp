@@ -98,10 +98,23 @@ LastRow readRowAt(SQLite::Database &database, const Identity &identity, const Po
     return row;
 }
 
+std::string selectRows(std::string_view which)
+{
+    std::string sql = "SELECT seq, at, actor, command, payload, prev_hash, hash FROM journal ";
+    sql += which;
+    return sql;
+}
+
+JournalRow rowFrom(SQLite::Statement &query)
+{
+    return {query.getColumn(0).getInt64(),  query.getColumn(1).getInt64(),
+            query.getColumn(2).getString(), query.getColumn(3).getString(),
+            query.getColumn(4).getString(), query.getColumn(5).getString(),
+            query.getColumn(6).getString()};
+}
+
 JournalRows::JournalRows(SQLite::Database &database, const Identity &identity, std::int64_t seq)
-    : m_query(database,
-              "SELECT seq, at, actor, command, payload, prev_hash, hash "
-              "FROM journal WHERE seq >= ? ORDER BY seq")
+    : m_query(database, selectRows("WHERE seq >= ? ORDER BY seq"))
     , m_last(readRowBefore(database, identity, seq))
 {
     m_query.bind(1, seq);
@@ -113,10 +126,7 @@ void JournalRows::next()
     m_done = !m_query.executeStep();
     if (m_done)
         return;
-    m_row = {m_query.getColumn(0).getInt64(),  m_query.getColumn(1).getInt64(),
-             m_query.getColumn(2).getString(), m_query.getColumn(3).getString(),
-             m_query.getColumn(4).getString(), m_query.getColumn(5).getString(),
-             m_query.getColumn(6).getString()};
+    m_row = rowFrom(m_query);
     if (m_row.seq != m_last.seq + 1)
         damaged("the journal has no row " + std::to_string(m_last.seq + 1), m_last.seq + 1);
     if (m_row.previousHash != m_last.hash || m_row.hash != rowHash(m_row))

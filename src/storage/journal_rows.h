@@ -3,6 +3,7 @@
 #pragma once
 
 #include <iterator>
+#include <string_view>
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
@@ -38,6 +39,10 @@ struct LastRow {
 [[nodiscard]] LastRow readRowAt(SQLite::Database &database, const Identity &identity,
                                 const Position &known);
 
+/// The query for these rows of the journal ("WHERE …"), as rowFrom() reads each of them.
+[[nodiscard]] std::string selectRows(std::string_view which);
+[[nodiscard]] JournalRow rowFrom(SQLite::Statement &query);
+
 /// Rows from `seq` on, each proved to follow on the one ahead. One is in memory at a time: a
 /// payload may be long. Walked over once; throws StorageError: ChainBroken for an altered row,
 /// Damaged for a gap.
@@ -72,6 +77,7 @@ private:
 {
     return {database, identity, seq};
 }
+
 /// The row behind `last` as it will stand in the file. Throws StorageError where it could not be
 /// read back: what is acknowledged must be readable for ever.
 [[nodiscard]] JournalRow compose(const LastRow &last, const NewEntry &entry);

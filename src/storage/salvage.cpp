@@ -4,14 +4,11 @@
 #include <memory>
 #include <optional>
 
-#include <SQLiteCpp/Transaction.h>
-
 #include "storage/checked_fold.h"
 #include "storage/event_file_data.h"
-#include "storage/neighbours.h"
 #include "storage/event_place.h"
+#include "storage/neighbours.h"
 #include "storage/page_scan.h"
-#include "storage/schema.h"
 #include "storage/vfs_file.h"
 
 namespace storage {
@@ -107,25 +104,29 @@ std::optional<Identity> identityOf(const std::vector<Identity> &identities, cons
     return std::nullopt;
 }
 
-/// The entries of the chain up to the first that says nothing we know, or takes back what it
-/// cannot.
-std::vector<Entry> readable(PageScan &scan, const std::vector<FoundRow> &chain, std::string &detail)
-{
+struct Acts {
     std::vector<Entry> entries;
     History history;
+};
+
+/// The entries of the chain up to the first that says nothing we know, or takes back what it
+/// cannot.
+Acts readable(PageScan &scan, const std::vector<FoundRow> &chain, std::string &detail)
+{
+    Acts acts;
     try {
         for (const FoundRow &row : chain) {
             Entry entry = toEntry(scan.read(row));
-            if (!history.follow(entry)) {
+            if (!acts.history.follow(entry)) {
                 detail = "it takes back or returns acts that it cannot";
                 break;
             }
-            entries.push_back(std::move(entry));
+            acts.entries.push_back(std::move(entry));
         }
     } catch (const StorageError &error) {
         detail = error.detail;
     }
-    return entries;
+    return acts;
 }
 
 History historyOf(const std::vector<Entry> &entries)
@@ -145,20 +146,21 @@ std::string senseless(std::size_t act, const std::string &why)
 Known follow(PageScan &scan, std::vector<FoundRow> &chain, std::string &detail)
 {
     std::string why;
-    std::vector<Entry> entries = readable(scan, chain, why);
+    auto [entries, history] = readable(scan, chain, why);
     if (entries.size() < chain.size())
         detail = senseless(entries.size() + 1, why);
-    auto folded = checkedFold(entries, historyOf(entries));
+    auto folded = checkedFold(entries, history);
     if (!folded) {
         // Everything ahead of the first act that cannot follow does.
         entries.resize(static_cast<std::size_t>(folded.error().seq) - 1);
         detail = senseless(entries.size() + 1, folded.error().why);
-        folded = checkedFold(entries, historyOf(entries));
+        history = historyOf(entries);
+        folded = checkedFold(entries, history);
     }
     if (!folded)
         throw toError(folded.error());
     chain.resize(entries.size());
-    return {static_cast<std::int64_t>(chain.size()), historyOf(entries), shown(std::move(*folded))};
+    return {static_cast<std::int64_t>(chain.size()), std::move(history), shown(std::move(*folded))};
 }
 
 /// What goes into the new file. Its rows are read where they lie and written one by one.
@@ -231,18 +233,10 @@ core::Expected<SalvageReport, StorageError> salvage(const std::filesystem::path 
     if (!saved)
         return core::unexpected(saved.error());
     return guarded(target, [&] {
-        createEmpty(target, options.vfs);
-        try {
-            auto database = connect(target, options, Access::Write);
-            SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-            createTables(database, saved->identity);
+        (void)makeEvent(target, options, saved->identity, [&saved](SQLite::Database &database) {
             writeRows(database, *saved);
             TableWriter(database).writeAll(saved->known.shown);
-            transaction.commit();
-        } catch (...) {
-            deleteFile(target, options.vfs);
-            throw;
-        }
+        });
         return saved->report;
     });
 }
