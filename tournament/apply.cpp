@@ -271,7 +271,7 @@ private:
         auto *found = const_cast<Match *>(findMatch(m_event, inRound, table));
         if (!found)
             bug("there is no table " + std::to_string(table) + " in round "
-                   + std::to_string(inRound));
+                + std::to_string(inRound));
         return *found;
     }
 

@@ -22,7 +22,7 @@ constexpr std::uint64_t oddsSalt = 0x6f646473; // "odds": apart from the seeds o
 constexpr int portion = 16;
 /// Far more than a simulation can count exactly (EventSimulator::fits); an import may announce any
 /// number, and every one of them takes room.
-constexpr int mostRounds = 100;
+constexpr int mostDealtRounds = 100;
 
 /// A round that is paired by seats is known before it is paired (Tournament Rules 3.0.2, "Modified
 /// Swiss Pairings").
@@ -55,7 +55,8 @@ std::optional<Refusal> unanswerable(const Event &event)
     return std::nullopt;
 }
 
-/// Everybody who can finish: the standings, behind them who came in a round that was unpaired since.
+/// Everybody who can finish: the standings, behind them who came in a round that was unpaired
+/// since.
 std::vector<PlayerId> inOrder(const Event &event)
 {
     std::vector<PlayerId> order;
@@ -96,7 +97,7 @@ core::Expected<OddsRun, Refusal> OddsRun::create(const Event &event, const OddsO
 {
     if (const auto refusal = unanswerable(event))
         return core::unexpected(*refusal);
-    if (plannedRounds(event) > mostRounds)
+    if (plannedRounds(event) > mostDealtRounds)
         return refuse(RefusalCode::RoundsOutOfRange, plannedRounds(event));
     const Event known = withKnownPairings(event);
     OddsStart from = oddsStart(known, options.weighResults);

@@ -3,6 +3,7 @@
 // What the window offers when a file is damaged or gone.
 #include "ui/main_window.h"
 
+#include "app/check_event.h"
 #include "ui/event_view.h"
 #include "ui/prompts.h"
 #include "ui/text.h"
@@ -17,27 +18,10 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace ui {
 
-namespace {
-
-/// Damage that a backup or a salvaged copy can help with.
-bool isDamage(const app::Failure &failure)
-{
-    const auto *error = std::get_if<storage::StorageError>(&failure.cause);
-    return error
-        && (error->code == storage::StorageErrorCode::Damaged
-            || error->code == storage::StorageErrorCode::ChainBroken
-            || error->code == storage::StorageErrorCode::ForeignNeighbour
-            || error->code == storage::StorageErrorCode::JournalOfOther
-            || error->code == storage::StorageErrorCode::NotAnEvent
-            || error->code == storage::StorageErrorCode::NotFound);
-}
-
-} // namespace
-
 void MainWindow::showFailure(const QString &path, const app::Failure &failure)
 {
     QList<MessageBar::Offer> offers;
-    if (isDamage(failure)) {
+    if (app::isDamage(failure) || app::isNoEvent(failure)) {
         const auto *recent = m_settings.findRecent(path);
         if (const auto backup = m_opener.newestBackup(recent ? recent->uuid : QString(), path))
             offers.append({tr("Open the newest backup"),

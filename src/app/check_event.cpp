@@ -10,15 +10,10 @@ namespace app {
 
 namespace {
 
-bool isDamage(const Failure &failure)
+bool isOneOf(const Failure &failure, std::initializer_list<storage::StorageErrorCode> codes)
 {
     const auto *error = std::get_if<storage::StorageError>(&failure.cause);
-    return error
-        && (error->code == storage::StorageErrorCode::Damaged
-            || error->code == storage::StorageErrorCode::ChainBroken
-            || error->code == storage::StorageErrorCode::Foreign
-            || error->code == storage::StorageErrorCode::ForeignNeighbour
-            || error->code == storage::StorageErrorCode::JournalOfOther);
+    return error && std::ranges::find(codes, error->code) != codes.end();
 }
 
 /// Rows that were read are proved to follow on each other from the first on (Journal::readFrom).
@@ -42,6 +37,18 @@ void lookForSeal(Session &session, const std::string &digits, Verdict &verdict)
 }
 
 } // namespace
+
+bool isDamage(const Failure &failure)
+{
+    using enum storage::StorageErrorCode;
+    return isOneOf(failure, {Damaged, ChainBroken, Foreign, ForeignNeighbour, JournalOfOther});
+}
+
+bool isNoEvent(const Failure &failure)
+{
+    using enum storage::StorageErrorCode;
+    return isOneOf(failure, {NotAnEvent, NotFound});
+}
 
 core::Expected<Verdict, Failure> checkEvent(const std::filesystem::path &path,
                                             const Environment &environment,

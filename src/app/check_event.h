@@ -18,6 +18,11 @@ struct Verdict {
     std::int64_t followed = 0;   ///< rows behind the first of them
 };
 
+/// An event is there and its content is not sound.
+[[nodiscard]] bool isDamage(const Failure &failure);
+/// Nothing is there, or something else.
+[[nodiscard]] bool isNoEvent(const Failure &failure);
+
 /// The file itself, its chain and derived tables, and every past round derived again. A damaged
 /// file is a verdict; a file that is no event or cannot be reached is a failure. `seal`: digits
 /// (see sealDigits) to look for among the acts.

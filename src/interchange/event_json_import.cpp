@@ -233,7 +233,9 @@ private:
     /// took out of the list of players since.
     void forgetUnknown(Round &round) const
     {
-        const auto unknown = [this](PlayerId id) { return id.value != 0 && !findPlayer(m_event, id); };
+        const auto unknown = [this](PlayerId id) {
+            return id.value != 0 && !findPlayer(m_event, id);
+        };
         std::erase_if(round.avoided, [&](const auto &pair) {
             return unknown(pair.first) || unknown(pair.second);
         });
@@ -241,9 +243,8 @@ private:
             return one.first.value == 0 || unknown(one.first) || unknown(one.second);
         });
         for (Match &match : round.matches)
-            std::erase_if(match.why, [&](const tournament::Reason &reason) {
-                return unknown(reason.player);
-            });
+            std::erase_if(match.why,
+                          [&](const tournament::Reason &reason) { return unknown(reason.player); });
     }
 
     /// Recorded seeds keep their place; the rest of the cut follows in Swiss order.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/program.h"
+#include "support/temp_folder.h"
 
 #include <catch2/catch.hpp>
 
@@ -9,21 +10,6 @@
 namespace fs = std::filesystem;
 
 namespace {
-
-/// Relative names mean the program's folder.
-class Standing {
-public:
-    explicit Standing(const fs::path &folder) : m_before(fs::current_path())
-    {
-        fs::current_path(folder);
-    }
-    Standing(const Standing &) = delete;
-    Standing &operator=(const Standing &) = delete;
-    ~Standing() { fs::current_path(m_before); }
-
-private:
-    fs::path m_before;
-};
 
 using Arguments = std::vector<std::string>;
 
@@ -45,7 +31,7 @@ TEST_CASE("What is acknowledged is in a file of that name, whatever the name")
 {
     const Program program;
     static_cast<void>(program.event({"Ada", "Ben"}));
-    const Standing there(program.folder());
+    const support::WorkingFolder there(program.folder());
     for (const auto *name : {":memory:", "file:cup?mode=memory", "file::memory:"})
         for (const Arguments &args : makers(program, name)) {
             INFO(args.front() << " into " << name);
@@ -65,7 +51,7 @@ TEST_CASE("A target without a name is refused in one sentence at every door")
         return app::PrintedPages{"pages", 1};
     };
     const std::string event = program.event({"Ada", "Ben"});
-    const Standing there(program.folder());
+    const support::WorkingFolder there(program.folder());
     std::vector<Arguments> doors = makers(program, "");
     doors.push_back({"standings", ""});
     doors.push_back({"verify", ""});

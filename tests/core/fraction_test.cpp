@@ -116,8 +116,8 @@ TEST_CASE("A result beyond 64 bits is rounded to one that fits, never wrapped ar
             near += static_cast<double>(points) / static_cast<double>(rounds);
         }
         RC_ASSERT(isReduced(total));
-        const double told = static_cast<double>(total.numerator())
-            / static_cast<double>(total.denominator());
+        const double told =
+            static_cast<double>(total.numerator()) / static_cast<double>(total.denominator());
         RC_ASSERT(std::abs(told - near) <= 1e-6 * (1 + near));
     }));
     CHECK_THROWS_AS(Fraction(smallest, -1), std::overflow_error);

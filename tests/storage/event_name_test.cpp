@@ -10,29 +10,10 @@ using storage_tests::Desk;
 using support::TempFolder;
 namespace fs = std::filesystem;
 
-namespace {
-
-/// Relative names mean this folder.
-class Standing {
-public:
-    explicit Standing(const fs::path &folder) : m_before(fs::current_path())
-    {
-        fs::current_path(folder);
-    }
-    Standing(const Standing &) = delete;
-    Standing &operator=(const Standing &) = delete;
-    ~Standing() { fs::current_path(m_before); }
-
-private:
-    fs::path m_before;
-};
-
-} // namespace
-
 TEST_CASE("What SQLite takes for no file is a file's name like any other")
 {
     const TempFolder folder;
-    const Standing there(folder.path());
+    const support::WorkingFolder there(folder.path());
     for (const auto *name : {":memory:", "file:cup?mode=memory", "file::memory:?cache=shared",
                              "file:///tmp/elsewhere", "cup?mode=ro", "a%20b"}) {
         INFO(name);

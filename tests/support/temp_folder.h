@@ -40,6 +40,22 @@ private:
     std::filesystem::path m_path;
 };
 
+/// Relative names mean this folder for as long as it lives.
+class WorkingFolder {
+public:
+    explicit WorkingFolder(const std::filesystem::path &folder)
+        : m_before(std::filesystem::current_path())
+    {
+        std::filesystem::current_path(folder);
+    }
+    WorkingFolder(const WorkingFolder &) = delete;
+    WorkingFolder &operator=(const WorkingFolder &) = delete;
+    ~WorkingFolder() { std::filesystem::current_path(m_before); }
+
+private:
+    std::filesystem::path m_before;
+};
+
 [[nodiscard]] inline std::string bytesOf(const std::filesystem::path &path)
 {
     std::ifstream file(path, std::ios::binary);

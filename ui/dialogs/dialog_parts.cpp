@@ -21,7 +21,7 @@ namespace ui {
 
 namespace {
 
-constexpr int mostRounds = 20;
+constexpr int mostOfferedRounds = 20;
 
 /// Words that wrap know their height only when the width is known: too late for the size a dialog
 /// opens with, which Qt keeps to a part of the screen besides. Makes it large enough.
@@ -120,7 +120,7 @@ void fillTiers(QComboBox &box, tournament::Tier chosen)
 void fillRounds(QComboBox &box, const QString &automatic)
 {
     box.addItem(automatic);
-    for (int rounds = 1; rounds <= mostRounds; ++rounds)
+    for (int rounds = 1; rounds <= mostOfferedRounds; ++rounds)
         box.addItem(QString::number(rounds), rounds);
 }
 
