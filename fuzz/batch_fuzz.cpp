@@ -69,7 +69,7 @@ public:
         cli::Environment environment;
         environment.session.actor = "fuzz";
         environment.session.patience = std::chrono::milliseconds(0);
-        environment.session.clock = [] { return core::Time{1'500'000'000'000}; };
+        environment.session.clock = [] { return core::Timestamp{1'500'000'000'000}; };
         environment.randomSeed = [] { return std::uint64_t{1}; };
         const std::vector<std::string> args{"batch"};
         std::ostringstream err;

@@ -3,7 +3,9 @@
 #include "core/text.h"
 #include "tournament/checker.h"
 #include "tournament/generator.h"
+#include "tournament/profile_reader.h"
 #include "tournament/standings.h"
+#include "tournament/value_reader.h"
 
 #include <cstdlib>
 
@@ -18,8 +20,10 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, std::size_t siz
             std::abort();
         return 0;
     }
-    const auto again = tournament::readProfile(core::dump(tournament::toJson(*profile)));
-    if (!again || *again != *profile)
+    tournament::Event written;
+    written.profile = *profile;
+    const core::Json json = tournament::toJson(written);
+    if (tournament::readEvent({json, {}}).profile != *profile)
         std::abort();
 
     tournament::GeneratorOptions options;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/embedded_file.h"
 #include "tournament/bracket_wiring.h"
-#include "tournament/cut_words.h"
+#include "tournament/words.h"
 
 #include <algorithm>
 #include <charconv>
@@ -38,7 +38,7 @@ WiredGame game(const JsonPlace &place, int round)
     WiredGame result;
     result.number = static_cast<int>(place.at("game").integer(1, 4 * largestCut));
     result.round = round;
-    result.branch = place.at("branch").word(branchWords);
+    result.branch = place.at("branch").word<Branch>();
     const auto players = place.at("players").items();
     if (players.size() != result.slots.size())
         place.at("players").fail("expected two players");
@@ -89,7 +89,7 @@ std::vector<Wiring> tables(const JsonPlace &root)
     std::vector<Wiring> result;
     for (const auto &item : root.at("tables").items()) {
         Wiring &wiring = result.emplace_back(table(item));
-        wiring.form = root.at("form").word(cutFormWords);
+        wiring.form = root.at("form").word<CutForm>();
         wiring.document = root.at("document").text();
         wiring.section = root.at("section").text();
     }

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/expected.h"
-#include "core/strict_reader.h"
-
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -103,11 +100,6 @@ struct Profile {
 
     friend bool operator==(const Profile &, const Profile &) = default;
 };
-
-/// Strict: an unknown key, a wrong type, a missing citation is an error that names its place.
-[[nodiscard]] core::Expected<Profile, core::DataError> readProfile(std::string_view text);
-/// What readProfile() reads: how an event file and an export carry their own copy.
-[[nodiscard]] core::Json toJson(const Profile &profile);
 
 /// Every profile compiled in, in the order in which a list offers them; ffg-2016 is the first and
 /// the default.

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournament/profile_reader.h"
+
 #include "core/embedded_file.h"
-#include "tournament/cut_words.h"
-#include "tournament/profile.h"
+#include "tournament/words.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -13,21 +14,9 @@ std::span<const core::EmbeddedFile> embeddedFiles();
 
 namespace {
 
-using core::Json;
 using core::JsonPlace;
 
 constexpr int highestPoints = 1000;
-
-constexpr core::Words<TieBreak, 6> tieBreakWords{{{TieBreak::Points, "points"},
-                                                  {TieBreak::SosSum, "sos-sum"},
-                                                  {TieBreak::SosAverage, "sos-average"},
-                                                  {TieBreak::EsosAverage, "esos-average"},
-                                                  {TieBreak::MatchPoints, "match-points"},
-                                                  {TieBreak::Random, "random"}}};
-constexpr core::Words<SidesRule, 3> sidesWords{
-    {{SidesRule::Both, "both"}, {SidesRule::Balanced, "balanced"}, {SidesRule::Random, "random"}}};
-constexpr core::Words<FirstRound, 2> firstRoundWords{
-    {{FirstRound::Random, "random"}, {FirstRound::Seats, "seats"}}};
 
 int points(const JsonPlace &place) { return static_cast<int>(place.integer(0, highestPoints)); }
 
@@ -35,7 +24,7 @@ std::vector<TieBreak> order(const JsonPlace &place)
 {
     std::vector<TieBreak> chain;
     for (const auto &item : place.items())
-        chain.push_back(item.word(tieBreakWords));
+        chain.push_back(item.word<TieBreak>());
     if (chain.empty() || chain.front() != TieBreak::Points || chain.back() != TieBreak::Random)
         place.fail("expected a list that begins with points and ends with random");
     return chain;
@@ -62,7 +51,29 @@ MatchPointRule matchPoints(const JsonPlace &place)
             points(place.at("bye"))};
 }
 
-Profile profile(const JsonPlace &root)
+std::vector<Profile> compiledIn()
+{
+    using Positioned = std::pair<std::int64_t, Profile>;
+    auto positioned = core::readCompiledIn(
+        embeddedFiles(),
+        [](std::string_view name) {
+            return !name.starts_with("tiers-") && !name.starts_with("bracket-");
+        },
+        [](std::string_view text) {
+            return core::readStrictly(text, [](const JsonPlace &root) {
+                return Positioned(root.at("position").integer(), readProfile(root));
+            });
+        });
+    std::ranges::sort(positioned, {}, &Positioned::first);
+    std::vector<Profile> result;
+    for (auto &[position, entry] : positioned)
+        result.push_back(std::move(entry));
+    return result;
+}
+
+} // namespace
+
+Profile readProfile(const JsonPlace &root)
 {
     root.allowOnly({"position",
                     "id",
@@ -94,10 +105,10 @@ Profile profile(const JsonPlace &root)
     result.section = root.at("section").text();
     result.tiers = root.at("tiers").text();
     result.gamesPerMatch = static_cast<int>(root.at("games").integer(1, 2));
-    result.sides = root.at("sides").word(sidesWords);
+    result.sides = root.at("sides").word<SidesRule>();
     if ((result.gamesPerMatch == 2) != (result.sides == SidesRule::Both))
         root.at("sides").fail("expected both exactly when a match has 2 games");
-    result.firstRound = root.at("first_round").word(firstRoundWords);
+    result.firstRound = root.at("first_round").word<FirstRound>();
     result.evenField = root.at("even_field").boolean();
     result.agendaPointsToWin = static_cast<int>(root.at("agenda_points_to_win").integer(1, 20));
     result.win = points(root.at("win"));
@@ -114,90 +125,15 @@ Profile profile(const JsonPlace &root)
     result.twoForOne = root.at("two_for_one").boolean();
     result.order = order(root.at("order"));
     result.seeding = order(root.at("seeding"));
-    result.cut = root.at("cut").word(cutFormWords);
+    result.cut = root.at("cut").word<CutForm>();
     result.minutes = minutes(root.at("minutes"));
     result.cutMinutes = minutes(root.at("cut_minutes"));
     return result;
 }
 
-std::vector<Profile> compiledIn()
-{
-    using Positioned = std::pair<std::int64_t, Profile>;
-    auto positioned = core::readCompiledIn(
-        embeddedFiles(),
-        [](std::string_view name) {
-            return !name.starts_with("tiers-") && !name.starts_with("bracket-");
-        },
-        [](std::string_view text) {
-            return core::readStrictly(text, [](const JsonPlace &root) {
-                return Positioned(root.at("position").integer(), profile(root));
-            });
-        });
-    std::ranges::sort(positioned, {}, &Positioned::first);
-    std::vector<Profile> result;
-    for (auto &[position, entry] : positioned)
-        result.push_back(std::move(entry));
-    return result;
-}
-
-Json toJson(const MinutesRule &rule)
-{
-    Json json =
-        Json::object({{"standard", rule.standard}, {"least", rule.least}, {"most", rule.most}});
-    if (rule.advisory)
-        json.set("advisory", true);
-    return json;
-}
-
-Json toJson(const std::vector<TieBreak> &chain)
-{
-    Json list = Json::array();
-    for (const TieBreak step : chain)
-        list.push(core::toWord(tieBreakWords, step));
-    return list;
-}
-
-} // namespace
-
 core::Expected<Profile, core::DataError> readProfile(std::string_view text)
 {
-    return core::readStrictly(text, profile);
-}
-
-Json toJson(const Profile &profile)
-{
-    Json json = Json::object({{"id", profile.id},
-                              {"name", profile.name},
-                              {"document", profile.document},
-                              {"section", profile.section},
-                              {"tiers", profile.tiers},
-                              {"games", profile.gamesPerMatch},
-                              {"sides", core::toWord(sidesWords, profile.sides)},
-                              {"first_round", core::toWord(firstRoundWords, profile.firstRound)},
-                              {"even_field", profile.evenField},
-                              {"agenda_points_to_win", profile.agendaPointsToWin},
-                              {"win", profile.win},
-                              {"draw", profile.draw},
-                              {"timed",
-                               Json::object({{"ahead", profile.timed.ahead},
-                                             {"behind", profile.timed.behind},
-                                             {"equal", profile.timed.equal},
-                                             {"editable", profile.timedEditable}})},
-                              {"bye", profile.bye}});
-    if (profile.matchPoints)
-        json.set("match_points",
-                 Json::object({{"win", profile.matchPoints->win},
-                               {"bonus_win", profile.matchPoints->bonusWin},
-                               {"bonus_tie", profile.matchPoints->bonusTie},
-                               {"bye", profile.matchPoints->bye}}));
-    json.set("intentional_draw", profile.intentionalDraw);
-    json.set("two_for_one", profile.twoForOne);
-    json.set("order", toJson(profile.order));
-    json.set("seeding", toJson(profile.seeding));
-    json.set("cut", core::toWord(cutFormWords, profile.cut));
-    json.set("minutes", toJson(profile.minutes));
-    json.set("cut_minutes", toJson(profile.cutMinutes));
-    return json;
+    return core::readStrictly(text, [](const JsonPlace &root) { return readProfile(root); });
 }
 
 std::span<const Profile> profiles()

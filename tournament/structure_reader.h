@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/expected.h"
+#include "core/strict_reader.h"
 #include "tournament/event.h"
 
 #include <string>

@@ -6,6 +6,7 @@
 #include "app/wording.h"
 #include "core/english.h"
 #include "core/text.h"
+#include "tournament/profile_reader.h"
 
 #include <algorithm>
 

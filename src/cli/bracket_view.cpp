@@ -3,7 +3,7 @@
 #include "cli/bracket_view.h"
 
 #include "app/sentences.h"
-#include "tournament/cut_words.h"
+#include "tournament/words.h"
 
 #include "cli/round_view.h"
 #include "cli/text_table.h"
@@ -55,19 +55,18 @@ core::Json gameJson(const Event &event, const BracketGame &game)
     core::Json waits = core::Json::array();
     for (const int number : game.waitsFor)
         waits.push(number);
-    core::Json json =
-        core::Json::object({{"game", game.number},
-                            {"round", game.round},
-                            {"branch", core::toWord(tournament::branchWords, game.branch)},
-                            {"p1", nameOrNull(event, first.player)},
-                            {"p1_id", idOrNull(first.player)},
-                            {"p2", nameOrNull(event, second.player)},
-                            {"p2_id", idOrNull(second.player)},
-                            {"corp", nameOrNull(event, corpOf(game))},
-                            {"winner", nameOrNull(event, game.winningPlayer())},
-                            {"state", stateName(game.state)},
-                            {"waits_for", waits},
-                            {"why", reasonsJson(event, game.why)}});
+    core::Json json = core::Json::object({{"game", game.number},
+                                          {"round", game.round},
+                                          {"branch", core::toWord(game.branch)},
+                                          {"p1", nameOrNull(event, first.player)},
+                                          {"p1_id", idOrNull(first.player)},
+                                          {"p2", nameOrNull(event, second.player)},
+                                          {"p2_id", idOrNull(second.player)},
+                                          {"corp", nameOrNull(event, corpOf(game))},
+                                          {"winner", nameOrNull(event, game.winningPlayer())},
+                                          {"state", stateName(game.state)},
+                                          {"waits_for", waits},
+                                          {"why", reasonsJson(event, game.why)}});
     if (game.eventRound > 0)
         json.set("table", game.table);
     return json;

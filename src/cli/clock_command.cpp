@@ -240,10 +240,7 @@ void addClock(CommandTree &tree)
     CLI::Option &act =
         optionalArgument(command, "ACT", options->act,
                          "show, start, pause, resume, extend, set or stop; show if not given");
-    std::vector<std::string> words;
-    for (const auto &[value, word] : actWords)
-        words.emplace_back(word);
-    tree.choose(act, words);
+    tree.choose(act, actWords);
     number(command, "--round", options->round, 1, 999, "The round; the last if not given");
     number(command, "--table", options->table, 1, 99999,
            "extend: extra time for this table only; show: only this one");

@@ -7,6 +7,7 @@
 #include "app/failure.h"
 #include "core/expected.h"
 #include "core/json.h"
+#include "core/words.h"
 
 #include <functional>
 #include <map>
@@ -80,6 +81,11 @@ public:
 
     /// Lets the option take one of these words only.
     void choose(CLI::Option &option, std::vector<std::string> words);
+    template <class Enum, std::size_t size>
+    void choose(CLI::Option &option, const core::Words<Enum, size> &words)
+    {
+        choose(option, core::listOf(words));
+    }
     /// Offers words to completion and help; the command itself judges the value.
     void offer(CLI::Option &option, std::vector<std::string> words);
 

@@ -39,7 +39,7 @@ Result run(const Options &options, const Context &context)
     const tournament::Event &event = (*session)->event();
     return Answer{deckJson(event, *tournament::findDeck(event, player, side), *cards),
                   (options.revoke ? "No longer accepted" : "Accepted") + std::string(": the ")
-                      + std::string(wordOf(side)) + " list of " + app::nameOf(event, player)
+                      + std::string(core::toWord(side)) + " list of " + app::nameOf(event, player)
                       + ".\n"};
 }
 

@@ -16,7 +16,7 @@ CLI::Option &side(CommandTree &tree, CLI::App &command, std::optional<std::strin
                   const std::string &description)
 {
     CLI::Option &option = text(command, "--side", value, "SIDE", description);
-    tree.choose(option, {"corp", "runner"});
+    tree.choose(option, core::words<Side>);
     return option;
 }
 
@@ -27,23 +27,20 @@ void addDeckChoice(CommandTree &tree, CLI::App &command, DeckChoice &options)
     require(side(tree, command, options.side, "The Corp's or the Runner's list"));
 }
 
-std::string_view wordOf(Side side) { return side == Side::Corp ? "corp" : "runner"; }
-
-Side sideFrom(std::string_view word) { return word == "corp" ? Side::Corp : Side::Runner; }
-
 core::Expected<const tournament::SubmittedDeck *, app::Failure>
 deckChosen(const app::Session &session, const DeckChoice &options)
 {
     const auto player = playerNamed(session, *options.player);
     if (!player)
         return core::unexpected(player.error());
-    const auto *deck = tournament::findDeck(session.event(), *player, sideFrom(*options.side));
+    const auto *deck =
+        tournament::findDeck(session.event(), *player, *core::fromWord<Side>(*options.side));
     if (deck)
         return deck;
     tournament::Refusal refusal;
     refusal.code = tournament::RefusalCode::DeckMissing;
     refusal.players = {*player};
-    refusal.text = sideFrom(*options.side) == Side::Corp ? "Corp" : "Runner";
+    refusal.text = *core::fromWord<Side>(*options.side) == Side::Corp ? "Corp" : "Runner";
     return core::unexpected(app::failure(session.event(), refusal));
 }
 
@@ -80,7 +77,7 @@ core::Json deckJson(const tournament::Event &event, const tournament::SubmittedD
     core::Json json = verdictJson(judged.checked, cards.store.rules());
     json.set("player", app::nameOf(event, deck.player));
     json.set("player_id", deck.player.value);
-    json.set("side", wordOf(deck.side));
+    json.set("side", core::toWord(deck.side));
     json.set("standing", standingWord(judged.standing));
     json.set("submitted", deck.at.milliseconds);
     json.set("format", deck.format);

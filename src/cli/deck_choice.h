@@ -7,6 +7,7 @@
 #include "app/card_store.h"
 #include "app/event_decks.h"
 #include "app/session.h"
+#include "tournament/words.h"
 
 namespace cli {
 
@@ -20,9 +21,6 @@ void addDeckChoice(CommandTree &tree, CLI::App &command, DeckChoice &options);
 /// --side, which may then be left out.
 CLI::Option &side(CommandTree &tree, CLI::App &command, std::optional<std::string> &value,
                   const std::string &description);
-
-[[nodiscard]] std::string_view wordOf(tournament::Side side);
-[[nodiscard]] tournament::Side sideFrom(std::string_view word);
 
 /// Refused where that player has handed in no such list.
 [[nodiscard]] core::Expected<const tournament::SubmittedDeck *, app::Failure>

@@ -71,11 +71,8 @@ void addDeckConvert(CommandTree &tree)
                  [options](const Context &context) { return run(*options, context); });
     addDeckSource(tree, command, options->source);
     addJudgedBy(tree, command, options->source.judged);
-    std::vector<std::string> words;
-    for (const auto &[format, word] : interchange::decklistFormatWords)
-        words.emplace_back(word);
     tree.choose(require(text(command, "--to", options->target, "FORMAT", "The format to write")),
-                std::move(words));
+                interchange::decklistFormatWords);
     text(command, "-o,--output", options->file, "FILE",
          "File to write, replaced if it exists; standard output if not given");
 }

@@ -61,8 +61,7 @@ Result checked(const CheckedOptions &options, const Context &context)
     check.player = (*deck)->player;
     check.side = (*deck)->side;
     check.at = context.environment.session.clock();
-    check.outcome = *options.outcome == "differs" ? tournament::CheckOutcome::Differs
-                                                  : tournament::CheckOutcome::InOrder;
+    check.outcome = *core::fromWord<tournament::CheckOutcome>(*options.outcome);
     check.note = options.note.value_or("");
     check.judge = options.judge.value_or("");
     const auto performed = (*session)->perform(tournament::RecordDeckCheck{check});
@@ -73,7 +72,7 @@ Result checked(const CheckedOptions &options, const Context &context)
     const std::string name = app::nameOf(event, done.player);
     return Answer{core::Json::object({{"player", name},
                                       {"player_id", done.player.value},
-                                      {"side", wordOf(done.side)},
+                                      {"side", core::toWord(done.side)},
                                       {"round", done.round},
                                       {"outcome", *options.outcome},
                                       {"note", done.note},
@@ -104,7 +103,7 @@ void addDeckDraw(CommandTree &tree)
     addDeckChoice(tree, command, options->deck);
     tree.choose(
         require(text(command, "--outcome", options->outcome, "OUTCOME", "What the check found")),
-        {"in-order", "differs"});
+        core::words<tournament::CheckOutcome>);
     text(command, "--note", options->note, "TEXT", "What differed");
     text(command, "--judge", options->judge, "NAME", "Who checked");
 }

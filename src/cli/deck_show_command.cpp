@@ -99,11 +99,8 @@ void addDeckShow(CommandTree &tree)
                  "arbiter-cli deck show cup.arbiter --player Ada --side corp --to text",
                  [shown](const Context &context) { return show(*shown, context); });
     addDeckChoice(tree, command, shown->deck);
-    std::vector<std::string> words;
-    for (const auto &[format, word] : interchange::decklistFormatWords)
-        words.emplace_back(word);
     tree.choose(text(command, "--to", shown->format, "FORMAT", "The format to write"),
-                std::move(words));
+                interchange::decklistFormatWords);
     flag(command, "--original", shown->original, "The text exactly as it was handed in");
 
     auto compared = tree.options<CompareOptions>();

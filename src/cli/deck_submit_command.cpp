@@ -34,7 +34,7 @@ commandFor(const SubmitOptions &options, const std::vector<interchange::Decklist
     submit.reason = options.reason.value_or("");
     for (const auto &list : lists) {
         const auto found = app::sideOf(list.deck, library);
-        const auto side = options.side ? std::optional(sideFrom(*options.side)) : found;
+        const auto side = options.side ? core::fromWord<tournament::Side>(*options.side) : found;
         if (!side)
             return core::unexpected(badInput("The list names no identity and its cards are not of "
                                              "one side: say which with --side."));
@@ -79,7 +79,7 @@ Result submit(const SubmitOptions &options, const Context &context)
     for (const auto &taken : command->decks) {
         const auto &deck = *tournament::findDeck(event, taken.player, taken.side);
         decks.push(deckJson(event, deck, *cards));
-        answer.text += "Took the " + std::string(wordOf(deck.side)) + " list of "
+        answer.text += "Took the " + std::string(core::toWord(deck.side)) + " list of "
             + app::nameOf(event, *player) + ".\n"
             + verdictText(app::judged(deck, cards->store.rules(), cards->format).checked,
                           cards->store.rules());
@@ -96,8 +96,9 @@ Result withdraw(const WithdrawOptions &options, const Context &context)
     const auto player = playerNamed(**session, *options.deck.player);
     if (!player)
         return core::unexpected(player.error());
-    const auto performed = (*session)->perform(tournament::WithdrawDeck{
-        *player, sideFrom(*options.deck.side), options.reason.value_or("")});
+    const auto performed = (*session)->perform(
+        tournament::WithdrawDeck{*player, *core::fromWord<tournament::Side>(*options.deck.side),
+                                 options.reason.value_or("")});
     if (!performed)
         return core::unexpected(performed.error());
     const std::string name = app::nameOf((*session)->event(), *player);

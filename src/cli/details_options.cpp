@@ -3,6 +3,7 @@
 #include "cli/details_options.h"
 
 #include "rules/timing/timing.h"
+#include "tournament/words.h"
 
 namespace cli {
 
@@ -15,7 +16,7 @@ CLI::Option &addDetails(CommandTree &tree, CLI::App &command, DetailsOptions &op
     text(command, "--date", options.date, "YYYY-MM-DD", "Day of the event");
     tree.choose(text(command, "--tier", options.tier, "TIER",
                      "casual, competitive or premier; decides the checklist"),
-                {"casual", "competitive", "premier"});
+                core::words<Tier>);
     text(command, "--organizer", options.organizer, "NAME", "The tournament organizer");
     text(command, "--second-organizer", options.secondOrganizer, "NAME",
          "Who rules at the tables of an organizer who plays");
@@ -40,9 +41,7 @@ tournament::Details changed(tournament::Details details, const DetailsOptions &o
     details.name = options.name.value_or(details.name);
     details.date = options.date.value_or(details.date);
     if (options.tier)
-        details.tier = *options.tier == "casual" ? Tier::Casual
-            : *options.tier == "premier"         ? Tier::Premier
-                                                 : Tier::Competitive;
+        details.tier = *core::fromWord<Tier>(*options.tier);
     details.organizer = options.organizer.value_or(details.organizer);
     details.secondOrganizer = options.secondOrganizer.value_or(details.secondOrganizer);
     if (options.organizerPlays)
@@ -55,19 +54,6 @@ tournament::Details changed(tournament::Details details, const DetailsOptions &o
     if (options.rules)
         details.rulesVersion = *options.rules == "by-date" ? std::string() : *options.rules;
     return details;
-}
-
-std::string_view tierName(Tier tier)
-{
-    switch (tier) {
-    case Tier::Casual:
-        return "casual";
-    case Tier::Competitive:
-        return "competitive";
-    case Tier::Premier:
-        return "premier";
-    }
-    return {};
 }
 
 std::string_view lateEntryName(LateEntry lateEntry)

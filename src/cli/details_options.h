@@ -27,7 +27,6 @@ CLI::Option &addDetails(CommandTree &tree, CLI::App &command, DetailsOptions &op
 [[nodiscard]] tournament::Details changed(tournament::Details details,
                                           const DetailsOptions &options);
 
-[[nodiscard]] std::string_view tierName(tournament::Tier tier);
 [[nodiscard]] std::string_view lateEntryName(tournament::LateEntry lateEntry);
 
 } // namespace cli

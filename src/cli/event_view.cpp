@@ -5,6 +5,7 @@
 #include "app/sentences.h"
 #include "core/harmless.h"
 #include "tournament/structure.h"
+#include "tournament/words.h"
 
 #include "cli/details_options.h"
 #include "cli/lookup.h"
@@ -77,7 +78,7 @@ core::Json eventJson(const Event &event)
     return core::Json::object(
         {{"name", event.details.name},
          {"date", event.details.date},
-         {"tier", tierName(event.details.tier)},
+         {"tier", core::toWord(event.details.tier)},
          {"profile", event.profile.id},
          {"seed", seedJson(event.seed)},
          {"players",
@@ -112,7 +113,7 @@ std::string eventText(const Event &event)
     for (const std::string &judge : details.judges)
         judges += (judges.empty() ? "" : ", ") + judge;
     std::string text = line("Event", details.name) + line("Date", details.date)
-        + line("Tier", std::string(tierName(details.tier)))
+        + line("Tier", std::string(core::toWord(details.tier)))
         + line("Profile", event.profile.name + " (" + event.profile.id + ")")
         + line("Players",
                std::to_string(players) + " active of " + std::to_string(event.players.size()))

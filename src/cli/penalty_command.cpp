@@ -5,9 +5,7 @@
 #include "cli/lookup.h"
 #include "cli/options.h"
 #include "cli/text_table.h"
-
-#include <algorithm>
-#include <array>
+#include "tournament/words.h"
 
 namespace cli {
 
@@ -25,24 +23,12 @@ struct Options {
     std::optional<int> round;
 };
 
-constexpr std::array<std::pair<std::string_view, PenaltyKind>, 4> kinds{
-    {{"caution", PenaltyKind::Caution},
-     {"game-loss", PenaltyKind::GameLoss},
-     {"match-loss", PenaltyKind::MatchLoss},
-     {"removed", PenaltyKind::Removed}}};
-
-std::string kindName(PenaltyKind kind)
-{
-    return std::string(
-        std::ranges::find(kinds, kind, &std::pair<std::string_view, PenaltyKind>::second)->first);
-}
-
 core::Json penaltyJson(const tournament::Event &event, const Penalty &penalty)
 {
     return core::Json::object({{"player", app::nameOf(event, penalty.player)},
                                {"player_id", penalty.player.value},
                                {"round", penalty.round},
-                               {"kind", kindName(penalty.kind)},
+                               {"kind", core::toWord(penalty.kind)},
                                {"reason", penalty.reason},
                                {"judge", penalty.judge}});
 }
@@ -55,7 +41,7 @@ Answer list(const tournament::Event &event)
     for (const Penalty &penalty : event.penalties) {
         penalties.push(penaltyJson(event, penalty));
         table.add({std::to_string(penalty.round), app::nameOf(event, penalty.player),
-                   kindName(penalty.kind), penalty.reason, penalty.judge});
+                   std::string(core::toWord(penalty.kind)), penalty.reason, penalty.judge});
     }
     return {core::Json::object({{"penalties", penalties}}),
             event.penalties.empty() ? "No penalty is recorded.\n" : table.toString()};
@@ -77,9 +63,7 @@ Result record(const Options &options, const Context &context)
     Penalty penalty;
     penalty.player = *player;
     penalty.round = options.round.value_or(rounds.empty() ? 0 : rounds.back().number);
-    penalty.kind =
-        std::ranges::find(kinds, *options.kind, &std::pair<std::string_view, PenaltyKind>::first)
-            ->second;
+    penalty.kind = *core::fromWord<PenaltyKind>(*options.kind);
     penalty.reason = *options.reason;
     penalty.judge = options.judge.value_or("");
     const auto performed = (*session)->perform(tournament::RecordPenalty{penalty});
@@ -89,7 +73,7 @@ Result record(const Options &options, const Context &context)
     const Penalty &recorded = event.penalties.back();
     return Answer{penaltyJson(event, recorded),
                   "Recorded for " + app::nameOf(event, recorded.player) + ": "
-                      + kindName(recorded.kind) + ", " + recorded.reason + ".\n"};
+                      + std::string(core::toWord(recorded.kind)) + ", " + recorded.reason + ".\n"};
 }
 
 Result run(const Options &options, const Context &context)
@@ -115,7 +99,7 @@ void addPenalty(CommandTree &tree)
     text(command, "--player", options->player, "NAME", "Who is penalized");
     tree.choose(
         text(command, "--kind", options->kind, "KIND", "caution, game-loss, match-loss or removed"),
-        {"caution", "game-loss", "match-loss", "removed"});
+        core::words<PenaltyKind>);
     text(command, "--reason", options->reason, "TEXT", "Why");
     text(command, "--judge", options->judge, "NAME", "Who decided");
     number(command, "--round", options->round, 0, 999,

@@ -131,13 +131,10 @@ void addPrint(CommandTree &tree)
     texts(command, "--player", options->players, "NAME",
           "Whose decks, may be repeated; if not given everybody's, and of deck checks those of the "
           "players drawn for this round, if there are any");
-    std::vector<std::string> ways;
-    for (const auto &[order, word] : orders)
-        ways.emplace_back(word);
     tree.choose(text(command, "--order", options->order, "ORDER",
                      "Cards of decks by type, by title or as on the list; lists by type and checks "
                      "by title if not given"),
-                std::move(ways));
+                orders);
 }
 
 } // namespace cli

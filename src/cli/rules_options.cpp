@@ -10,12 +10,9 @@ using core::Json;
 
 void addVersion(CommandTree &tree, CLI::App &command, RulesVersionOptions &options)
 {
-    std::vector<std::string> words;
-    for (const auto &[version, word] : rules::rulesVersionWords)
-        words.emplace_back(word);
     tree.choose(text(command, "--version", options.version, "VERSION",
                      "Only what holds by this version of the rules"),
-                std::move(words));
+                rules::rulesVersionWords);
     text(command, "--date", options.date, "DATE",
          "Only what held at an event on that day, such as 2016-03-05");
 }

@@ -29,15 +29,6 @@ constexpr core::Words<rules::Window, 7> windowNames{
      {rules::Window::TakeActions, "take actions"}}};
 
 template <class Enum, std::size_t size>
-std::vector<std::string> wordsOf(const core::Words<Enum, size> &words)
-{
-    std::vector<std::string> names;
-    for (const auto &[value, name] : words)
-        names.emplace_back(name);
-    return names;
-}
-
-template <class Enum, std::size_t size>
 std::vector<std::string> wordsIn(const core::Words<Enum, size> &words, rules::EnumSet<Enum> set)
 {
     std::vector<std::string> names;
@@ -225,13 +216,13 @@ void addRulesTiming(CommandTree &tree)
                  "arbiter-cli rules timing run --version faq16 --compare rr10",
                  [options](const Context &) { return run(*options); });
     tree.choose(argument(command, "WHICH", options->kind, "The structure to show"),
-                wordsOf(rules::timingKindWords));
+                rules::timingKindWords);
     tree.choose(text(command, "--version", options->version, "VERSION",
                      "The version of the rules; rr10 if not given"),
-                wordsOf(rules::rulesVersionWords));
+                rules::rulesVersionWords);
     tree.choose(text(command, "--compare", options->compare, "VERSION",
                      "Another version to lay beside it, differences marked"),
-                wordsOf(rules::rulesVersionWords));
+                rules::rulesVersionWords);
 }
 
 } // namespace cli

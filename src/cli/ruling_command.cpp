@@ -138,12 +138,9 @@ void addRulingAdd(CommandTree &tree)
           "Who asked, away from the tables; may be given several times");
     number(command, "--minutes", options->minutes, 1, 60,
            "Extra time the table gets for it; the clock must have been started");
-    std::vector<std::string> versions;
-    for (const auto &[version, word] : rules::rulesVersionWords)
-        versions.emplace_back(word);
     tree.choose(text(command, "--version", options->version, "VERSION",
                      "The rules it was given by; those of the event's day if not given"),
-                versions);
+                rules::rulesVersionWords);
     texts(command, "--cites", options->entries, "ID",
           "An entry of the rules that decides it; may be given several times");
 }

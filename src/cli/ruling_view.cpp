@@ -3,19 +3,9 @@
 #include "cli/ruling_view.h"
 
 #include "app/sentences.h"
-#include "core/words.h"
+#include "tournament/words.h"
 
 namespace cli {
-
-namespace {
-
-using tournament::RulingBasis;
-
-constexpr core::Words<RulingBasis, 3> basisWords{{{RulingBasis::Judge, "judge"},
-                                                  {RulingBasis::Derived, "derived"},
-                                                  {RulingBasis::StatedAbility, "stated-ability"}}};
-
-} // namespace
 
 core::Json rulingJson(const tournament::Event &event, const tournament::Ruling &ruling)
 {
@@ -34,7 +24,7 @@ core::Json rulingJson(const tournament::Event &event, const tournament::Ruling &
          {"players", std::move(players)},
          {"minutes", ruling.minutes},
          {"version", ruling.version},
-         {"basis", core::toWord(basisWords, ruling.basis)},
+         {"basis", core::toWord(ruling.basis)},
          {"entries", std::move(entries)}});
 }
 

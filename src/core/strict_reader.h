@@ -55,6 +55,12 @@ public:
         return *value;
     }
 
+    template <Worded Enum>
+    [[nodiscard]] Enum word() const
+    {
+        return word(words<Enum>);
+    }
+
     /// The member of that name; throws when it is missing or this is no object.
     [[nodiscard]] JsonPlace at(std::string_view key) const;
     /// The same, nothing when it is missing or null.

@@ -5,27 +5,14 @@
 #include "core/json.h"
 #include "tournament/event.h"
 
-#include <vector>
-
 namespace interchange {
 
-/// The object "arbiter" of an event JSON: what the exchanged format has no place for. Names stay
-/// outside it; players are their ids.
-struct ArbiterBlock {
-    std::uint64_t seed = 0;
-    tournament::Profile profile;
-    tournament::Details details; ///< name and date left empty
-    tournament::Announcement announcement;
-    std::vector<tournament::TableRange> tableRanges;
-    tournament::Cut cut;
-    std::vector<tournament::Player> players; ///< name and identities left empty
-    std::vector<tournament::Round> rounds;
-    std::vector<tournament::Ruling> rulings;
-};
+// The object "arbiter" of an event JSON: what the exchanged format has no place for, in the
+// notation of the journal. Players are their ids; what is private stays in the event.
 
 [[nodiscard]] core::Json writeArbiterBlock(const tournament::Event &event);
 
-/// Throws core::DataError with a place below "arbiter".
-[[nodiscard]] ArbiterBlock readArbiterBlock(const core::Json &json);
+/// The part of the event that the block holds. Throws core::DataError with a place below "arbiter".
+[[nodiscard]] tournament::Event readArbiterBlock(const core::Json &json);
 
 } // namespace interchange

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange/csv_export.h"
 
-#include "interchange/arbiter_words.h"
 #include "interchange/csv.h"
 #include "tournament/bracket.h"
 #include "tournament/scoring.h"
 #include "tournament/standings.h"
+#include "tournament/words.h"
 
 namespace interchange {
 
@@ -34,7 +34,7 @@ std::string cell(const std::optional<core::Fraction> &figure)
 
 std::string side(const std::optional<tournament::Side> &side)
 {
-    return side ? std::string(core::toWord(sideWords, *side)) : std::string();
+    return side ? std::string(core::toWord(*side)) : std::string();
 }
 
 } // namespace
@@ -49,7 +49,7 @@ std::string playersCsv(const Event &event)
                          player.corpIdentity, player.corpFaction, player.runnerIdentity,
                          player.runnerFaction, std::to_string(player.awardedByes),
                          cell(player.fixedTable), cell(player.seat),
-                         std::string(core::toWord(statusWords, player.status))});
+                         std::string(core::toWord(player.status))});
     return text;
 }
 

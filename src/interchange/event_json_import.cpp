@@ -308,7 +308,7 @@ private:
     std::string_view m_text;
     core::Json m_json;
     EventDocument m_document;
-    std::optional<ArbiterBlock> m_block;
+    std::optional<Event> m_block;
     Event m_event;
     Notices m_notices;
 };

@@ -26,9 +26,6 @@ struct Payload {
 [[nodiscard]] core::Expected<Payload, StorageError> readPayload(std::string_view text,
                                                                 std::int64_t row);
 
-/// The stable name of a fact: "player-added".
-[[nodiscard]] std::string_view factName(const tournament::Fact &fact);
-
 /// The whole state in the same notation: equal states, and only they, give equal bytes.
 [[nodiscard]] std::string stateBytes(const tournament::Event &event);
 

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "storage/words.h"
 #include "tournament/scoring.h"
+#include "tournament/words.h"
 
 namespace storage {
 
@@ -20,7 +20,7 @@ template <class Enum>
     requires std::is_enum_v<Enum>
 Value cell(Enum value)
 {
-    return std::string(wordOf(value));
+    return std::string(core::toWord(value));
 }
 template <class T>
 Value cell(const std::optional<T> &value)

@@ -2,29 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/profiles.h"
 
+#include "core/json.h"
+#include "support/places.h"
+#include "support/temp_folder.h"
+
 #include <catch2/catch.hpp>
-#include <fstream>
 
 namespace {
 
-struct Folder {
-    Folder()
+struct Folder : support::TempFolder {
+    void write(const std::string &name, const std::string &text) const
     {
-        std::string pattern =
-            (std::filesystem::temp_directory_path() / "arbiter-profiles-XXXXXX").string();
-        REQUIRE(mkdtemp(pattern.data()));
-        path = pattern;
+        support::writeBytes(*this / name, text);
     }
-    ~Folder()
-    {
-        std::error_code ignored;
-        std::filesystem::remove_all(path, ignored);
-    }
-    void write(const char *name, const std::string &text) const
-    {
-        std::ofstream(path / name) << text;
-    }
-    std::filesystem::path path;
 };
 
 } // namespace
@@ -32,26 +22,28 @@ struct Folder {
 TEST_CASE("A TO's own profile replaces the one of its id, or joins the list")
 {
     const Folder folder;
-    auto own = *tournament::findProfile("ffg-2016");
-    own.bye = 3;
-    folder.write("house.json", core::dump(toJson(own)));
-    own.id = "house";
-    folder.write("other.json", core::dump(toJson(own)));
-    const auto all = app::profiles(folder.path);
+    auto own = core::parseJson(
+                   support::bytesOf(support::checkout() / "tournament/data/profiles/ffg-2016.json"))
+                   .value();
+    own.set("bye", 3);
+    folder.write("house.json", core::dump(own));
+    own.set("id", "house");
+    folder.write("other.json", core::dump(own));
+    const auto all = app::profiles(folder.path());
     REQUIRE(all);
     CHECK(all->size() == tournament::profiles().size() + 1);
     CHECK(all->front().bye == 3);
     CHECK(all->back().id == "house");
-    CHECK(app::profileOf("house", folder.path));
+    CHECK(app::profileOf("house", folder.path()));
     CHECK(app::profiles("")->front().bye == 4);
-    CHECK(app::profiles(folder.path / "nowhere"));
+    CHECK(app::profiles(folder / "nowhere"));
 }
 
 TEST_CASE("A mistake in it names file and place")
 {
     const Folder folder;
     folder.write("house.json", "{\"id\": 3}");
-    const auto all = app::profiles(folder.path);
+    const auto all = app::profiles(folder.path());
     REQUIRE_FALSE(all);
     CHECK(all.error().message.find("house.json") != std::string::npos);
     CHECK(all.error().message.find("id: expected text") != std::string::npos);

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange_support.h"
+#include "support/places.h"
+#include "support/temp_folder.h"
 #include "tournament/generator.h"
 #include "tournament/swiss_round.h"
 
@@ -60,6 +62,26 @@ TEST_CASE("an event of every profile comes back as it went")
                 tournament::generateEvent(options(profile, seed, 8 + static_cast<int>(seed), 4))
                     .event);
         }
+}
+
+TEST_CASE("an export in Arbiter's first notation reads as it did")
+{
+    const std::string text =
+        support::bytesOf(support::testData() / "exports" / "arbiter-format-1.json");
+    const auto opened = open(text);
+    CHECK(opened.notices.empty());
+    const Event &event = opened.event;
+    CHECK(event.profile == *tournament::findProfile("ffg-2012"));
+    CHECK(event.tableRanges == std::vector<tournament::TableRange>{{3, 9}, {21, 30}});
+    CHECK(event.rounds.front().seed == 7088575020184203470U);
+    const auto &games = event.rounds.front().matches.front().result->games;
+    CHECK_FALSE(games.front().agendaPoints[0]);
+    CHECK(games.front().agendaPoints[1] == 1);
+    CHECK(games.back().agendaPoints == std::array<std::optional<int>, 2>{6, 1});
+    CHECK(event.cut.form == tournament::CutForm::SingleElimination);
+    CHECK(event.cut.seeds == std::vector<tournament::PlayerId>{{6}, {3}, {7}, {9}});
+    CHECK(event.rulings.front().answer == "He may.");
+    CHECK(open(jsonOf(event)).event == event);
 }
 
 TEST_CASE("the next pairing of an event that came back is the same")

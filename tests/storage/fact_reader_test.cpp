@@ -4,9 +4,9 @@
 #include <rapidcheck.h>
 
 #include "storage/desk.h"
-#include "storage/fact_fields.h"
 #include "storage/fact_reader.h"
-#include "storage/words.h"
+#include "tournament/fact_fields.h"
+#include "tournament/words.h"
 
 using namespace storage;
 
@@ -41,10 +41,7 @@ struct Fill {
         requires std::is_enum_v<Enum>
     void value(Enum &to)
     {
-        std::uint32_t count = 0;
-        while (!wordOf(static_cast<Enum>(count)).empty())
-            ++count;
-        to = static_cast<Enum>(random.below(count));
+        to = static_cast<Enum>(random.below(static_cast<std::uint32_t>(core::words<Enum>.size())));
     }
     template <class T>
     void value(std::optional<T> &to)
@@ -72,11 +69,11 @@ struct Fill {
         value(to.first);
         value(to.second);
     }
-    template <Described Struct>
+    template <tournament::Described Struct>
     void value(Struct &to)
     {
         std::apply([&](const auto &...field) { (value(to.*field.member), ...); },
-                   Fields<Struct>::list);
+                   tournament::Fields<Struct>::list);
     }
 };
 

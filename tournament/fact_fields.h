@@ -2,276 +2,274 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/fields.h"
+#include "tournament/fields.h"
 
-namespace storage {
+namespace tournament {
 
 template <>
-struct Fields<tournament::EventCreated> {
-    using S = tournament::EventCreated;
+struct Fields<EventCreated> {
+    using S = EventCreated;
     static constexpr std::string_view name = "event-created";
     static constexpr auto list =
         std::tuple(field("details", &S::details), field("profile", &S::profile),
                    field("seed", &S::seed), field("announcement", &S::announcement));
 };
 template <>
-struct Fields<tournament::DetailsChanged> {
+struct Fields<DetailsChanged> {
     static constexpr std::string_view name = "details-changed";
-    static constexpr auto list = std::tuple(field("details", &tournament::DetailsChanged::details));
+    static constexpr auto list = std::tuple(field("details", &DetailsChanged::details));
 };
 template <>
-struct Fields<tournament::AnnouncementChanged> {
-    using S = tournament::AnnouncementChanged;
+struct Fields<AnnouncementChanged> {
+    using S = AnnouncementChanged;
     static constexpr std::string_view name = "announcement-changed";
     static constexpr auto list =
         std::tuple(field("announcement", &S::announcement), field("reason", &S::reason));
 };
 template <>
-struct Fields<tournament::ProfileChanged> {
-    using S = tournament::ProfileChanged;
+struct Fields<ProfileChanged> {
+    using S = ProfileChanged;
     static constexpr std::string_view name = "profile-changed";
     static constexpr auto list =
         std::tuple(field("profile", &S::profile), field("reason", &S::reason));
 };
 template <>
-struct Fields<tournament::PlayerAdded> {
+struct Fields<PlayerAdded> {
     static constexpr std::string_view name = "player-added";
-    static constexpr auto list = std::tuple(field("player", &tournament::PlayerAdded::player));
+    static constexpr auto list = std::tuple(field("player", &PlayerAdded::player));
 };
 template <>
-struct Fields<tournament::PlayerEdited> {
+struct Fields<PlayerEdited> {
     static constexpr std::string_view name = "player-edited";
-    static constexpr auto list = std::tuple(field("player", &tournament::PlayerEdited::player));
+    static constexpr auto list = std::tuple(field("player", &PlayerEdited::player));
 };
 template <>
-struct Fields<tournament::PlayerRemoved> {
+struct Fields<PlayerRemoved> {
     static constexpr std::string_view name = "player-removed";
-    static constexpr auto list = std::tuple(field("player", &tournament::PlayerRemoved::player));
+    static constexpr auto list = std::tuple(field("player", &PlayerRemoved::player));
 };
 template <>
-struct Fields<tournament::PlayerDropped> {
-    using S = tournament::PlayerDropped;
+struct Fields<PlayerDropped> {
+    using S = PlayerDropped;
     static constexpr std::string_view name = "player-dropped";
     static constexpr auto list =
         std::tuple(field("player", &S::player), field("afterRound", &S::afterRound));
 };
 template <>
-struct Fields<tournament::PlayerReinstated> {
+struct Fields<PlayerReinstated> {
     static constexpr std::string_view name = "player-reinstated";
-    static constexpr auto list = std::tuple(field("player", &tournament::PlayerReinstated::player));
+    static constexpr auto list = std::tuple(field("player", &PlayerReinstated::player));
 };
 template <>
-struct Fields<tournament::PlayerDisqualified> {
-    using S = tournament::PlayerDisqualified;
+struct Fields<PlayerDisqualified> {
+    using S = PlayerDisqualified;
     static constexpr std::string_view name = "player-disqualified";
     static constexpr auto list =
         std::tuple(field("player", &S::player), field("afterRound", &S::afterRound),
                    field("reason", &S::reason));
 };
 template <>
-struct Fields<tournament::RoundPaired> {
+struct Fields<RoundPaired> {
     static constexpr std::string_view name = "round-paired";
-    static constexpr auto list = std::tuple(field("round", &tournament::RoundPaired::round));
+    static constexpr auto list = std::tuple(field("round", &RoundPaired::round));
 };
 template <>
-struct Fields<tournament::RoundUnpaired> {
+struct Fields<RoundUnpaired> {
     static constexpr std::string_view name = "round-unpaired";
-    static constexpr auto list = std::tuple(field("round", &tournament::RoundUnpaired::round));
+    static constexpr auto list = std::tuple(field("round", &RoundUnpaired::round));
 };
 template <>
-struct Fields<tournament::TablesChanged> {
-    using S = tournament::TablesChanged;
+struct Fields<TablesChanged> {
+    using S = TablesChanged;
     static constexpr std::string_view name = "tables-changed";
     static constexpr auto list =
         std::tuple(field("round", &S::round), field("matches", &S::matches),
                    field("relaxed", &S::relaxed), field("cost", &S::cost));
 };
 template <>
-struct Fields<tournament::ResultRecorded> {
-    using S = tournament::ResultRecorded;
+struct Fields<ResultRecorded> {
+    using S = ResultRecorded;
     static constexpr std::string_view name = "result-recorded";
     static constexpr auto list =
         std::tuple(field("round", &S::round), field("table", &S::table),
                    field("result", &S::result), field("reason", &S::reason));
 };
 template <>
-struct Fields<tournament::ResultCleared> {
-    using S = tournament::ResultCleared;
+struct Fields<ResultCleared> {
+    using S = ResultCleared;
     static constexpr std::string_view name = "result-cleared";
     static constexpr auto list = std::tuple(field("round", &S::round), field("table", &S::table));
 };
 template <>
-struct Fields<tournament::PenaltyRecorded> {
+struct Fields<PenaltyRecorded> {
     static constexpr std::string_view name = "penalty-recorded";
-    static constexpr auto list =
-        std::tuple(field("penalty", &tournament::PenaltyRecorded::penalty));
+    static constexpr auto list = std::tuple(field("penalty", &PenaltyRecorded::penalty));
 };
 template <>
-struct Fields<tournament::RulingRecorded> {
+struct Fields<RulingRecorded> {
     static constexpr std::string_view name = "ruling-recorded";
-    static constexpr auto list = std::tuple(field("ruling", &tournament::RulingRecorded::ruling));
+    static constexpr auto list = std::tuple(field("ruling", &RulingRecorded::ruling));
 };
 template <>
-struct Fields<tournament::WatchChanged> {
-    using S = tournament::WatchChanged;
+struct Fields<WatchChanged> {
+    using S = WatchChanged;
     static constexpr std::string_view name = "watch-changed";
     static constexpr auto list = std::tuple(field("round", &S::round), field("table", &S::table),
                                             field("watched", &S::watched));
 };
 template <>
-struct Fields<tournament::TableRangesChanged> {
+struct Fields<TableRangesChanged> {
     static constexpr std::string_view name = "table-ranges-changed";
-    static constexpr auto list =
-        std::tuple(field("ranges", &tournament::TableRangesChanged::ranges));
+    static constexpr auto list = std::tuple(field("ranges", &TableRangesChanged::ranges));
 };
 template <>
-struct Fields<tournament::CutSeeded> {
-    using S = tournament::CutSeeded;
+struct Fields<CutSeeded> {
+    using S = CutSeeded;
     static constexpr std::string_view name = "cut-seeded";
     static constexpr auto list =
         std::tuple(field("form", &S::form), field("seeds", &S::seeds), field("reason", &S::reason));
 };
 template <>
-struct Fields<tournament::CutCancelled> {
+struct Fields<CutCancelled> {
     static constexpr std::string_view name = "cut-cancelled";
     static constexpr std::tuple<> list{};
 };
 template <>
-struct Fields<tournament::CutGamePaired> {
-    using S = tournament::CutGamePaired;
+struct Fields<CutGamePaired> {
+    using S = CutGamePaired;
     static constexpr std::string_view name = "cut-game-paired";
     static constexpr auto list =
         std::tuple(field("round", &S::round), field("seed", &S::seed), field("match", &S::match));
 };
 template <>
-struct Fields<tournament::CutGameWithdrawn> {
-    using S = tournament::CutGameWithdrawn;
+struct Fields<CutGameWithdrawn> {
+    using S = CutGameWithdrawn;
     static constexpr std::string_view name = "cut-game-withdrawn";
     static constexpr auto list = std::tuple(field("round", &S::round), field("table", &S::table));
 };
 template <>
-struct Fields<tournament::SidesSettled> {
-    using S = tournament::SidesSettled;
+struct Fields<SidesSettled> {
+    using S = SidesSettled;
     static constexpr std::string_view name = "sides-settled";
     static constexpr auto list = std::tuple(field("round", &S::round), field("table", &S::table),
                                             field("p1Side", &S::p1Side), field("why", &S::why));
 };
 template <>
-struct Fields<tournament::QualifierReplaced> {
-    using S = tournament::QualifierReplaced;
+struct Fields<QualifierReplaced> {
+    using S = QualifierReplaced;
     static constexpr std::string_view name = "qualifier-replaced";
     static constexpr auto list =
         std::tuple(field("leaving", &S::leaving), field("entering", &S::entering));
 };
 template <>
-struct Fields<tournament::DeckPolicyChanged> {
-    using S = tournament::DeckPolicyChanged;
+struct Fields<DeckPolicyChanged> {
+    using S = DeckPolicyChanged;
     static constexpr std::string_view name = "deck-policy-changed";
     static constexpr auto list =
         std::tuple(field("policy", &S::policy), field("reason", &S::reason));
 };
 template <>
-struct Fields<tournament::DeckSubmitted> {
-    using S = tournament::DeckSubmitted;
+struct Fields<DeckSubmitted> {
+    using S = DeckSubmitted;
     static constexpr std::string_view name = "deck-submitted";
     static constexpr auto list = std::tuple(field("deck", &S::deck));
 };
 template <>
-struct Fields<tournament::DeckWithdrawn> {
-    using S = tournament::DeckWithdrawn;
+struct Fields<DeckWithdrawn> {
+    using S = DeckWithdrawn;
     static constexpr std::string_view name = "deck-withdrawn";
     static constexpr auto list = std::tuple(field("player", &S::player), field("side", &S::side),
                                             field("reason", &S::reason));
 };
 template <>
-struct Fields<tournament::DecksLocked> {
-    using S = tournament::DecksLocked;
+struct Fields<DecksLocked> {
+    using S = DecksLocked;
     static constexpr std::string_view name = "decks-locked";
     static constexpr auto list = std::tuple(field("players", &S::players));
 };
 template <>
-struct Fields<tournament::DecksUnlocked> {
-    using S = tournament::DecksUnlocked;
+struct Fields<DecksUnlocked> {
+    using S = DecksUnlocked;
     static constexpr std::string_view name = "decks-unlocked";
     static constexpr auto list =
         std::tuple(field("players", &S::players), field("reason", &S::reason));
 };
 template <>
-struct Fields<tournament::DeckAccepted> {
-    using S = tournament::DeckAccepted;
+struct Fields<DeckAccepted> {
+    using S = DeckAccepted;
     static constexpr std::string_view name = "deck-accepted";
     static constexpr auto list = std::tuple(field("player", &S::player), field("side", &S::side),
                                             field("acceptance", &S::acceptance));
 };
 template <>
-struct Fields<tournament::DeckAcceptanceRevoked> {
-    using S = tournament::DeckAcceptanceRevoked;
+struct Fields<DeckAcceptanceRevoked> {
+    using S = DeckAcceptanceRevoked;
     static constexpr std::string_view name = "deck-acceptance-revoked";
     static constexpr auto list = std::tuple(field("player", &S::player), field("side", &S::side));
 };
 template <>
-struct Fields<tournament::DeckChecksDrawn> {
-    using S = tournament::DeckChecksDrawn;
+struct Fields<DeckChecksDrawn> {
+    using S = DeckChecksDrawn;
     static constexpr std::string_view name = "deck-checks-drawn";
     static constexpr auto list = std::tuple(field("draw", &S::draw));
 };
 template <>
-struct Fields<tournament::DeckCheckRecorded> {
-    using S = tournament::DeckCheckRecorded;
+struct Fields<DeckCheckRecorded> {
+    using S = DeckCheckRecorded;
     static constexpr std::string_view name = "deck-check-recorded";
     static constexpr auto list = std::tuple(field("check", &S::check));
 };
 template <>
-struct Fields<tournament::ClockStarted> {
-    using S = tournament::ClockStarted;
+struct Fields<ClockStarted> {
+    using S = ClockStarted;
     static constexpr std::string_view name = "clock-started";
     static constexpr auto list =
         std::tuple(field("round", &S::round), field("at", &S::at), field("minutes", &S::minutes),
                    field("reason", &S::reason));
 };
 template <>
-struct Fields<tournament::ClockPaused> {
-    using S = tournament::ClockPaused;
+struct Fields<ClockPaused> {
+    using S = ClockPaused;
     static constexpr std::string_view name = "clock-paused";
     static constexpr auto list = std::tuple(field("round", &S::round), field("ran", &S::ran));
 };
 template <>
-struct Fields<tournament::ClockResumed> {
-    using S = tournament::ClockResumed;
+struct Fields<ClockResumed> {
+    using S = ClockResumed;
     static constexpr std::string_view name = "clock-resumed";
     static constexpr auto list = std::tuple(field("round", &S::round), field("at", &S::at));
 };
 template <>
-struct Fields<tournament::ClockSet> {
-    using S = tournament::ClockSet;
+struct Fields<ClockSet> {
+    using S = ClockSet;
     static constexpr std::string_view name = "clock-set";
     static constexpr auto list =
         std::tuple(field("round", &S::round), field("at", &S::at), field("ran", &S::ran),
                    field("turned", &S::turned), field("reason", &S::reason));
 };
 template <>
-struct Fields<tournament::ClockExtended> {
-    using S = tournament::ClockExtended;
+struct Fields<ClockExtended> {
+    using S = ClockExtended;
     static constexpr std::string_view name = "clock-extended";
     static constexpr auto list = std::tuple(
         field("round", &S::round), field("minutes", &S::minutes), field("reason", &S::reason));
 };
 template <>
-struct Fields<tournament::ExtraTimeGiven> {
-    using S = tournament::ExtraTimeGiven;
+struct Fields<ExtraTimeGiven> {
+    using S = ExtraTimeGiven;
     static constexpr std::string_view name = "extra-time-given";
     static constexpr auto list = std::tuple(field("round", &S::round), field("time", &S::time));
 };
 template <>
-struct Fields<tournament::ClockStopped> {
-    using S = tournament::ClockStopped;
+struct Fields<ClockStopped> {
+    using S = ClockStopped;
     static constexpr std::string_view name = "clock-stopped";
     static constexpr auto list = std::tuple(field("round", &S::round), field("ran", &S::ran));
 };
 template <>
-struct Fields<tournament::SourceKept> {
+struct Fields<SourceKept> {
     static constexpr std::string_view name = "source-kept";
-    static constexpr auto list = std::tuple(field("source", &tournament::SourceKept::source));
+    static constexpr auto list = std::tuple(field("source", &SourceKept::source));
 };
 
-} // namespace storage
+} // namespace tournament

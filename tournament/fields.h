@@ -9,7 +9,7 @@
 
 #include "tournament/fact.h"
 
-namespace storage {
+namespace tournament {
 
 template <class Struct, class Member>
 struct Field {
@@ -32,27 +32,27 @@ template <class Struct>
 concept Described = requires { Fields<Struct>::list; };
 
 template <>
-struct Fields<tournament::TimedScore> {
-    using S = tournament::TimedScore;
+struct Fields<TimedScore> {
+    using S = TimedScore;
     static constexpr auto list = std::tuple(field("ahead", &S::ahead), field("behind", &S::behind),
                                             field("equal", &S::equal));
 };
 template <>
-struct Fields<tournament::MatchPointRule> {
-    using S = tournament::MatchPointRule;
+struct Fields<MatchPointRule> {
+    using S = MatchPointRule;
     static constexpr auto list = std::tuple(field("win", &S::win), field("bonusWin", &S::bonusWin),
                                             field("bonusTie", &S::bonusTie), field("bye", &S::bye));
 };
 template <>
-struct Fields<tournament::MinutesRule> {
-    using S = tournament::MinutesRule;
+struct Fields<MinutesRule> {
+    using S = MinutesRule;
     static constexpr auto list =
         std::tuple(field("standard", &S::standard), field("least", &S::least),
                    field("most", &S::most), field("advisory", &S::advisory));
 };
 template <>
-struct Fields<tournament::Profile> {
-    using S = tournament::Profile;
+struct Fields<Profile> {
+    using S = Profile;
     static constexpr auto list = std::tuple(
         field("id", &S::id), field("name", &S::name), field("document", &S::document),
         field("section", &S::section), field("tiers", &S::tiers),
@@ -66,14 +66,14 @@ struct Fields<tournament::Profile> {
         field("cut", &S::cut), field("minutes", &S::minutes), field("cutMinutes", &S::cutMinutes));
 };
 template <>
-struct Fields<tournament::Announcement> {
-    using S = tournament::Announcement;
+struct Fields<Announcement> {
+    using S = Announcement;
     static constexpr auto list = std::tuple(field("rounds", &S::rounds), field("cut", &S::cut),
                                             field("minutes", &S::minutes));
 };
 template <>
-struct Fields<tournament::Details> {
-    using S = tournament::Details;
+struct Fields<Details> {
+    using S = Details;
     static constexpr auto list =
         std::tuple(field("name", &S::name), field("date", &S::date), field("tier", &S::tier),
                    field("organizer", &S::organizer), field("secondOrganizer", &S::secondOrganizer),
@@ -81,20 +81,20 @@ struct Fields<tournament::Details> {
                    field("lateEntry", &S::lateEntry), field("rulesVersion", &S::rulesVersion));
 };
 template <>
-struct Fields<tournament::TableRange> {
-    using S = tournament::TableRange;
+struct Fields<TableRange> {
+    using S = TableRange;
     static constexpr auto list = std::tuple(field("first", &S::first), field("last", &S::last));
 };
 template <>
-struct Fields<tournament::Penalty> {
-    using S = tournament::Penalty;
+struct Fields<Penalty> {
+    using S = Penalty;
     static constexpr auto list =
         std::tuple(field("player", &S::player), field("round", &S::round), field("kind", &S::kind),
                    field("reason", &S::reason), field("judge", &S::judge));
 };
 template <>
-struct Fields<tournament::Ruling> {
-    using S = tournament::Ruling;
+struct Fields<Ruling> {
+    using S = Ruling;
     static constexpr auto list = std::tuple(
         field("question", &S::question), field("answer", &S::answer), field("judge", &S::judge),
         field("round", &S::round), field("table", &S::table), field("players", &S::players),
@@ -102,13 +102,13 @@ struct Fields<tournament::Ruling> {
         field("entries", &S::entries));
 };
 template <>
-struct Fields<tournament::Source> {
-    using S = tournament::Source;
+struct Fields<Source> {
+    using S = Source;
     static constexpr auto list = std::tuple(field("format", &S::format), field("text", &S::text));
 };
 template <>
-struct Fields<tournament::Player> {
-    using S = tournament::Player;
+struct Fields<Player> {
+    using S = Player;
     static constexpr auto list = std::tuple(
         field("id", &S::id), field("name", &S::name), field("pronouns", &S::pronouns),
         field("corpIdentity", &S::corpIdentity), field("corpFaction", &S::corpFaction),
@@ -119,34 +119,34 @@ struct Fields<tournament::Player> {
         field("leftAfterRound", &S::leftAfterRound), field("absentRounds", &S::absentRounds));
 };
 template <>
-struct Fields<tournament::Game> {
-    using S = tournament::Game;
+struct Fields<Game> {
+    using S = Game;
     static constexpr auto list = std::tuple(
         field("corp", &S::corp), field("ending", &S::ending), field("winner", &S::winner),
         field("agendaPoints", &S::agendaPoints), field("how", &S::how));
 };
 template <>
-struct Fields<tournament::MatchResult> {
-    using S = tournament::MatchResult;
+struct Fields<MatchResult> {
+    using S = MatchResult;
     static constexpr auto list =
         std::tuple(field("kind", &S::kind), field("games", &S::games), field("totals", &S::totals));
 };
 template <>
-struct Fields<tournament::Reason> {
-    using S = tournament::Reason;
+struct Fields<Reason> {
+    using S = Reason;
     static constexpr auto list =
         std::tuple(field("code", &S::code), field("player", &S::player),
                    field("points", &S::points), field("gap", &S::gap), field("count", &S::count));
 };
 template <>
-struct Fields<tournament::Relaxation> {
-    using S = tournament::Relaxation;
+struct Fields<Relaxation> {
+    using S = Relaxation;
     static constexpr auto list = std::tuple(field("code", &S::code), field("first", &S::first),
                                             field("second", &S::second), field("count", &S::count));
 };
 template <>
-struct Fields<tournament::Match> {
-    using S = tournament::Match;
+struct Fields<Match> {
+    using S = Match;
     static constexpr auto list = std::tuple(
         field("table", &S::table), field("game", &S::game), field("p1", &S::p1),
         field("p2", &S::p2), field("awardedBye", &S::awardedBye), field("p1Side", &S::p1Side),
@@ -154,54 +154,54 @@ struct Fields<tournament::Match> {
         field("result", &S::result));
 };
 template <>
-struct Fields<tournament::ExtraTime> {
-    using S = tournament::ExtraTime;
+struct Fields<ExtraTime> {
+    using S = ExtraTime;
     static constexpr auto list =
         std::tuple(field("table", &S::table), field("minutes", &S::minutes),
                    field("reason", &S::reason), field("judge", &S::judge));
 };
 template <>
-struct Fields<tournament::RoundClock> {
-    using S = tournament::RoundClock;
+struct Fields<RoundClock> {
+    using S = RoundClock;
     static constexpr auto list = std::tuple(
         field("minutes", &S::minutes), field("startedAt", &S::startedAt), field("ran", &S::ran),
         field("since", &S::since), field("stopped", &S::stopped), field("extra", &S::extra));
 };
 template <>
-struct Fields<tournament::Round> {
-    using S = tournament::Round;
+struct Fields<Round> {
+    using S = Round;
     static constexpr auto list = std::tuple(
         field("number", &S::number), field("stage", &S::stage), field("seed", &S::seed),
         field("algorithm", &S::algorithm), field("cost", &S::cost), field("relaxed", &S::relaxed),
         field("avoided", &S::avoided), field("matches", &S::matches), field("clock", &S::clock));
 };
 template <>
-struct Fields<tournament::Cut> {
-    using S = tournament::Cut;
+struct Fields<Cut> {
+    using S = Cut;
     static constexpr auto list = std::tuple(field("form", &S::form), field("seeds", &S::seeds));
 };
 template <>
-struct Fields<tournament::DeckPolicy> {
-    using S = tournament::DeckPolicy;
+struct Fields<DeckPolicy> {
+    using S = DeckPolicy;
     static constexpr auto list = std::tuple(
         field("list", &S::list), field("pool", &S::pool), field("anyRelease", &S::anyRelease),
         field("draft", &S::draft), field("authorized", &S::authorized));
 };
 template <>
-struct Fields<tournament::ListedCard> {
-    using S = tournament::ListedCard;
+struct Fields<ListedCard> {
+    using S = ListedCard;
     static constexpr auto list =
         std::tuple(field("title", &S::title), field("quantity", &S::quantity));
 };
 template <>
-struct Fields<tournament::DeckAcceptance> {
-    using S = tournament::DeckAcceptance;
+struct Fields<DeckAcceptance> {
+    using S = DeckAcceptance;
     static constexpr auto list =
         std::tuple(field("reason", &S::reason), field("problems", &S::problems));
 };
 template <>
-struct Fields<tournament::SubmittedDeck> {
-    using S = tournament::SubmittedDeck;
+struct Fields<SubmittedDeck> {
+    using S = SubmittedDeck;
     static constexpr auto list = std::tuple(
         field("player", &S::player), field("side", &S::side), field("at", &S::at),
         field("name", &S::name), field("format", &S::format), field("original", &S::original),
@@ -210,30 +210,30 @@ struct Fields<tournament::SubmittedDeck> {
         field("reason", &S::reason), field("acceptance", &S::acceptance));
 };
 template <>
-struct Fields<tournament::DeckCheck> {
-    using S = tournament::DeckCheck;
+struct Fields<DeckCheck> {
+    using S = DeckCheck;
     static constexpr auto list =
         std::tuple(field("player", &S::player), field("side", &S::side), field("round", &S::round),
                    field("at", &S::at), field("outcome", &S::outcome), field("judge", &S::judge),
                    field("note", &S::note));
 };
 template <>
-struct Fields<tournament::DeckCheckDraw> {
-    using S = tournament::DeckCheckDraw;
+struct Fields<DeckCheckDraw> {
+    using S = DeckCheckDraw;
     static constexpr auto list = std::tuple(field("round", &S::round), field("seed", &S::seed),
                                             field("players", &S::players));
 };
 template <>
-struct Fields<tournament::DeckDesk> {
-    using S = tournament::DeckDesk;
+struct Fields<DeckDesk> {
+    using S = DeckDesk;
     static constexpr auto list =
         std::tuple(field("policy", &S::policy), field("locked", &S::locked),
                    field("exceptions", &S::exceptions), field("lists", &S::lists),
                    field("draws", &S::draws), field("checks", &S::checks));
 };
 template <>
-struct Fields<tournament::Event> {
-    using S = tournament::Event;
+struct Fields<Event> {
+    using S = Event;
     static constexpr auto list =
         std::tuple(field("created", &S::created), field("details", &S::details),
                    field("profile", &S::profile), field("seed", &S::seed),
@@ -243,4 +243,4 @@ struct Fields<tournament::Event> {
                    field("cut", &S::cut), field("decks", &S::decks), field("source", &S::source));
 };
 
-} // namespace storage
+} // namespace tournament
