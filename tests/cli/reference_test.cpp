@@ -1,30 +1,54 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/command_tree.h"
 #include "cli/program.h"
-#include "support/places.h"
 
+#include <CLI/CLI.hpp>
 #include <catch2/catch.hpp>
 
 #include <cstdlib>
+#include <string>
+#include <vector>
 
 namespace {
 
-const std::string docs = support::checkout() / "docs" / "";
+/// Commands that do something, by their whole names; not those that help hides.
+std::vector<std::string> commandsOf(const CLI::App &group, const std::string &prefix)
+{
+    std::vector<std::string> names;
+    for (const CLI::App *command : group.get_subcommands({})) {
+        if (command->get_group().empty())
+            continue;
+        const std::string name = prefix + command->get_name();
+        const auto inner = commandsOf(*command, name + ' ');
+        if (inner.empty())
+            names.push_back(name);
+        names.insert(names.end(), inner.begin(), inner.end());
+    }
+    return names;
+}
 
 } // namespace
 
-TEST_CASE("The committed manual page is what the program writes (arbiter-cli man)")
+TEST_CASE("The manual page tells of every command")
 {
     const Program program;
-    CHECK(program({"man"}).out == readAll(docs + "man/arbiter-cli.1"));
+    const std::string page = program({"man"}).out;
+    CHECK(page.find("\n.TH ARBITER") != std::string::npos);
+    const auto commands = commandsOf(cli::makeCommandTree()->root(), {});
+    CHECK(commands.size() > 40);
+    for (const std::string &name : commands) {
+        INFO(name);
+        CHECK(page.find("\n.SS " + name + '\n') != std::string::npos);
+    }
 }
 
-TEST_CASE("The committed completions are what the program writes (arbiter-cli completion SHELL)")
+TEST_CASE("Completions exist for three shells")
 {
     const Program program;
-    CHECK(program({"completion", "bash"}).out == readAll(docs + "completion/arbiter-cli.bash"));
-    CHECK(program({"completion", "zsh"}).out == readAll(docs + "completion/_arbiter-cli"));
-    CHECK(program({"completion", "fish"}).out == readAll(docs + "completion/arbiter-cli.fish"));
+    CHECK(program({"completion", "bash"}).out.find("_arbiter_cli") != std::string::npos);
+    CHECK(program({"completion", "zsh"}).out.starts_with("#compdef arbiter-cli"));
+    CHECK(program({"completion", "fish"}).out.find("complete -c arbiter-cli") != std::string::npos);
     CHECK(program({"completion", "powershell"}).status == 2);
 }
 
