@@ -32,7 +32,7 @@ namespace {
 /// Beyond it a general matching is faster.
 constexpr std::size_t mostStates = 65536;
 /// Keeps sums far from overflow.
-constexpr std::int64_t widestCost = std::int64_t{1} << 40;
+constexpr std::int64_t widestSurcharge = std::int64_t{1} << 40;
 constexpr int widestSpread = 1 << 15;
 constexpr int highestPrice = 64; ///< doubled
 
@@ -71,7 +71,7 @@ bool LineMatching::begin()
     const auto &points = m_field->points;
     if (points.empty() || points.size() % 2 != 0
         || std::int64_t{points.front()} - points.back() > widestSpread
-        || std::ranges::max(m_field->surcharge) > widestCost)
+        || std::ranges::max(m_field->surcharge) > widestSurcharge)
         return false;
 
     m_least = std::numeric_limits<std::int64_t>::max();

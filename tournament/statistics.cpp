@@ -87,9 +87,9 @@ Deck deckOf(const Player &player, Side side)
                               : Deck{player.runnerIdentity, player.runnerFaction};
 }
 
-class Tally {
+class EventCount {
 public:
-    explicit Tally(const Event &event) : m_event(event)
+    explicit EventCount(const Event &event) : m_event(event)
     {
         for (const Player &player : event.players) {
             if (player.leftAfterRound == 0)
@@ -204,6 +204,6 @@ GameCounts &GameCounts::operator+=(const GameCounts &other)
     return *this;
 }
 
-Statistics statistics(const Event &event) { return Tally(event).run(); }
+Statistics statistics(const Event &event) { return EventCount(event).run(); }
 
 } // namespace tournament

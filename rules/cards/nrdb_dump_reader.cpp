@@ -15,7 +15,7 @@ namespace {
 using core::Json;
 using core::JsonPlace;
 
-constexpr int largestNumber = 999;
+constexpr int largestFigure = 999;
 
 enum class Kind { Cycles, Packs, Cards };
 
@@ -43,7 +43,7 @@ std::string code(const JsonPlace &place)
 std::optional<int> number(const JsonPlace &record, std::string_view key)
 {
     const auto place = record.get(key);
-    return place ? std::optional(static_cast<int>(place->integer(-largestNumber, largestNumber)))
+    return place ? std::optional(static_cast<int>(place->integer(-largestFigure, largestFigure)))
                  : std::nullopt;
 }
 
@@ -217,7 +217,7 @@ private:
         if (card.type != CardType::Identity)
             return;
         card.minimumSize =
-            static_cast<int>(record.at("minimum_deck_size").integer(1, largestNumber));
+            static_cast<int>(record.at("minimum_deck_size").integer(1, largestFigure));
         card.influenceLimit = number(record, "influence_limit");
         card.link = number(record, "base_link");
     }

@@ -76,7 +76,7 @@ private:
     std::unordered_map<std::string_view, std::optional<StemId>> m_spellings;
 };
 
-std::string joined(std::span<const std::vector<StemId>> texts, const Vocabulary &vocabulary)
+std::string stemLine(std::span<const std::vector<StemId>> texts, const Vocabulary &vocabulary)
 {
     std::string all;
     for (const std::vector<StemId> &stems : texts)
@@ -109,9 +109,9 @@ void makeTable(SQLite::Database &database, std::span<const Entry> entries,
         const std::span<const std::vector<StemId>> texts = said[i];
         const std::size_t names = 1 + entries[i].aliases.size() + entries[i].cards.size();
         insert.bind(1, static_cast<std::int64_t>(i + 1));
-        insert.bind(2, joined(texts.first(1), vocabulary));
-        insert.bind(3, joined(texts.subspan(1, names), vocabulary));
-        insert.bind(4, joined(texts.subspan(1 + names), vocabulary));
+        insert.bind(2, stemLine(texts.first(1), vocabulary));
+        insert.bind(3, stemLine(texts.subspan(1, names), vocabulary));
+        insert.bind(4, stemLine(texts.subspan(1 + names), vocabulary));
         insert.exec();
         insert.reset();
     }

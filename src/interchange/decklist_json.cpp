@@ -17,7 +17,7 @@ using rules::CardType;
 namespace {
 
 constexpr std::size_t mostDecks = 500;
-constexpr std::int64_t mostCopies = 999;
+constexpr std::int64_t largestQuantity = 999;
 
 std::string textOr(const JsonPlace &place, std::string_view key)
 {
@@ -25,9 +25,9 @@ std::string textOr(const JsonPlace &place, std::string_view key)
     return value && value->json().asString() ? core::tidied(value->string()) : std::string();
 }
 
-class Reader {
+class JsonReader {
 public:
-    Reader(std::string_view text, const rules::CardLibrary &library)
+    JsonReader(std::string_view text, const rules::CardLibrary &library)
         : m_text(text), m_library(library)
     {
     }
@@ -108,7 +108,7 @@ private:
         for (const auto &[key, value] : *members) {
             const auto id = find(key);
             const auto quantity =
-                JsonPlace(value, place.place() + '.' + key).integer(0, mostCopies);
+                JsonPlace(value, place.place() + '.' + key).integer(0, largestQuantity);
             const std::string text = std::to_string(quantity) + " " + key;
             // A slot that was emptied stays in NetrunnerDB's decks with 0.
             if (quantity == 0)
@@ -135,7 +135,7 @@ private:
 
 std::vector<Decklist> readJsonDecklists(std::string_view text, const rules::CardLibrary &library)
 {
-    return Reader(text, library).read();
+    return JsonReader(text, library).read();
 }
 
 std::string writeJsonDecklist(const Decklist &list,

@@ -51,9 +51,9 @@ std::vector<NumberedLine> linesOf(std::string_view text)
     return lines;
 }
 
-class Reader {
+class TextReader {
 public:
-    explicit Reader(const rules::CardLibrary &library)
+    explicit TextReader(const rules::CardLibrary &library)
         : m_builder(library, DecklistBuilder::Trust::Both)
     {
     }
@@ -209,7 +209,7 @@ DecklistFormat textFormatOf(std::string_view text)
 
 Decklist readTextDecklist(std::string_view text, const rules::CardLibrary &library)
 {
-    return Reader(library).read(text);
+    return TextReader(library).read(text);
 }
 
 } // namespace interchange
