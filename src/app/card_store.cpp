@@ -16,11 +16,6 @@ namespace {
 constexpr const char *cardFile = "cards.tsv";
 constexpr const char *textFile = "texts.json";
 
-tl::unexpected<Failure> bad(std::string message)
-{
-    return core::unexpected(Failure{FailureKind::BadInput, std::move(message), {}, {}});
-}
-
 core::Json toJson(const rules::CardTexts &texts)
 {
     core::Json::Object members;
@@ -97,9 +92,10 @@ core::Expected<CardStore, Failure> CardStore::open(fs::path folder)
         return core::unexpected(bytes.error());
     auto data = rules::readCardData(rules::cardLibrary().data(), file.string(), *bytes);
     if (!data)
-        return bad(English::tr("The imported cards cannot be used: {error}. Move the file away and "
-                               "import the cards again.",
-                               {{"error", core::toString(data.error())}}));
+        return core::unexpected(badInput(
+            English::tr("The imported cards cannot be used: {error}. Move the file away and "
+                        "import the cards again.",
+                        {{"error", core::toString(data.error())}})));
     store.m_own = std::make_shared<const Own>(std::move(*data));
     store.m_rules = &store.m_own->rules;
     return store;
@@ -120,10 +116,10 @@ core::Expected<rules::CardTexts, Failure> CardStore::texts() const
         return core::unexpected(bytes.error());
     auto texts = textsFrom(*bytes);
     if (!texts)
-        return bad(
+        return core::unexpected(badInput(
             English::tr("The imported wordings cannot be used: {file}: {error}. Move the file "
                         "away and import the cards again.",
-                        {{"file", file.string()}, {"error", texts.error()}}));
+                        {{"file", file.string()}, {"error", texts.error()}})));
     return std::move(*texts);
 }
 
@@ -147,10 +143,11 @@ core::Expected<CardStore::Import, Failure> CardStore::import(std::span<const fs:
     }
     const auto dump = rules::readDump(library().data(), dumps);
     if (!dump)
-        return bad(English::tr("The cards cannot be imported: {error}. Expected cards, packs or "
-                               "cycles as NetrunnerDB's API 2.0 or the repository "
-                               "netrunner-cards-json hand them out.",
-                               {{"error", core::toString(dump.error())}}));
+        return core::unexpected(
+            badInput(English::tr("The cards cannot be imported: {error}. Expected cards, packs or "
+                                 "cycles as NetrunnerDB's API 2.0 or the repository "
+                                 "netrunner-cards-json hand them out.",
+                                 {{"error", core::toString(dump.error())}})));
     auto texts = this->texts();
     if (!texts)
         return core::unexpected(texts.error());

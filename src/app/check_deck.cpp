@@ -15,11 +15,6 @@ using interchange::DecklistBuilder;
 
 namespace {
 
-tl::unexpected<Failure> bad(std::string message)
-{
-    return core::unexpected(Failure{FailureKind::BadInput, std::move(message), {}, {}});
-}
-
 /// The ids of lists or pools that resemble the one that is unknown.
 template <class Items>
 std::vector<std::string> nearIds(const std::string &name, const Items &items)
@@ -67,8 +62,9 @@ deckFormat(const rules::DeckRules &rules, const DeckOptions &options, core::Time
     if (options.date) {
         const auto day = rules::parseDate(*options.date);
         if (!day)
-            return bad(English::tr("Expected a day such as 2016-03-05, found \"{found}\".",
-                                   {{"found", *options.date}}));
+            return core::unexpected(
+                badInput(English::tr("Expected a day such as 2016-03-05, found \"{found}\".",
+                                     {{"found", *options.date}})));
         date = *day;
     }
     rules::DeckFormat format = rules::formatOn(rules, date);
@@ -77,12 +73,14 @@ deckFormat(const rules::DeckRules &rules, const DeckOptions &options, core::Time
     else if (options.list && *options.list != listByDate) {
         format.list = rules.findList(*options.list);
         if (!format.list)
-            return bad(unknownList(*options.list, nearIds(*options.list, rules.lists())));
+            return core::unexpected(
+                badInput(unknownList(*options.list, nearIds(*options.list, rules.lists()))));
     }
     if (options.pool && *options.pool != allReleased) {
         format.pool = rules.findPool(*options.pool);
         if (!format.pool)
-            return bad(unknownPool(*options.pool, nearIds(*options.pool, rules.pools())));
+            return core::unexpected(
+                badInput(unknownPool(*options.pool, nearIds(*options.pool, rules.pools()))));
     }
     format.draft = options.draft;
     format.anyRelease = options.anyRelease;
@@ -99,8 +97,8 @@ core::Expected<std::vector<Decklist>, Failure> readDecks(std::string_view bytes,
         : std::nullopt;
     auto lists = interchange::readDecklists(bytes, library, wanted);
     if (!lists)
-        return bad(English::tr("{file}: {error}.",
-                               {{"file", name}, {"error", core::toString(lists.error())}}));
+        return core::unexpected(badInput(English::tr(
+            "{file}: {error}.", {{"file", name}, {"error", core::toString(lists.error())}})));
     return std::move(*lists);
 }
 
@@ -121,7 +119,8 @@ try {
                            std::to_string(quantity) + " " + title);
     return builder.finished();
 } catch (const core::DataError &error) {
-    return bad(English::tr("The cards: {error}.", {{"error", core::toString(error)}}));
+    return core::unexpected(
+        badInput(English::tr("The cards: {error}.", {{"error", core::toString(error)}})));
 }
 
 core::Expected<void, Failure> setStartingCards(rules::Deck &deck,
@@ -134,7 +133,7 @@ core::Expected<void, Failure> setStartingCards(rules::Deck &deck,
             std::vector<std::string> near;
             for (const auto other : library.suggestions(title))
                 near.push_back(library[other].title);
-            return bad(unknownCard(title, near));
+            return core::unexpected(badInput(unknownCard(title, near)));
         }
         deck.startingCards.push_back(*id);
     }

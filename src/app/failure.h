@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <variant>
 
 namespace app {
@@ -26,5 +27,10 @@ struct Failure {
     core::Citation rule; ///< empty where no rule is behind it
     std::variant<std::monostate, tournament::Refusal, storage::StorageError> cause;
 };
+
+[[nodiscard]] inline Failure badInput(std::string message)
+{
+    return {FailureKind::BadInput, std::move(message), {}, {}};
+}
 
 } // namespace app

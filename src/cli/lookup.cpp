@@ -9,11 +9,6 @@
 
 namespace cli {
 
-app::Failure badInput(std::string message)
-{
-    return {app::FailureKind::BadInput, std::move(message), {}, {}};
-}
-
 core::Expected<std::unique_ptr<app::Session>, app::Failure>
 openEvent(const Context &context, const std::string &path, Access access)
 {

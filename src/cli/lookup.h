@@ -11,7 +11,7 @@
 
 namespace cli {
 
-[[nodiscard]] app::Failure badInput(std::string message);
+using app::badInput;
 
 enum class Access { Read, Write };
 [[nodiscard]] core::Expected<std::unique_ptr<app::Session>, app::Failure>

@@ -104,19 +104,14 @@ void thinOut(const fs::path &folder, SQLite::Database &database)
     }
 }
 
-bool sameContent(const BackupName &a, const BackupName &b)
-{
-    return a.seq == b.seq && a.hash == b.hash && a.schemaBefore == b.schemaBefore;
-}
-
 /// Of these, one that holds what its name says: a file somebody wrote to is no backup any more.
 const BackupFile *findBackup(const std::vector<BackupFile> &backups, const BackupName &wanted)
 {
     const auto found = std::ranges::find_if(backups, [&](const BackupFile &backup) {
-        if (!sameContent(backup.name, wanted))
+        if (!sameContent(backup.name, wanted) || backup.name.schemaBefore != wanted.schemaBefore)
             return false;
         const auto content = contentOf(backup.path);
-        return content && content->seq == wanted.seq && content->hash == wanted.hash;
+        return content && sameContent(*content, wanted);
     });
     return found == backups.end() ? nullptr : &*found;
 }

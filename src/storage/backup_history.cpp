@@ -42,12 +42,12 @@ std::string hashAt(SQLite::Database &database, std::int64_t seq)
     }
 }
 
+} // namespace
+
 bool sameContent(const BackupName &a, const BackupName &b)
 {
     return a.seq == b.seq && a.hash == b.hash;
 }
-
-} // namespace
 
 std::vector<BackupFile> backupFiles(const fs::path &folder)
 {

@@ -22,6 +22,9 @@ struct BackupFile {
                      ///< has none; still empty where it cannot be read
 };
 
+/// The same rows of the same event.
+[[nodiscard]] bool sameContent(const BackupName &a, const BackupName &b);
+
 /// Those in this folder, in no order. Files of other names are not ours and not in it.
 [[nodiscard]] std::vector<BackupFile> backupFiles(const std::filesystem::path &folder);
 

@@ -7,6 +7,9 @@
 
 namespace storage {
 
+/// With it every database of SQLite begins.
+inline constexpr std::size_t fileHeader = 100;
+
 // Numbers as SQLite writes them into its files: big-endian. `place` must lie within.
 
 [[nodiscard]] inline unsigned byteAt(std::string_view bytes, std::size_t place)

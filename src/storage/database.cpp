@@ -17,7 +17,6 @@ namespace storage {
 
 namespace {
 
-constexpr int headerSize = 100;
 constexpr std::string_view headerMagic{"SQLite format 3\0", 16};
 
 [[noreturn]] void notAnEvent(std::string what)
@@ -77,14 +76,14 @@ void waitFairly(SQLite::Database &database, std::chrono::milliseconds longest)
 
 bool checkHeader(const std::filesystem::path &path, const std::string &vfs)
 {
-    const auto header = firstBytes(path, vfs, headerSize);
+    const auto header = firstBytes(path, vfs, fileHeader);
     if (!header)
         throw StorageError{StorageErrorCode::NotFound, {}, {}, 0};
     if (header->empty())
         notAnEvent("the file is empty");
     if (!header->starts_with(headerMagic))
         notAnEvent("another kind of file");
-    if (header->size() < headerSize)
+    if (header->size() < fileHeader)
         throw StorageError{StorageErrorCode::Damaged, {}, "the file ends within its header", 0};
     if (fourBytes(*header, 68) != static_cast<std::uint32_t>(applicationId))
         notAnEvent("a database of another program");

@@ -15,7 +15,6 @@ namespace storage {
 namespace {
 
 constexpr std::size_t usualPageSize = 4096;
-constexpr std::size_t fileHeader = 100;
 constexpr std::size_t leafHeader = 8;
 constexpr unsigned char tableLeaf = 13;
 

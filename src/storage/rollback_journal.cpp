@@ -14,7 +14,6 @@ constexpr std::string_view magic{"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8};
 constexpr std::int64_t headerSize = 28;
 constexpr std::uint32_t notCounted = 0xffffffff; // written without syncs: up to the end
 
-constexpr std::int64_t fileHeader = 100;
 constexpr std::size_t changeCounter = 24;
 constexpr std::size_t sizeInPages = 28;
 constexpr std::size_t validFor = 92; // the counter at which the size was written
@@ -121,7 +120,7 @@ bool fits(const RollbackJournal &journal, VfsFile &mainFile)
     if (!journal.pagesBefore)
         return true;
     const std::string now = mainFile.read(0, fileHeader);
-    if (static_cast<std::int64_t>(now.size()) < fileHeader)
+    if (now.size() < fileHeader)
         return false;
     const std::uint32_t counter = fourBytes(now, changeCounter);
     if (journal.counterBefore)

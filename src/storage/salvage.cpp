@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 
+#include "storage/bytes.h"
 #include "storage/checked_fold.h"
 #include "storage/event_file_data.h"
 #include "storage/event_place.h"
@@ -28,7 +29,6 @@ Files filesOf(const std::filesystem::path &damaged, const std::string &vfs)
     constexpr std::int64_t sector = 512; // a journal's header fills one
     constexpr std::int64_t walHeader = 32;
     constexpr std::int64_t frameHeader = 24;
-    constexpr std::int64_t headerLength = 100;
     Files files;
     const auto add = [&files](std::unique_ptr<VfsFile> file, std::int64_t start,
                               std::int64_t stride) {
@@ -38,7 +38,7 @@ Files filesOf(const std::filesystem::path &damaged, const std::string &vfs)
     auto main = openForReading(damaged, vfs);
     if (!main)
         throw StorageError{StorageErrorCode::NotFound, {}, {}, 0};
-    files.pageSize = pageSizeOf(main->read(0, headerLength));
+    files.pageSize = pageSizeOf(main->read(0, fileHeader));
     const auto page = static_cast<std::int64_t>(files.pageSize);
     add(std::move(main), 0, page);
     const std::string name = fullName(findVfs(vfs), damaged);
