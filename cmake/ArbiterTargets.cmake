@@ -26,12 +26,32 @@ if(SANITIZE)
 endif()
 set(CMAKE_CXX_EXTENSIONS OFF)
 
+# Where files are compiled in batches (preset asan), these are compiled alone all the same: what they
+# call their own, a neighbour calls its own, too.
+function(arbiter_alone)
+  set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+endfunction()
+
+# The same for every file with a "struct Words", the translations of one context.
+function(arbiter_words_alone)
+  list(FILTER ARGN INCLUDE REGEX "\\.cpp$")
+  foreach(source IN LISTS ARGN)
+    file(STRINGS ${source} words REGEX "^struct Words " LIMIT_COUNT 1)
+    if(words)
+      arbiter_alone(${source})
+    endif()
+  endforeach()
+endfunction()
+
 # arbiter_library(name SOURCES … [PUBLIC …] [PRIVATE …] [COMMON …]): a static library of one layer.
 # COMMON: headers of the project that most of its files read, compiled once.
 function(arbiter_library name)
   cmake_parse_arguments(arg "" "" "SOURCES;PUBLIC;PRIVATE;COMMON" ${ARGN})
   list(TRANSFORM arg_COMMON PREPEND "${PROJECT_SOURCE_DIR}/")
   add_library(${name} STATIC ${arg_SOURCES})
+  if(CMAKE_UNITY_BUILD)
+    arbiter_words_alone(${arg_SOURCES})
+  endif()
   target_link_libraries(
     ${name}
     PUBLIC arbiter_flags ${arg_PUBLIC}
