@@ -6,7 +6,6 @@
 #include "tournament/structure.h"
 
 #include <algorithm>
-#include <unordered_map>
 
 namespace tournament {
 
@@ -17,7 +16,6 @@ using core::Fraction;
 /// Everything that is counted for one player before opponents are compared.
 struct Tally {
     StandingsRow row;
-    std::vector<std::size_t> opponents; ///< indices into Event::players
     std::uint64_t tieBreak = 0;
     bool listed = false;
 };
@@ -30,10 +28,13 @@ public:
         , m_lastRound(lastRound)
         , m_tallies(event.players.size())
     {
+        m_ids.reserve(event.players.size());
+        const auto meetings = static_cast<std::size_t>(lastRound);
         for (std::size_t i = 0; i < event.players.size(); ++i) {
             const Player &player = event.players[i];
             Tally &tally = m_tallies[i];
-            m_indices.emplace(player.id.value, i);
+            m_ids.push_back(player.id);
+            tally.row.opponents.reserve(meetings);
             tally.row.player = player.id;
             tally.tieBreak = player.tieBreak;
             tally.row.dropped = player.status == PlayerStatus::Dropped
@@ -59,22 +60,19 @@ public:
     /// and "Tournament Software Strength of Schedule" (average; a bye is no opponent).
     void compareOpponents(bool average)
     {
+        const auto worth = ofEach([average](const StandingsRow &row) {
+            return average && row.rounds > 0 ? Fraction(row.points, row.rounds)
+                                             : Fraction(row.points);
+        });
         for (Tally &tally : m_tallies) {
-            Fraction sum;
-            for (const std::size_t opponent : tally.opponents) {
-                const StandingsRow &other = m_tallies[opponent].row;
-                sum += average ? Fraction(other.points, other.rounds) : Fraction(other.points);
-            }
+            const Fraction sum = sumOfOpponents(tally, worth);
             tally.row.sos = average ? perOpponent(tally, sum) : sum;
         }
         if (!average)
             return;
-        for (Tally &tally : m_tallies) {
-            Fraction sum;
-            for (const std::size_t opponent : tally.opponents)
-                sum += m_tallies[opponent].row.sos;
-            tally.row.esos = perOpponent(tally, sum);
-        }
+        const auto strength = ofEach([](const StandingsRow &row) { return row.sos; });
+        for (Tally &tally : m_tallies)
+            tally.row.esos = perOpponent(tally, sumOfOpponents(tally, strength));
     }
 
     /// After compareOpponents(); without the rank.
@@ -98,34 +96,45 @@ public:
                          : score(m_profile, *match.result).of(first ? Seat::P1 : Seat::P2)});
             }
         }
-        for (const std::size_t opponent : own.opponents) {
-            const StandingsRow &row = m_tallies[opponent].row;
+        for (const PlayerId opponent : own.row.opponents) {
+            const StandingsRow &row = tally(opponent).row;
             result.met.push_back({row.player, row.points, row.rounds, row.sos});
         }
         return result;
     }
 
+    /// Takes the rows with it.
     [[nodiscard]] Standings ranked(const std::vector<TieBreak> &order)
     {
-        std::vector<const Tally *> listed;
-        for (const Tally &tally : m_tallies)
+        // Orders begin with points: most comparisons then need not look at the tally.
+        const bool pointsFirst = !order.empty() && order.front() == TieBreak::Points;
+        struct Listed {
+            int points;
+            Tally *tally;
+        };
+        std::vector<Listed> listed;
+        listed.reserve(m_tallies.size());
+        for (Tally &tally : m_tallies)
             if (tally.listed)
-                listed.push_back(&tally);
-        std::ranges::sort(listed, [&](const Tally *a, const Tally *b) {
-            const auto earned = compare(*a, *b, order);
+                listed.push_back({tally.row.points, &tally});
+        std::ranges::sort(listed, [&](const Listed &a, const Listed &b) {
+            if (pointsFirst && a.points != b.points)
+                return a.points > b.points;
+            const auto earned = compare(*a.tally, *b.tally, order);
             if (earned != 0)
                 return earned > 0;
-            return std::pair(a->tieBreak, a->row.player) < std::pair(b->tieBreak, b->row.player);
+            return std::pair(a.tally->tieBreak, a.tally->row.player)
+                < std::pair(b.tally->tieBreak, b.tally->row.player);
         });
         Standings result;
         result.round = m_lastRound;
         result.provisional = m_provisional;
         result.rows.reserve(listed.size());
         for (std::size_t i = 0; i < listed.size(); ++i) {
-            StandingsRow row = listed[i]->row;
+            StandingsRow &row = listed[i].tally->row;
             row.rank = static_cast<int>(i) + 1;
-            row.tiedWithNext =
-                i + 1 < listed.size() && compare(*listed[i], *listed[i + 1], order) == 0;
+            row.tiedWithNext = i + 1 < listed.size()
+                && compare(*listed[i].tally, *listed[i + 1].tally, order) == 0;
             result.rows.push_back(std::move(row));
         }
         return result;
@@ -150,8 +159,8 @@ private:
         const MatchScore earned = score(m_profile, *match.result);
         add(first, earned.of(Seat::P1));
         add(second, earned.of(Seat::P2));
-        meet(first, second);
-        meet(second, first);
+        first.row.opponents.push_back(match.p2.value());
+        second.row.opponents.push_back(match.p1);
     }
 
     static void add(Tally &tally, const Score &score)
@@ -162,19 +171,41 @@ private:
         tally.row.runnerWins += score.runnerWins;
     }
 
-    void meet(Tally &tally, const Tally &opponent)
+    Tally &tally(PlayerId id) { return m_tallies.at(indexOf(id)); }
+
+    /// Most events count their players from 1 without a gap.
+    [[nodiscard]] std::size_t indexOf(PlayerId id) const
     {
-        tally.opponents.push_back(static_cast<std::size_t>(&opponent - m_tallies.data()));
-        tally.row.opponents.push_back(opponent.row.player);
+        const auto guess = static_cast<std::size_t>(id.value - 1);
+        if (guess < m_ids.size() && m_ids[guess] == id)
+            return guess;
+        return static_cast<std::size_t>(std::ranges::lower_bound(m_ids, id) - m_ids.begin());
     }
 
-    Tally &tally(PlayerId id) { return m_tallies[m_indices.at(id.value)]; }
+    /// A figure of every player, beside each other for the cache: they are looked up in any order.
+    [[nodiscard]] std::vector<Fraction> ofEach(const auto &figure) const
+    {
+        std::vector<Fraction> figures;
+        figures.reserve(m_tallies.size());
+        for (const Tally &tally : m_tallies)
+            figures.push_back(figure(tally.row));
+        return figures;
+    }
+
+    [[nodiscard]] Fraction sumOfOpponents(const Tally &tally,
+                                          const std::vector<Fraction> &figures) const
+    {
+        Fraction sum;
+        for (const PlayerId opponent : tally.row.opponents)
+            sum += figures[indexOf(opponent)];
+        return sum;
+    }
 
     static Fraction perOpponent(const Tally &tally, const Fraction &sum)
     {
-        if (tally.opponents.empty())
+        if (tally.row.opponents.empty())
             return {};
-        return sum / Fraction(static_cast<std::int64_t>(tally.opponents.size()));
+        return sum / Fraction(static_cast<std::int64_t>(tally.row.opponents.size()));
     }
 
     /// Greater is better; Random is left to the caller.
@@ -211,7 +242,7 @@ private:
     int m_lastRound;
     bool m_provisional = false;
     std::vector<Tally> m_tallies;
-    std::unordered_map<std::int64_t, std::size_t> m_indices;
+    std::vector<PlayerId> m_ids; ///< of Event::players, ascending
 };
 
 } // namespace
