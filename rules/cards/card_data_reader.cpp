@@ -180,6 +180,12 @@ private:
         card.cost = fields[0] == "-" ? std::nullopt : numberOr(fields[0], "X");
         card.influence = numberOr(fields[1], "-");
         limits(card, fields[2]);
+        // A change says all of them: what it leaves out the card does not have.
+        card.minimumSize = 0;
+        card.agendaPoints = 0;
+        for (auto *value : {&card.influenceLimit, &card.link, &card.advancementCost, &card.strength,
+                            &card.trashCost, &card.memory})
+            value->reset();
         if (fields[3] != "-")
             for (const auto &value : split(fields[3], ' '))
                 setValue(card, value);

@@ -83,6 +83,17 @@ TEST_CASE("what a dump adds is kept as a file of card facts, without wordings")
     CHECK(*again == read.data);
 }
 
+TEST_CASE("a figure that a dump takes from a card stays taken")
+{
+    const auto &base = rules::cardLibrary().data();
+    const auto read = dump({{"p", packs}, {"a", R"([{"code":"40009","cost":null,"deck_limit":2,
+        "faction_code":"nbn","faction_cost":null,"keywords":"Initiative","pack_code":"nv",
+        "agenda_points":2,"title":"AstroScript Pilot Program","type_code":"agenda"}])"}});
+    const auto again = rules::readCardData(base, "kept", rules::writeCardData(read.data, base));
+    REQUIRE(again);
+    CHECK(*again == read.data);
+}
+
 TEST_CASE("a title's dated limit and printed subtypes outlive today's dump")
 {
     const auto read = dump({{"p", packs}, {"a", R"([{"code":"40009","cost":null,"deck_limit":2,
