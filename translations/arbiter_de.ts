@@ -5159,6 +5159,17 @@
         <source>The event goes on in this copy, with every act up to the last one. What becomes of %1 does not touch it.</source>
         <translation>Das Turnier geht in dieser Kopie weiter, mit jedem Schritt bis zum letzten. Was aus %1 wird, berührt sie nicht.</translation>
     </message>
+    <message>
+        <source>No longer in its place · %1</source>
+        <translation>Nicht mehr an ihrem Ort · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) not saved yet · %1</source>
+        <translation>
+            <numerusform>%n Schritt noch nicht gespeichert · %1</numerusform>
+            <numerusform>%n Schritte noch nicht gespeichert · %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchSlip</name>

@@ -115,6 +115,13 @@
             <numerusform>%n acts wait until another program has done with the file. They are lost when the event is closed now.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n act(s) not saved yet · %1</source>
+        <translation>
+            <numerusform>%n act not saved yet · %1</numerusform>
+            <numerusform>%n acts not saved yet · %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::ProfileText</name>

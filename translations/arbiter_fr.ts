@@ -5159,6 +5159,17 @@
         <source>The event goes on in this copy, with every act up to the last one. What becomes of %1 does not touch it.</source>
         <translation>Le tournoi continue dans cette copie, avec chaque action jusqu’à la dernière. Ce que devient %1 ne la touche pas.</translation>
     </message>
+    <message>
+        <source>No longer in its place · %1</source>
+        <translation>N’est plus à sa place · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) not saved yet · %1</source>
+        <translation>
+            <numerusform>%n action pas encore enregistrée · %1</numerusform>
+            <numerusform>%n actions pas encore enregistrées · %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchSlip</name>

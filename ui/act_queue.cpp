@@ -5,6 +5,7 @@
 #include "ui/text.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QCoreApplication>
 
@@ -117,6 +118,7 @@ void ActQueue::proceed()
         m_waiting.pop_front();
         m_since = std::chrono::steady_clock::now();
         *done.answered = true;
+        tellWaiting();
         if (done.asker && done.then)
             done.then(outcome, done.late);
         if (!self)
@@ -128,6 +130,7 @@ void ActQueue::wait(const app::Failure &failure)
 {
     for (Waiting &each : m_waiting)
         each.late = true;
+    tellWaiting();
     if (std::chrono::steady_clock::now() - m_since > m_longest) {
         m_told = false;
         Q_EMIT stuck(failure);
@@ -137,6 +140,12 @@ void ActQueue::wait(const app::Failure &failure)
     if (!m_told)
         Q_EMIT held(failure);
     m_told = true;
+}
+
+void ActQueue::tellWaiting()
+{
+    if (std::exchange(m_toldWaiting, waiting()) != waiting())
+        Q_EMIT waitingChanged();
 }
 
 void ActQueue::resume()
@@ -152,6 +161,7 @@ void ActQueue::giveUp()
     m_again.stop();
     m_waiting.clear();
     m_told = false;
+    tellWaiting();
 }
 
 } // namespace ui

@@ -46,6 +46,8 @@ Q_SIGNALS:
     void held(const app::Failure &failure);
     /// It is held for so long that somebody must do something about it.
     void stuck(const app::Failure &failure);
+    /// More or fewer acts wait than when this was said last.
+    void waitingChanged();
 
 private:
     struct Waiting {
@@ -60,6 +62,7 @@ private:
     [[nodiscard]] bool waits(const tournament::Command &command) const;
     void proceed();
     void wait(const app::Failure &failure);
+    void tellWaiting();
 
     app::Session &m_session;
     std::deque<Waiting> m_waiting;
@@ -67,6 +70,7 @@ private:
     std::chrono::steady_clock::time_point m_since;
     bool m_inAct = false;
     bool m_told = false; ///< that the file is held
+    int m_toldWaiting = 0;
     QTimer m_again;
 };
 

@@ -6,6 +6,7 @@
 #include "ui/odds/odds_work.h"
 
 #include <chrono>
+#include <utility>
 
 #include <QTimer>
 
@@ -53,9 +54,8 @@ void Document::refresh()
     const auto refreshed = m_session->refresh();
     if (refreshed) {
         m_looksHeld = 0;
-        if (m_trouble)
+        if (std::exchange(m_trouble, std::nullopt))
             Q_EMIT recovered();
-        m_trouble.reset();
         return;
     }
     // Who writes just now is done at the next look, as a rule.
@@ -66,9 +66,14 @@ void Document::refresh()
         return;
     const auto *error = std::get_if<storage::StorageError>(&failure.cause);
     const auto trouble = error ? error->code : storage::StorageErrorCode::InputOutput;
-    if (m_trouble != trouble)
+    if (std::exchange(m_trouble, trouble) != trouble)
         Q_EMIT troubled(failure);
-    m_trouble = trouble;
+}
+
+bool Document::isGone() const
+{
+    return m_trouble == storage::StorageErrorCode::Gone
+        || m_trouble == storage::StorageErrorCode::Replaced;
 }
 
 } // namespace ui

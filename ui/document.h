@@ -47,6 +47,8 @@ public:
 
     /// Reads what other programs wrote.
     void refresh();
+    /// At the last look the file was no longer in its place.
+    [[nodiscard]] bool isGone() const;
 
 Q_SIGNALS:
     void changed(const tournament::ChangeSet &changes);

@@ -210,6 +210,9 @@ void EventView::connectDocument()
         m_messages.say(MessageBar::Tone::Warning, heldText(failure));
     });
     connect(&acts, &ActQueue::stuck, this, &EventView::tellStuck);
+    connect(&acts, &ActQueue::waitingChanged, this, &EventView::savedChanged);
+    connect(m_document, &Document::troubled, this, &EventView::savedChanged);
+    connect(m_document, &Document::recovered, this, &EventView::savedChanged);
 }
 
 void EventView::tellTrouble(const app::Failure &failure)

@@ -44,6 +44,8 @@ Q_SIGNALS:
     void copyWanted();
     /// What the status bar says of the clock; empty while none is in use.
     void clockChanged(const QString &badge);
+    /// Whether all is saved where it was opened: see Document.
+    void savedChanged();
 
 private:
     struct PageEntry {

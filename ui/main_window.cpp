@@ -351,15 +351,12 @@ bool MainWindow::adopt(OpenedEvent opened)
     auto &session = **opened;
     const QString path = pathText(session.path());
     const QString name = toQt(session.event().details.name);
-    const bool readOnly = session.readOnlyReason().has_value();
     m_settings.remember({path, name, toQt(session.file().uuid())});
     m_settings.lastFolder = QFileInfo(path).path();
     writeSettings(m_services.settingsFile, m_settings);
 
     showOpened(OpenEvent(std::move(*opened)));
-    const QString fileName = shownLine(QFileInfo(path).fileName());
-    m_saved->setText(readOnly ? tr("Read only · %1").arg(fileName)
-                              : tr("All changes saved · %1").arg(fileName));
+    showSaved();
     m_saved->setToolTip(shownPath(path));
     showTitle(name);
     showRecent();
@@ -371,12 +368,28 @@ void MainWindow::showOpened(OpenEvent open)
     m_event = new EventView(std::move(open), *m_actions, m_services.prompts, *m_messages, m_opener,
                             m_settings, m_services.steady);
     connect(m_event, &EventView::clockChanged, m_clock, &QLabel::setText);
+    connect(m_event, &EventView::savedChanged, this, &MainWindow::showSaved);
     connect(m_event, &EventView::titleChanged, this, &MainWindow::showTitle);
     connect(m_event, &EventView::printWanted, this, &MainWindow::print);
     connect(m_event, &EventView::copyWanted, this, &MainWindow::goOnInCopy);
     m_stack->addWidget(m_event);
     m_stack->setCurrentWidget(m_event);
     m_event->activate();
+}
+
+void MainWindow::showSaved()
+{
+    auto &document = m_event->document();
+    const QString name = shownLine(QFileInfo(pathText(document.session().path())).fileName());
+    const int waiting = document.acts().waiting();
+    if (document.session().readOnlyReason())
+        m_saved->setText(tr("Read only · %1").arg(name));
+    else if (document.isGone())
+        m_saved->setText(tr("No longer in its place · %1").arg(name));
+    else if (waiting > 0)
+        m_saved->setText(tr("%n act(s) not saved yet · %1", nullptr, waiting).arg(name));
+    else
+        m_saved->setText(tr("All changes saved · %1").arg(name));
 }
 
 void MainWindow::closeEventFile()

@@ -91,6 +91,7 @@ private:
     void hideRules();
     [[nodiscard]] bool inRules() const;
     void showTitle(const QString &eventName);
+    void showSaved();
     void showRecent();
     [[nodiscard]] QString folder() const;
 

@@ -80,11 +80,13 @@ TEST_CASE("results typed while another program holds the file wait, and each is 
             CHECK(acts(desk).waiting() == 2);
             desk.report(2, u"0-2"_s); // an impatient hand
             CHECK(acts(desk).waiting() == 2);
+            CHECK(desk.label("savedLabel") == u"2 acts not saved yet · Harbour Open.arbiter"_s);
         }
         CHECK(stoodStill([&] { QTest::qWait(300); }) < 300 + noticeable);
         lock.reset();
         REQUIRE(idle(desk));
         CHECK_FALSE(desk.message().contains(u"Another program"_s));
+        CHECK(desk.label("savedLabel") == u"All changes saved · Harbour Open.arbiter"_s);
     }
     CHECK(tournament::missingResults(desk.event(), 1).empty());
     CHECK(done(desk, "Report round 1, table 1") == 1);
