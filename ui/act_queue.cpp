@@ -97,6 +97,7 @@ ActQueue::Asked ActQueue::add(Waiting asked)
         proceed();
     } else if (!m_inAct) {
         m_told = false; // the user sees that this one waits, too
+        tellWaiting();
         resume();
     }
     return *answered ? Asked::Answered : Asked::Waiting;
