@@ -16,6 +16,9 @@ target_compile_options(
             -Wnon-virtual-dtor
             # GCC 12 sees uninitialized vectors in every moved std::optional that holds one.
             $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>
+            # Files of one batch see each other's own names: the other presets judge them.
+            $<$<BOOL:${CMAKE_UNITY_BUILD}>:-Wno-shadow>
+            $<$<AND:$<BOOL:${CMAKE_UNITY_BUILD}>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>
             $<$<BOOL:${WARNINGS_AS_ERRORS}>:-Werror>)
 target_compile_definitions(arbiter_flags
                            INTERFACE $<$<NOT:$<CONFIG:Release>>:_GLIBCXX_ASSERTIONS>)
