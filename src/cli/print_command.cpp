@@ -10,7 +10,6 @@
 #include "app/wording.h"
 
 #include <algorithm>
-#include <array>
 
 namespace cli {
 
@@ -27,20 +26,17 @@ struct Options {
     std::optional<std::string> order;
 };
 
-struct Word {
-    const char *word;
-    app::Paperwork what;
-};
-constexpr std::array documents{Word{"pairings", app::Paperwork::Pairings},
-                               Word{"pairings-by-name", app::Paperwork::PairingsByName},
-                               Word{"slips", app::Paperwork::Slips},
-                               Word{"standings", app::Paperwork::Standings},
-                               Word{"bracket", app::Paperwork::Bracket},
-                               Word{"seating", app::Paperwork::Seating},
-                               Word{"report", app::Paperwork::Report},
-                               Word{"decklists", app::Paperwork::Decklists},
-                               Word{"deck-checks", app::Paperwork::DeckChecks},
-                               Word{"blank-decklist", app::Paperwork::BlankDecklist}};
+constexpr core::Words<app::Paperwork, 10> documents{
+    {{app::Paperwork::Pairings, "pairings"},
+     {app::Paperwork::PairingsByName, "pairings-by-name"},
+     {app::Paperwork::Slips, "slips"},
+     {app::Paperwork::Standings, "standings"},
+     {app::Paperwork::Bracket, "bracket"},
+     {app::Paperwork::Seating, "seating"},
+     {app::Paperwork::Report, "report"},
+     {app::Paperwork::Decklists, "decklists"},
+     {app::Paperwork::DeckChecks, "deck-checks"},
+     {app::Paperwork::BlankDecklist, "blank-decklist"}}};
 
 constexpr core::Words<app::DeckOrder, 3> orders{{{app::DeckOrder::ByType, "type"},
                                                  {app::DeckOrder::ByTitle, "title"},
@@ -77,9 +73,7 @@ Result run(const Options &options, const Context &context)
     if (!session)
         return core::unexpected(session.error());
     app::PrintRequest request;
-    request.what = std::ranges::find_if(documents, [&](const Word &word) {
-                       return word.word == *options.what;
-                   })->what;
+    request.what = *core::fromWord(documents, *options.what);
     if (options.paper)
         request.paper = *options.paper == "a4" ? app::PaperSize::A4 : app::PaperSize::Letter;
     request.round = options.round;
@@ -109,14 +103,11 @@ void addPrint(CommandTree &tree)
                  "arbiter-cli print cup.arbiter --what slips -o slips.pdf",
                  [options](const Context &context) { return run(*options, context); });
     eventArgument(command, options->event);
-    std::vector<std::string> words;
-    for (const Word &word : documents)
-        words.emplace_back(word.word);
     CLI::Option &what =
         text(command, "--what", options->what, "DOCUMENT",
              "pairings, pairings-by-name, slips, standings, bracket, seating, report, decklists, "
              "deck-checks or blank-decklist");
-    tree.choose(require(what), std::move(words));
+    tree.choose(require(what), documents);
     require(text(command, "-o,--output", options->target, "FILE",
                  "PDF to write, replaced if it exists (an event file never is)"));
     CLI::Option &paper = text(command, "--paper", options->paper, "SIZE",

@@ -51,12 +51,9 @@ std::optional<std::vector<JournalRow>> rowsIn(SQLite::Database &database, const 
 Shown shownBy(const std::vector<JournalRow> &rows)
 {
     std::vector<Entry> entries;
-    History history;
-    for (const JournalRow &row : rows) {
+    for (const JournalRow &row : rows)
         entries.push_back(toEntry(row));
-        (void)history.follow(entries.back()); // rows of this history did before
-    }
-    auto folded = checkedFold(entries, history); // others may have appended meanwhile
+    auto folded = checkedFold(entries, historyOf(entries)); // others may have appended meanwhile
     if (!folded)
         throw toError(folded.error());
     return shown(std::move(*folded));

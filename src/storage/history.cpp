@@ -63,6 +63,14 @@ std::span<const std::int64_t> History::nextRedoActs() const
     return m_undone.back().entries;
 }
 
+History historyOf(const std::vector<Entry> &entries)
+{
+    History history;
+    for (const Entry &entry : entries)
+        (void)history.follow(entry);
+    return history;
+}
+
 tournament::Event fold(const std::vector<Entry> &entries, const History &history)
 {
     tournament::Event event;

@@ -129,14 +129,6 @@ Acts readable(PageScan &scan, const std::vector<FoundRow> &chain, std::string &d
     return acts;
 }
 
-History historyOf(const std::vector<Entry> &entries)
-{
-    History history;
-    for (const Entry &entry : entries)
-        (void)history.follow(entry);
-    return history;
-}
-
 std::string senseless(std::size_t act, const std::string &why)
 {
     return "act " + std::to_string(act) + " makes no sense: " + why;
