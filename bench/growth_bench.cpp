@@ -4,10 +4,10 @@
 // each measured in a process of its own, so that the memory is that of this step.
 #include "bench_support.h"
 
+#include "app/event_odds.h"
 #include "app/export_event.h"
 #include "app/import_event.h"
 #include "core/random.h"
-#include "tournament/odds.h"
 #include "tournament/standings.h"
 #include "tournament/swiss_round.h"
 
@@ -42,7 +42,7 @@ std::string nameOf(int player) { return "Player No. " + std::to_string(player); 
 /// What is measured stands in here; everything around it is preparation.
 class Bench {
 public:
-    explicit Bench(int players) : m_players(players)
+    Bench(int players, const char *profile) : m_players(players), m_profile(*findProfile(profile))
     {
         std::string pattern = std::filesystem::temp_directory_path() / "arbiter-growth-XXXXXX";
         if (!mkdtemp(pattern.data()))
@@ -61,7 +61,7 @@ public:
             csv += nameOf(i) + ",Jinteki: Personal Evolution,Noise: Hacker Extraordinaire\n";
         CreateEvent create;
         create.details.name = "Growth";
-        create.profile = *findProfile("ffg-2016");
+        create.profile = m_profile;
         const auto session = *app::Session::create(m_folder / "new.arbiter", create, {});
         return secondsOf([&] {
             auto players = app::readPlayers(csv, "players.csv");
@@ -118,8 +118,8 @@ public:
         const auto session = opened();
         must(session->perform(PairRound{}));
         OddsOptions options;
-        options.simulations = 16;
-        return secondsOf([&] { must(odds(session->event(), options)); });
+        options.simulations = 64;
+        return secondsOf([&] { must(app::eventOdds(session->event(), options)); });
     }
     double open()
     {
@@ -154,7 +154,7 @@ private:
         Event event;
         CreateEvent create;
         create.details.name = "Growth";
-        create.profile = *findProfile("ffg-2016");
+        create.profile = m_profile;
         create.rounds = rounds + 2;
         create.seed = 17;
         AddPlayers add;
@@ -187,13 +187,14 @@ private:
     }
 
     int m_players;
+    Profile m_profile;
     std::filesystem::path m_folder;
     std::string m_document;
     std::size_t m_sink = 0;
 };
 
 /// One step in a child of its own, which prepares what the step needs.
-Measure measured(int players, double (Bench::*step)())
+Measure measured(int players, double (Bench::*step)(), const char *profile)
 {
     std::array<int, 2> pipe{};
     if (::pipe(pipe.data()) != 0)
@@ -203,7 +204,7 @@ Measure measured(int players, double (Bench::*step)())
     if (child == 0) {
         Measure measure;
         try {
-            Bench bench(players);
+            Bench bench(players, profile);
             measure.seconds = (bench.*step)();
         } catch (const std::exception &error) {
             std::fprintf(stderr, "%s\n", error.what());
@@ -224,21 +225,21 @@ Measure measured(int players, double (Bench::*step)())
 }
 
 /// Of three, by time: one alone tells of the machine's neighbours as well.
-Measure median(int players, double (Bench::*step)())
+Measure median(int players, double (Bench::*step)(), const char *profile)
 {
     std::array<Measure, 3> measures;
     for (Measure &measure : measures)
-        measure = measured(players, step);
+        measure = measured(players, step, profile);
     std::ranges::sort(measures, {}, &Measure::seconds);
     return measures[1];
 }
 
-void print(const char *name, double (Bench::*step)())
+void print(const char *name, double (Bench::*step)(), const char *profile = "ffg-2016")
 {
     constexpr int few = 1000;
     constexpr int many = 10000;
-    const Measure small = median(few, step);
-    const Measure large = median(many, step);
+    const Measure small = median(few, step, profile);
+    const Measure large = median(many, step, profile);
     const double exponent = std::log10(large.seconds / small.seconds);
     std::printf("%-12s %12.4f %12.4f %10.2f %6s %12.0f %12.0f\n", name, small.seconds,
                 large.seconds, exponent, exponent <= bar ? "" : "OVER", small.megabytes,
@@ -259,6 +260,8 @@ int main()
     print("report", &Bench::report);
     print("standings", &Bench::standingsOf);
     print("odds", &Bench::oddsOf);
+    // Where players may draw by intention the open tables are asked about that as well.
+    print("odds, draws", &Bench::oddsOf, "nsg-dss");
     print("open", &Bench::open);
     std::printf("\n");
     return 0;

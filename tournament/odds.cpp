@@ -260,47 +260,59 @@ core::Expected<Event, Refusal> withIntentionalDraw(const Event &event, int round
     return drawn;
 }
 
-std::vector<std::pair<int, int>> drawableTables(const Event &event)
+std::vector<DrawOdds> drawableTables(const Event &event, const Odds &odds)
 {
-    std::vector<std::pair<int, int>> tables;
-    if (event.profile.intentionalDraw && !unanswerable(event))
-        for (const Round &round : event.rounds)
-            for (const Match &match : round.matches)
-                if (!match.isBye() && !match.result)
-                    tables.emplace_back(round.number, match.table);
+    std::vector<DrawOdds> tables;
+    if (!event.profile.intentionalDraw || unanswerable(event))
+        return tables;
+    std::map<PlayerId, const MatchOdds *> matches;
+    for (const PlayerOdds &player : odds.players)
+        if (player.match)
+            matches.emplace(player.player, &*player.match);
+    for (const Round &round : event.rounds)
+        for (const Match &match : round.matches) {
+            if (match.isBye() || match.result)
+                continue;
+            DrawOdds &draw = tables.emplace_back();
+            draw.round = round.number;
+            draw.table = match.table;
+            draw.players = {match.p1, *match.p2};
+            for (const Seat seat : {Seat::P1, Seat::P2}) {
+                const auto found = matches.find(draw.players[index(seat)]);
+                draw.safe[index(seat)] = found == matches.end()
+                    || found->second->round != round.number || found->second->table != match.table
+                    || found->second->won.part == found->second->won.whole;
+            }
+        }
     return tables;
 }
 
 core::Expected<DrawOdds, Refusal> drawOdds(const Event &event, const OddsOptions &options,
-                                           int round, int table, const std::function<bool()> &goOn)
+                                           DrawOdds asked, const std::function<bool()> &goOn)
 {
-    const auto drawn = withIntentionalDraw(event, round, table);
+    const auto mayBeSafe = [&asked] { return asked.safe[0] || asked.safe[1]; };
+    if (!mayBeSafe())
+        return asked;
+    const auto drawn = withIntentionalDraw(event, asked.round, asked.table);
     if (!drawn)
         return core::unexpected(drawn.error());
     auto run = OddsRun::create(*drawn, options, OddsScope::GoalAlone);
     if (!run)
         return core::unexpected(run.error());
-    const Match &match = *findMatch(event, round, table);
-    DrawOdds result;
-    result.round = round;
-    result.table = table;
-    result.players = {match.p1, *match.p2};
-    const auto holds = [&](PlayerId player) {
-        const PlayerOdds *found = run->odds().find(player);
-        return found && found->goal.whole > 0 && found->goal.part == found->goal.whole;
-    };
-    bool safe = true;
-    while (safe && result.finishes < options.simulations && (!goOn || goOn())) {
-        const int end = std::min(result.finishes + portion, options.simulations);
+    while (mayBeSafe() && asked.finishes < options.simulations && (!goOn || goOn())) {
+        const int end = std::min(asked.finishes + portion, options.simulations);
         // Once both have missed it the rest of the portion has nothing to add.
-        for (int number = result.finishes; safe && number < end; ++number) {
+        for (int number = asked.finishes; mayBeSafe() && number < end; ++number) {
             run->play(number, number + 1);
-            result.safe = {holds(match.p1), holds(*match.p2)};
-            safe = result.safe[0] || result.safe[1];
+            for (const Seat seat : {Seat::P1, Seat::P2}) {
+                const PlayerOdds *found = run->odds().find(asked.players[index(seat)]);
+                asked.safe[index(seat)] = asked.safe[index(seat)] && found
+                    && found->goal.part == found->goal.whole;
+            }
         }
-        result.finishes = end;
+        asked.finishes = end;
     }
-    return result;
+    return asked;
 }
 
 } // namespace tournament

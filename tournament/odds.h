@@ -141,11 +141,13 @@ struct DrawOdds {
     friend bool operator==(const DrawOdds &, const DrawOdds &) = default;
 };
 
-/// Every open table at which the profile lets players draw by intention; empty where it lets none.
-[[nodiscard]] std::vector<std::pair<int, int>> drawableTables(const Event &event);
+/// Every open table at which the profile lets players draw by intention, before a draw there is
+/// played; empty where it lets none. Whoever missed the goal in a finish that he had won his match
+/// for is not safe with a draw, which brings less: of a large field few tables are left to play.
+[[nodiscard]] std::vector<DrawOdds> drawableTables(const Event &event, const Odds &odds);
+/// `asked` with the draw played, for those it may still be safe for.
 [[nodiscard]] core::Expected<DrawOdds, Refusal> drawOdds(const Event &event,
-                                                         const OddsOptions &options, int round,
-                                                         int table,
+                                                         const OddsOptions &options, DrawOdds asked,
                                                          const std::function<bool()> &goOn = {});
 
 } // namespace tournament

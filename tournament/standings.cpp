@@ -176,7 +176,7 @@ private:
     /// Most events count their players from 1 without a gap.
     [[nodiscard]] std::size_t indexOf(PlayerId id) const
     {
-        const auto guess = static_cast<std::size_t>(id.value - 1);
+        const std::size_t guess = static_cast<std::size_t>(id.value) - 1;
         if (guess < m_ids.size() && m_ids[guess] == id)
             return guess;
         return static_cast<std::size_t>(std::ranges::lower_bound(m_ids, id) - m_ids.begin());

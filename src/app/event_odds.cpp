@@ -86,20 +86,17 @@ std::optional<Odds> finishes(std::vector<OddsRun> &runs, int simulations, const 
     return runs[0].take();
 }
 
-std::optional<std::vector<DrawOdds>> draws(const Event &event, const OddsOptions &options,
-                                           const Progress &progress)
+std::optional<std::vector<DrawOdds>> draws(const Event &event, const Odds &odds,
+                                           const OddsOptions &options, const Progress &progress)
 {
-    const auto tables = tournament::drawableTables(event);
+    std::vector<DrawOdds> tables = tournament::drawableTables(event, odds);
     const int count = static_cast<int>(tables.size());
-    std::vector<DrawOdds> found(tables.size());
     Meter meter(progress, finishesShare, 1, count);
     const bool all = share(count, meter, [&](int, int i) {
-        const auto at = static_cast<std::size_t>(i);
-        const auto &[round, table] = tables[at];
-        found[at] =
-            *tournament::drawOdds(event, options, round, table, [&] { return meter.goesOn(); });
+        DrawOdds &draw = tables[static_cast<std::size_t>(i)];
+        draw = *tournament::drawOdds(event, options, draw, [&] { return meter.goesOn(); });
     });
-    return all ? std::optional(std::move(found)) : std::nullopt;
+    return all ? std::optional(std::move(tables)) : std::nullopt;
 }
 
 } // namespace
@@ -117,7 +114,7 @@ eventOdds(const Event &event, const OddsOptions &options, const Progress &progre
     auto counted = finishes(runs, options.simulations, progress);
     if (!counted)
         return std::nullopt;
-    auto drawn = draws(event, options, progress);
+    auto drawn = draws(event, *counted, options, progress);
     if (!drawn)
         return std::nullopt;
     return EventOdds{std::move(*counted), event.profile.intentionalDraw, std::move(*drawn)};

@@ -55,12 +55,12 @@ TEST_CASE("Draws are looked into only where the profile allows them", "[odds]")
     const Event event = lastRound("nsg-dss");
     const auto allowed = app::eventOdds(event, finishes(200));
     CHECK((*allowed)->drawsAllowed);
-    const auto tables = drawableTables(event);
+    const auto tables = drawableTables(event, (*allowed)->odds);
     REQUIRE((*allowed)->draws.size() == tables.size());
     REQUIRE_FALSE(tables.empty());
     for (std::size_t i = 0; i < tables.size(); ++i)
         CHECK((*allowed)->draws[i]
-              == *drawOdds(event, finishes(200), tables[i].first, tables[i].second));
+              == *drawOdds(event, finishes(200), tables[i]));
 }
 
 TEST_CASE("Progress rises to the end, and a stop leaves nothing", "[odds]")

@@ -92,7 +92,7 @@ Desk lastRound(const char *profile, int players, int rounds, int cut)
     Desk desk(profile, {}, cut);
     std::vector<std::string> names;
     for (int i = 0; i < players; ++i)
-        names.push_back("Player " + std::string(1, static_cast<char>('A' + i)));
+        names.push_back("Player " + std::to_string(i + 1));
     desk.add(names);
     ChangeAnnouncement change;
     change.announcement = desk.event.announcement;
@@ -306,15 +306,17 @@ TEST_CASE("A draw is safe exactly when every ending says so", "[odds]")
     int unsafe = 0;
     for (const int players : {4, 5, 6, 8}) {
         const Desk desk = lastRound("ffg-2017-tome", players, 3, 2);
-        for (const auto &[round, table] : drawableTables(desk.event)) {
-            const auto found = drawOdds(desk.event, finishes(3000), round, table);
+        const auto counted = odds(desk.event, finishes(3000));
+        REQUIRE(counted);
+        for (const DrawOdds &asked : drawableTables(desk.event, *counted)) {
+            const auto found = drawOdds(desk.event, finishes(3000), asked);
             REQUIRE(found);
-            const auto drawn = withIntentionalDraw(desk.event, round, table);
+            const auto drawn = withIntentionalDraw(desk.event, asked.round, asked.table);
             REQUIRE(drawn);
             for (const Seat seat : {Seat::P1, Seat::P2}) {
                 const PlayerId player = found->players[index(seat)];
                 const Exact ways = exact(*drawn, player, 2);
-                CAPTURE(players, table, ways.goal, ways.endings);
+                CAPTURE(players, asked.table, ways.goal, ways.endings);
                 CHECK(found->safe[index(seat)] == (ways.goal == ways.endings));
                 ++(ways.goal == ways.endings ? safe : unsafe);
             }
@@ -327,14 +329,41 @@ TEST_CASE("A draw is safe exactly when every ending says so", "[odds]")
     CHECK(unsafe > 0);
 }
 
+TEST_CASE("A draw is played only at the tables where it may still be safe", "[odds]")
+{
+    const Desk desk = lastRound("ffg-2017-tome", 120, 4, 8);
+    const auto counted = odds(desk.event, finishes(300));
+    REQUIRE(counted);
+    const auto tables = drawableTables(desk.event, *counted);
+    REQUIRE(tables.size() == 60);
+    int played = 0;
+    for (const DrawOdds &asked : tables) {
+        const auto found = drawOdds(desk.event, finishes(300), asked);
+        REQUIRE(found);
+        const bool open = asked.safe[0] || asked.safe[1];
+        CHECK((found->finishes > 0) == open);
+        played += open ? 1 : 0;
+        for (const Seat seat : {Seat::P1, Seat::P2}) {
+            CHECK((asked.safe[index(seat)] || !found->safe[index(seat)]));
+            const MatchOdds &match = *counted->find(asked.players[index(seat)])->match;
+            CHECK(asked.safe[index(seat)] == (match.won.part == match.won.whole));
+        }
+    }
+    CHECK(played > 0);
+    CHECK(played < 10);
+}
+
 // Tournament Rules 3.0.2, "Unsportsmanlike Conduct": an agreed result is a manufactured one.
 TEST_CASE("Where the profile knows no intentional draw there is no advice on one", "[odds]")
 {
     for (const char *profile : {"ffg-2012", "ffg-2016", "ffg-2016-tome", "draft-half"}) {
         const Desk desk = lastRound(profile, 4, 1, 0);
         CAPTURE(profile);
-        CHECK(drawableTables(desk.event).empty());
-        const auto refused = drawOdds(desk.event, finishes(100), 1, 1);
+        CHECK(drawableTables(desk.event, *odds(desk.event, finishes(100))).empty());
+        DrawOdds asked;
+        asked.round = asked.table = 1;
+        asked.safe = {true, true};
+        const auto refused = drawOdds(desk.event, finishes(100), asked);
         REQUIRE_FALSE(refused);
         CHECK(refused.error().code == RefusalCode::NotAllowedByProfile);
     }

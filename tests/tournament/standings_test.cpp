@@ -7,6 +7,7 @@
 #include "tournament/scoring.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 
 using namespace tournament;
@@ -113,6 +114,28 @@ TEST_CASE("A match without a result counts neither as a round nor as an opponent
     CHECK(desk.row("Cy").opponents.empty());
     desk.mustReport("Cy", "2-0");
     CHECK_FALSE(standings(desk.event).provisional);
+}
+
+// A file of strangers may name a player by any number.
+TEST_CASE("Players are found by their ids, whatever these are")
+{
+    Event event;
+    event.profile = *findProfile("ffg-2016");
+    Round &round = event.rounds.emplace_back();
+    round.number = 1;
+    const PlayerId least{std::numeric_limits<std::int64_t>::min()};
+    const PlayerId most{std::numeric_limits<std::int64_t>::max()};
+    for (const PlayerId id : {least, most})
+        event.players.emplace_back().id = id;
+    Match &match = round.matches.emplace_back();
+    match.p1 = most;
+    match.p2 = least;
+    match.result.emplace().games = {wonBy(Seat::P1, Seat::P1), wonBy(Seat::P1, Seat::P2)};
+    const auto rows = standings(event).rows;
+    REQUIRE(rows.size() == 2);
+    CHECK(rows[0].player == most);
+    CHECK(rows[0].points == 4);
+    CHECK(rows[1].player == least);
 }
 
 TEST_CASE("Late entries: no points, or losses that count as rounds")
