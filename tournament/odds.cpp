@@ -306,8 +306,8 @@ core::Expected<DrawOdds, Refusal> drawOdds(const Event &event, const OddsOptions
             run->play(number, number + 1);
             for (const Seat seat : {Seat::P1, Seat::P2}) {
                 const PlayerOdds *found = run->odds().find(asked.players[index(seat)]);
-                asked.safe[index(seat)] = asked.safe[index(seat)] && found
-                    && found->goal.part == found->goal.whole;
+                asked.safe[index(seat)] =
+                    asked.safe[index(seat)] && found && found->goal.part == found->goal.whole;
             }
         }
         asked.finishes = end;

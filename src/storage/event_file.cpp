@@ -82,7 +82,7 @@ core::Expected<std::optional<Entry>, StorageError> EventFile::appendNext(const P
                                act->entry.command + " names acts that it cannot",
                                row.seq};
         insertRow(data.database, row);
-        TableWriter(data.database).writeChanges(data.known.shown, next.shown);
+        writeChanges(data.database, data.known.shown, next.shown);
         data.commit(transaction, row);
         data.known = std::move(next);
         data.appended = true;
@@ -107,7 +107,7 @@ core::Expected<void, StorageError> EventFile::fill(const std::vector<NewEntry> &
             last = {row.seq, row.at, row.hash};
         }
         Known known = data.readJournal().known; // what would not open is not stored
-        TableWriter(data.database).writeAll(shown(after));
+        writeAll(data.database, shown(after));
         data.commit(transaction, row);
         data.known = std::move(known);
         data.appended = true;

@@ -74,7 +74,7 @@ core::Expected<void, StorageError> EventFile::rebuildTables()
 void EventFile::Private::derive()
 {
     catchUp(entriesAfter({known.seq, known.hash}));
-    TableWriter(database).writeAll(known.shown);
+    writeAll(database, known.shown);
 }
 
 std::filesystem::path EventFile::Private::backup(int schemaBefore)

@@ -71,7 +71,7 @@ core::Expected<void, StorageError> EventFile::goOnIn(const std::filesystem::path
         (void)makeEvent(path, data.options, data.identity, [&rows](SQLite::Database &database) {
             for (const JournalRow &row : rows)
                 insertRow(database, row);
-            TableWriter(database).writeAll(shownBy(rows));
+            writeAll(database, shownBy(rows));
         });
     });
 }

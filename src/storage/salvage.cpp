@@ -227,7 +227,7 @@ core::Expected<SalvageReport, StorageError> salvage(const std::filesystem::path 
     return guarded(target, [&] {
         (void)makeEvent(target, options, saved->identity, [&saved](SQLite::Database &database) {
             writeRows(database, *saved);
-            TableWriter(database).writeAll(saved->known.shown);
+            writeAll(database, saved->known.shown);
         });
         return saved->report;
     });

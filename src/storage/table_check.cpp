@@ -47,7 +47,7 @@ void compare(Table table, const std::vector<Row> &folded, const std::vector<Row>
 std::vector<std::string> differences(SQLite::Database &database, const Shown &shown)
 {
     std::vector<std::string> problems;
-    const AllRows folded = allRows(shown.event, shown.standings);
+    const AllRows folded = allRows(shown);
     for (std::size_t i = 0; i < tableCount; ++i) {
         const auto table = static_cast<Table>(i);
         compare(table, folded[i], readRowsOf(database, table), problems);

@@ -37,47 +37,6 @@ Value playerAt(const Match &match, std::optional<Seat> seat)
     return *seat == Seat::P1 ? cell(match.p1) : cell(match.p2);
 }
 
-} // namespace
-
-const TableShape &shape(Table table)
-{
-    static constexpr std::array<TableShape, tableCount> shapes{{
-        {"event",
-         "id, name, date, tier, organizer, second_organizer, organizer_plays, late_entry, profile, "
-         "seed, announced_rounds, announced_cut, minutes, cut_form, deck_list, deck_pool, "
-         "deck_any_release, deck_draft, decks_locked",
-         1},
-        {"player",
-         "id, name, pronouns, corp_identity, corp_faction, runner_identity, runner_faction, "
-         "awarded_byes, fixed_table, seat, tie_break, status, entered_after_round, missed_rounds, "
-         "left_after_round",
-         1},
-        {"round", "number, stage, seed, algorithm, cost, relaxations", 1},
-        {"match",
-         "round, table_number, game, p1, p2, awarded_bye, p1_side, locked, watched, result, "
-         "complete, p1_points, p2_points",
-         2},
-        {"game",
-         "round, table_number, number, corp, ending, winner, p1_agenda_points, p2_agenda_points, "
-         "how",
-         3},
-        {"standing",
-         "player, rank, points, match_points, rounds, sos, esos, corp_wins, runner_wins, byes, "
-         "dropped",
-         1},
-        {"cut_seed", "seed, player", 1},
-        {"penalty", "number, player, round, kind, reason, judge", 1},
-        {"deck_lock", "player, locked", 1},
-        {"deck",
-         "player, side, submitted, name, format, identity, faction, unknown_lines, reason, "
-         "accepted, original",
-         2},
-        {"deck_card", "player, side, position, title, quantity", 3},
-        {"deck_check", "number, player, side, round, at, outcome, judge, note", 1},
-    }};
-    return shapes[static_cast<std::size_t>(table)];
-}
-
 Row eventRow(const Event &event)
 {
     const Details &details = event.details;
@@ -235,38 +194,118 @@ Row deckCheckRow(std::size_t number, const DeckCheck &check)
             cell(check.note)};
 }
 
-AllRows allRows(const Event &event, const Standings &standings)
+/// Calls `use` with the elements that `known` does not have at the same place, each with its number
+/// from 1.
+template <class T, class Use>
+void eachBeside(const std::vector<T> &elements, const std::vector<T> &known, const Use &use)
+{
+    for (std::size_t i = 0; i < elements.size(); ++i)
+        if (i >= known.size() || elements[i] != known[i])
+            use(elements[i], i + 1);
+}
+
+} // namespace
+
+const TableShape &shape(Table table)
+{
+    static constexpr std::array<TableShape, tableCount> shapes{{
+        {"event",
+         "id, name, date, tier, organizer, second_organizer, organizer_plays, late_entry, profile, "
+         "seed, announced_rounds, announced_cut, minutes, cut_form, deck_list, deck_pool, "
+         "deck_any_release, deck_draft, decks_locked",
+         1},
+        {"player",
+         "id, name, pronouns, corp_identity, corp_faction, runner_identity, runner_faction, "
+         "awarded_byes, fixed_table, seat, tie_break, status, entered_after_round, missed_rounds, "
+         "left_after_round",
+         1},
+        {"round", "number, stage, seed, algorithm, cost, relaxations", 1},
+        {"match",
+         "round, table_number, game, p1, p2, awarded_bye, p1_side, locked, watched, result, "
+         "complete, p1_points, p2_points",
+         2},
+        {"game",
+         "round, table_number, number, corp, ending, winner, p1_agenda_points, p2_agenda_points, "
+         "how",
+         3},
+        {"standing",
+         "player, rank, points, match_points, rounds, sos, esos, corp_wins, runner_wins, byes, "
+         "dropped",
+         1},
+        {"cut_seed", "seed, player", 1},
+        {"penalty", "number, player, round, kind, reason, judge", 1},
+        {"deck_lock", "player, locked", 1},
+        {"deck",
+         "player, side, submitted, name, format, identity, faction, unknown_lines, reason, "
+         "accepted, original",
+         2},
+        {"deck_card", "player, side, position, title, quantity", 3},
+        {"deck_check", "number, player, side, round, at, outcome, judge, note", 1},
+    }};
+    return shapes[static_cast<std::size_t>(table)];
+}
+
+Shown shown(Event event)
+{
+    Standings standings;
+    if (event.created)
+        standings = tournament::standings(event);
+    return {std::move(event), std::move(standings)};
+}
+
+AllRows allRows(const Shown &state) { return rowsBeside(state, {}); }
+
+AllRows rowsBeside(const Shown &state, const Shown &known)
 {
     AllRows all;
+    const Event &event = state.event;
     if (!event.created)
         return all;
     const auto of = [&all](Table table) -> std::vector<Row> & {
         return all[static_cast<std::size_t>(table)];
     };
     of(Table::Event).push_back(eventRow(event));
-    for (const Player &player : event.players)
+    eachBeside(event.players, known.event.players, [&](const Player &player, std::size_t) {
         of(Table::Player).push_back(playerRow(player));
-    for (const Round &round : event.rounds) {
+    });
+    // A changed profile gives every match other points.
+    const bool scoredAlike = event.profile == known.event.profile;
+    for (std::size_t i = 0; i < event.rounds.size(); ++i) {
+        const Round &round = event.rounds[i];
+        static const std::vector<Match> none;
+        const Round *before = i < known.event.rounds.size() ? &known.event.rounds[i] : nullptr;
+        const bool comparable =
+            scoredAlike && before && before->number == round.number && before->stage == round.stage;
         of(Table::Round).push_back(roundRow(round));
-        for (const Match &match : round.matches) {
-            of(Table::Match).push_back(matchRow(event.profile, round, match));
-            std::ranges::move(gameRows(round, match), std::back_inserter(of(Table::Game)));
-        }
+        eachBeside(round.matches, comparable ? before->matches : none,
+                   [&](const Match &match, std::size_t) {
+                       of(Table::Match).push_back(matchRow(event.profile, round, match));
+                       std::ranges::move(gameRows(round, match),
+                                         std::back_inserter(of(Table::Game)));
+                   });
     }
-    for (const StandingsRow &row : standings.rows)
-        of(Table::Standing).push_back(standingRow(row));
-    for (const PlayerId seed : event.cut.seeds)
-        of(Table::CutSeed).push_back(cutSeedRow(of(Table::CutSeed).size() + 1, seed));
-    for (const Penalty &penalty : event.penalties)
-        of(Table::Penalty).push_back(penaltyRow(of(Table::Penalty).size() + 1, penalty));
+    eachBeside(state.standings.rows, known.standings.rows,
+               [&](const StandingsRow &row, std::size_t) {
+                   of(Table::Standing).push_back(standingRow(row));
+               });
+    eachBeside(event.cut.seeds, known.event.cut.seeds, [&](PlayerId player, std::size_t seed) {
+        of(Table::CutSeed).push_back(cutSeedRow(seed, player));
+    });
+    eachBeside(event.penalties, known.event.penalties,
+               [&](const Penalty &penalty, std::size_t number) {
+                   of(Table::Penalty).push_back(penaltyRow(number, penalty));
+               });
     for (const PlayerId player : event.decks.exceptions)
         of(Table::DeckLock).push_back(deckLockRow(event, player));
-    for (const SubmittedDeck &deck : event.decks.lists) {
-        of(Table::Deck).push_back(deckRow(deck));
-        std::ranges::move(deckCardRows(deck), std::back_inserter(of(Table::DeckCard)));
-    }
-    for (const DeckCheck &check : event.decks.checks)
-        of(Table::DeckCheck).push_back(deckCheckRow(of(Table::DeckCheck).size() + 1, check));
+    eachBeside(event.decks.lists, known.event.decks.lists,
+               [&](const SubmittedDeck &deck, std::size_t) {
+                   of(Table::Deck).push_back(deckRow(deck));
+                   std::ranges::move(deckCardRows(deck), std::back_inserter(of(Table::DeckCard)));
+               });
+    eachBeside(event.decks.checks, known.event.decks.checks,
+               [&](const DeckCheck &check, std::size_t number) {
+                   of(Table::DeckCheck).push_back(deckCheckRow(number, check));
+               });
     for (auto &rows : all)
         std::ranges::sort(rows);
     return all;

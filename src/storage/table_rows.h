@@ -40,24 +40,18 @@ struct TableShape {
 };
 [[nodiscard]] const TableShape &shape(Table table);
 
-[[nodiscard]] Row eventRow(const tournament::Event &event);
-[[nodiscard]] Row playerRow(const tournament::Player &player);
-[[nodiscard]] Row roundRow(const tournament::Round &round);
-[[nodiscard]] Row matchRow(const tournament::Profile &profile, const tournament::Round &round,
-                           const tournament::Match &match);
-[[nodiscard]] std::vector<Row> gameRows(const tournament::Round &round,
-                                        const tournament::Match &match);
-[[nodiscard]] Row standingRow(const tournament::StandingsRow &row);
-[[nodiscard]] Row cutSeedRow(std::size_t seed, tournament::PlayerId player);
-[[nodiscard]] Row penaltyRow(std::size_t number, const tournament::Penalty &penalty);
-[[nodiscard]] Row deckLockRow(const tournament::Event &event, tournament::PlayerId player);
-[[nodiscard]] Row deckRow(const tournament::SubmittedDeck &deck);
-[[nodiscard]] std::vector<Row> deckCardRows(const tournament::SubmittedDeck &deck);
-[[nodiscard]] Row deckCheckRow(std::size_t number, const tournament::DeckCheck &check);
+/// A state as the derived tables show it.
+struct Shown {
+    tournament::Event event;
+    tournament::Standings standings;
+};
+[[nodiscard]] Shown shown(tournament::Event event);
 
 /// Every row the state stands for, by table, in the order of keys. None before the creation.
 using AllRows = std::array<std::vector<Row>, tableCount>;
-[[nodiscard]] AllRows allRows(const tournament::Event &event,
-                              const tournament::Standings &standings);
+[[nodiscard]] AllRows allRows(const Shown &state);
+/// Those of them that may not be among the rows of `known`: a result touches a handful of rows of
+/// thousands, and the others need not be made.
+[[nodiscard]] AllRows rowsBeside(const Shown &state, const Shown &known);
 
 } // namespace storage

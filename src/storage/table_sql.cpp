@@ -30,13 +30,6 @@ std::string nameOf(Table table) { return std::string(shape(table).name); }
 
 } // namespace
 
-std::string insertSql(Table table)
-{
-    const std::vector<std::string> values(columnsOf(table).size(), "?");
-    return "INSERT INTO " + nameOf(table) + " (" + std::string(shape(table).columns) + ") VALUES ("
-        + joined(values, ", ") + ')';
-}
-
 std::string putSql(Table table)
 {
     const auto columns = columnsOf(table);
@@ -48,14 +41,16 @@ std::string putSql(Table table)
         else
             changes.push_back(column + " = excluded." + column);
     }
-    return insertSql(table) + " ON CONFLICT (" + joined(keys, ", ") + ") DO UPDATE SET "
+    const std::vector<std::string> values(columns.size(), "?");
+    return "INSERT INTO " + nameOf(table) + " (" + joined(columns, ", ") + ") VALUES ("
+        + joined(values, ", ") + ") ON CONFLICT (" + joined(keys, ", ") + ") DO UPDATE SET "
         + joined(changes, ", ");
 }
 
-std::string dropSql(Table table, std::size_t keys)
+std::string dropSql(Table table)
 {
     auto columns = columnsOf(table);
-    columns.resize(keys);
+    columns.resize(shape(table).keys);
     for (auto &column : columns)
         column += " = ?";
     return "DELETE FROM " + nameOf(table) + " WHERE " + joined(columns, " AND ");

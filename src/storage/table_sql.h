@@ -10,11 +10,10 @@ namespace storage {
 
 // The statements for a derived table, put together from its shape.
 
-[[nodiscard]] std::string insertSql(Table table);
 /// Inserts, or changes the row of that key in place: rows that refer to it are not looked for.
 [[nodiscard]] std::string putSql(Table table);
-/// By the first `keys` columns.
-[[nodiscard]] std::string dropSql(Table table, std::size_t keys);
+/// By key.
+[[nodiscard]] std::string dropSql(Table table);
 [[nodiscard]] std::string selectSql(Table table);
 
 } // namespace storage

@@ -59,8 +59,7 @@ TEST_CASE("Draws are looked into only where the profile allows them", "[odds]")
     REQUIRE((*allowed)->draws.size() == tables.size());
     REQUIRE_FALSE(tables.empty());
     for (std::size_t i = 0; i < tables.size(); ++i)
-        CHECK((*allowed)->draws[i]
-              == *drawOdds(event, finishes(200), tables[i]));
+        CHECK((*allowed)->draws[i] == *drawOdds(event, finishes(200), tables[i]));
 }
 
 TEST_CASE("Progress rises to the end, and a stop leaves nothing", "[odds]")
