@@ -6,15 +6,21 @@
 
 namespace ui {
 
-namespace {
-
-bool isNumber(int column)
+BracketModel::BracketModel(QObject *parent)
+    : RowsModel(
+          {{tr("Game"), keyOfRow, true},
+           {tr("Bracket"), &BracketRow::branch},
+           {tr("Round"), &BracketRow::round, true},
+           {tr("Table"),
+            [](const BracketRow &row) { return row.table > 0 ? QVariant(row.table) : QVariant(); },
+            true},
+           {tr("Player 1"), &BracketRow::first},
+           {tr("Player 2"), &BracketRow::second},
+           {tr("State"), &BracketRow::state},
+           {tr("Sides"), &BracketRow::sides, false, &BracketRow::sides}},
+          parent)
 {
-    return column == BracketModel::Game || column == BracketModel::Round
-        || column == BracketModel::Table;
 }
-
-} // namespace
 
 void BracketModel::update(const tournament::Event &event, const tournament::Bracket &bracket)
 {
@@ -29,74 +35,6 @@ void BracketModel::update(const tournament::Event &event, const tournament::Brac
                         stateText(event, game)});
     }
     sync(std::move(rows));
-}
-
-int BracketModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant BracketModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    const auto &row = this->row(index.row());
-    if (role == Qt::TextAlignmentRole && isNumber(index.column()))
-        return alignRight();
-    if (role == Qt::ToolTipRole && index.column() == Sides)
-        return row.sides;
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (index.column()) {
-    case Game:
-        return QVariant::fromValue(row.key);
-    case Branch:
-        return row.branch;
-    case Round:
-        return row.round;
-    case Table:
-        return row.table > 0 ? QVariant(row.table) : QVariant();
-    case First:
-        return row.first;
-    case Second:
-        return row.second;
-    case State:
-        return row.state;
-    case Sides:
-        return row.sides;
-    default:
-        return {};
-    }
-}
-
-QVariant BracketModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole && isNumber(section))
-        return alignRight();
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Game:
-        return tr("Game");
-    case Branch:
-        return tr("Bracket");
-    case Round:
-        return tr("Round");
-    case Table:
-        return tr("Table");
-    case First:
-        return tr("Player 1");
-    case Second:
-        return tr("Player 2");
-    case State:
-        return tr("State");
-    case Sides:
-        return tr("Sides");
-    default:
-        return {};
-    }
 }
 
 } // namespace ui

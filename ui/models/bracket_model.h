@@ -23,15 +23,10 @@ struct BracketRow {
 class BracketModel : public RowsModel<BracketRow> {
     Q_OBJECT
 public:
-    enum Column { Game, Branch, Round, Table, First, Second, State, Sides, ColumnCount };
+    enum Column { Game, Branch, Round, Table, First, Second, State, Sides };
 
-    using RowsModel::RowsModel;
+    explicit BracketModel(QObject *parent = nullptr);
     void update(const tournament::Event &event, const tournament::Bracket &bracket);
-
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
 };
 
 } // namespace ui

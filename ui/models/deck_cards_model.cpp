@@ -70,7 +70,22 @@ QString marksOf(rules::CardId card, const app::CheckedDeck &deck)
     return marks.join(u", "_s);
 }
 
+/// Without the pips.
+QString influenceNumber(const DeckCardRow &row) { return row.influence.section(u' ', 0, 0); }
+
 } // namespace
+
+DeckCardsModel::DeckCardsModel(QObject *parent)
+    : RowsModel({{tr("No."), &DeckCardRow::quantity, true},
+                 {tr("Card"), &DeckCardRow::title, false, &DeckCardRow::title},
+                 {tr("Type"), &DeckCardRow::type, false, &DeckCardRow::type},
+                 TableColumn<DeckCardRow>(tr("Influence"), &DeckCardRow::influence, false,
+                                          &DeckCardRow::influence)
+                     .readAs(influenceNumber),
+                 {tr("Notes"), &DeckCardRow::marks, false, &DeckCardRow::marks}},
+                parent)
+{
+}
 
 void DeckCardsModel::update(const app::CheckedDeck &deck, const rules::DeckRules &rules)
 {
@@ -82,60 +97,6 @@ void DeckCardsModel::update(const app::CheckedDeck &deck, const rules::DeckRules
                         marksOf(line.card, deck)});
     }
     sync(std::move(rows));
-}
-
-int DeckCardsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant DeckCardsModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    if (role == Qt::TextAlignmentRole && index.column() == Quantity)
-        return alignRight();
-    if (role != Qt::DisplayRole && role != valueRole && role != Qt::ToolTipRole)
-        return {};
-    const DeckCardRow &card = row(index.row());
-    switch (index.column()) {
-    case Quantity:
-        return card.quantity;
-    case Title:
-        return card.title;
-    case Type:
-        return card.type;
-    case Influence:
-        return card.influence;
-    case Marks:
-        return card.marks;
-    default:
-        return {};
-    }
-}
-
-QVariant DeckCardsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole && section == Quantity)
-        return alignRight();
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Quantity:
-        return tr("No.");
-    case Title:
-        return tr("Card");
-    case Type:
-        return tr("Type");
-    case Influence:
-        return tr("Influence");
-    case Marks:
-        return tr("Notes");
-    default:
-        return {};
-    }
 }
 
 } // namespace ui

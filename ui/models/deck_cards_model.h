@@ -23,16 +23,10 @@ struct DeckCardRow {
 class DeckCardsModel : public RowsModel<DeckCardRow> {
     Q_OBJECT
 public:
-    enum Column { Quantity, Title, Type, Influence, Marks, ColumnCount };
+    enum Column { Quantity, Title, Type, Influence, Marks };
 
-    using RowsModel::RowsModel;
+    explicit DeckCardsModel(QObject *parent = nullptr);
     void update(const app::CheckedDeck &deck, const rules::DeckRules &rules);
-    void clear() { sync({}); }
-
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
 };
 
 } // namespace ui

@@ -84,6 +84,16 @@ QString standingText(const app::JudgedDeck &judged)
     return {};
 }
 
+DecksModel::DecksModel(QObject *parent)
+    : RowsModel({{tr("Player"), &DecksRow::name},
+                 {tr("Corp"), &DecksRow::corp, false, &DecksRow::corpIdentity},
+                 {tr("Runner"), &DecksRow::runner, false, &DecksRow::runnerIdentity},
+                 {tr("Lists"), &DecksRow::lists},
+                 {tr("Checks"), &DecksRow::checks}},
+                parent)
+{
+}
+
 void DecksModel::update(const tournament::Event &event, const EventCards &cards)
 {
     std::vector<DecksRow> rows;
@@ -91,60 +101,6 @@ void DecksModel::update(const tournament::Event &event, const EventCards &cards)
         if (player.status == tournament::PlayerStatus::Active)
             rows.push_back(rowFor(event, player, cards));
     sync(std::move(rows));
-}
-
-int DecksModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant DecksModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    const DecksRow &row = this->row(index.row());
-    if (role == foldedRole)
-        return toQt(row.folded);
-    if (role == Qt::ToolTipRole && index.column() == Corp)
-        return row.corpIdentity;
-    if (role == Qt::ToolTipRole && index.column() == Runner)
-        return row.runnerIdentity;
-    if (role != Qt::DisplayRole && role != valueRole)
-        return {};
-    switch (index.column()) {
-    case Name:
-        return row.name;
-    case Corp:
-        return row.corp;
-    case Runner:
-        return row.runner;
-    case Lists:
-        return row.lists;
-    case Checks:
-        return row.checks;
-    default:
-        return {};
-    }
-}
-
-QVariant DecksModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Name:
-        return tr("Player");
-    case Corp:
-        return tr("Corp");
-    case Runner:
-        return tr("Runner");
-    case Lists:
-        return tr("Lists");
-    case Checks:
-        return tr("Checks");
-    default:
-        return {};
-    }
 }
 
 void DecksFilter::setMissingOnly(bool only)

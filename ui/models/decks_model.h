@@ -26,16 +26,11 @@ struct DecksRow {
 class DecksModel : public RowsModel<DecksRow> {
     Q_OBJECT
 public:
-    enum Column { Name, Corp, Runner, Lists, Checks, ColumnCount };
+    enum Column { Name, Corp, Runner, Lists, Checks };
 
-    using RowsModel::RowsModel;
+    explicit DecksModel(QObject *parent = nullptr);
     void update(const tournament::Event &event, const EventCards &cards);
     [[nodiscard]] tournament::PlayerId player(int row) const { return {this->row(row).key}; }
-
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
 };
 
 /// "legal", "accepted", "2 problems".

@@ -5,7 +5,7 @@
 #include "ui/text.h"
 
 #include <QDateTime>
-#include <QFont>
+
 #include <QLocale>
 
 namespace ui {
@@ -20,7 +20,29 @@ QString timeText(core::Timestamp at)
                                      time.time().toString(QStringLiteral("HH:mm:ss")));
 }
 
+QFont actFont(const LogRow &row)
+{
+    QFont font;
+    font.setStrikeOut(row.takenBack);
+    return font;
+}
+
+QString stateText(const LogRow &row)
+{
+    return row.takenBack ? LogModel::tr("taken back") : QString();
+}
+
 } // namespace
+
+LogModel::LogModel(QObject *parent)
+    : RowsModel(
+          {{tr("When"), &LogRow::when},
+           {tr("Who"), &LogRow::actor},
+           TableColumn<LogRow>(tr("What"), &LogRow::text, false, &LogRow::text).withFont(actFont),
+           {tr("State"), stateText}},
+          parent)
+{
+}
 
 void LogModel::update(const std::vector<app::LogLine> &lines)
 {
@@ -38,57 +60,6 @@ void LogModel::update(const std::vector<app::LogLine> &lines)
         rows.push_back(std::move(row));
     }
     sync(std::move(rows));
-}
-
-int LogModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant LogModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    const auto &row = this->row(index.row());
-    if (role == Qt::FontRole && index.column() == Text && row.takenBack) {
-        QFont font;
-        font.setStrikeOut(true);
-        return font;
-    }
-    if (role == Qt::ToolTipRole && index.column() == Text)
-        return row.text;
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (index.column()) {
-    case When:
-        return row.when;
-    case Actor:
-        return row.actor;
-    case Text:
-        return row.text;
-    case State:
-        return row.takenBack ? tr("taken back") : QString();
-    default:
-        return {};
-    }
-}
-
-QVariant LogModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case When:
-        return tr("When");
-    case Actor:
-        return tr("Who");
-    case Text:
-        return tr("What");
-    case State:
-        return tr("State");
-    default:
-        return {};
-    }
 }
 
 } // namespace ui

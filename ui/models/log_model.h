@@ -22,15 +22,10 @@ struct LogRow {
 class LogModel : public RowsModel<LogRow> {
     Q_OBJECT
 public:
-    enum Column { When, Actor, Text, State, ColumnCount };
+    enum Column { When, Actor, Text, State };
 
-    using RowsModel::RowsModel;
+    explicit LogModel(QObject *parent = nullptr);
     void update(const std::vector<app::LogLine> &lines);
-
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
 };
 
 } // namespace ui

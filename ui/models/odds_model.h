@@ -28,21 +28,10 @@ struct OddsRow {
 class OddsModel : public RowsModel<OddsRow> {
     Q_OBJECT
 public:
-    enum Column { Rank, Name, Chance, Finishes, Places, Table, Won, Level, Lost, ColumnCount };
+    enum Column { Rank, Name, Chance, Finishes, Places, Table, Won, Level, Lost };
 
-    using RowsModel::RowsModel;
+    explicit OddsModel(QObject *parent = nullptr);
     void update(const tournament::Event &event, const tournament::Odds &odds);
-    void clear();
-
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
-
-private:
-    [[nodiscard]] static QVariant cell(const OddsRow &row, int column);
-
-    bool m_cut = false;
 };
 
 } // namespace ui

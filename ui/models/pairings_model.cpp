@@ -6,8 +6,6 @@
 #include "tournament/round_clock.h"
 #include "ui/text.h"
 
-#include <QFont>
-
 using namespace Qt::Literals::StringLiterals;
 
 namespace ui {
@@ -69,7 +67,33 @@ PairingRow rowFor(const tournament::Event &event, const tournament::Round &round
     return row;
 }
 
+QString resultText(const PairingRow &row)
+{
+    return row.result.isEmpty() && row.missing ? PairingsModel::tr("open") : row.result;
+}
+
+QFont resultFont(const PairingRow &row)
+{
+    QFont font;
+    font.setItalic(row.missing);
+    return font;
+}
+
+QString whyText(const PairingRow &row) { return QString(row.why).replace(u'\n', u"; "_s); }
+
 } // namespace
+
+PairingsModel::PairingsModel(QObject *parent)
+    : RowsModel({{tr("Table"), &PairingRow::table, true, &PairingRow::why},
+                 {tr("Player 1"), &PairingRow::first, false, &PairingRow::why},
+                 {tr("Player 2"), &PairingRow::second, false, &PairingRow::why},
+                 TableColumn<PairingRow>(tr("Result"), resultText, false, &PairingRow::why)
+                     .withFont(resultFont),
+                 {tr("Note"), &PairingRow::note, false, &PairingRow::why},
+                 {tr("Why"), whyText, false, &PairingRow::why}},
+                parent)
+{
+}
 
 void PairingsModel::update(const tournament::Event &event, const tournament::Round &round)
 {
@@ -79,8 +103,6 @@ void PairingsModel::update(const tournament::Event &event, const tournament::Rou
         rows.push_back(rowFor(event, round, match));
     sync(std::move(rows));
 }
-
-void PairingsModel::clear() { sync({}); }
 
 void PairingsModel::apply(const tournament::Event &event, int round,
                           const tournament::ChangeSet &changes)
@@ -112,71 +134,6 @@ int PairingsModel::missing() const
     for (int i = 0; i < rowCount(); ++i)
         count += row(i).missing ? 1 : 0;
     return count;
-}
-
-int PairingsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant PairingsModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    const auto &row = this->row(index.row());
-    if (role == Qt::TextAlignmentRole && index.column() == Table)
-        return alignRight();
-    if (role == Qt::ToolTipRole)
-        return row.why;
-    if (role == Qt::FontRole && row.missing && index.column() == Result) {
-        QFont font;
-        font.setItalic(true);
-        return font;
-    }
-    if (role != Qt::DisplayRole && role != valueRole)
-        return {};
-    switch (index.column()) {
-    case Table:
-        return row.table;
-    case First:
-        return row.first;
-    case Second:
-        return row.second;
-    case Result:
-        return row.result.isEmpty() && row.missing ? tr("open") : row.result;
-    case Note:
-        return row.note;
-    case Why:
-        return QString(row.why).replace(u"\n"_s, u"; "_s);
-    default:
-        return {};
-    }
-}
-
-QVariant PairingsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole && section == Table)
-        return alignRight();
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Table:
-        return tr("Table");
-    case First:
-        return tr("Player 1");
-    case Second:
-        return tr("Player 2");
-    case Result:
-        return tr("Result");
-    case Note:
-        return tr("Note");
-    case Why:
-        return tr("Why");
-    default:
-        return {};
-    }
 }
 
 } // namespace ui

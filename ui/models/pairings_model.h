@@ -25,20 +25,14 @@ struct PairingRow {
 class PairingsModel : public RowsModel<PairingRow> {
     Q_OBJECT
 public:
-    enum Column { Table, First, Second, Result, Note, Why, ColumnCount };
+    enum Column { Table, First, Second, Result, Note, Why };
 
-    using RowsModel::RowsModel;
+    explicit PairingsModel(QObject *parent = nullptr);
     /// `round` may be a proposal that is not part of the event yet.
     void update(const tournament::Event &event, const tournament::Round &round);
-    void clear();
     void apply(const tournament::Event &event, int round, const tournament::ChangeSet &changes);
     [[nodiscard]] int rowOfTable(int table) const;
     [[nodiscard]] int missing() const;
-
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
 };
 
 } // namespace ui

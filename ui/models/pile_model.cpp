@@ -9,6 +9,14 @@
 
 namespace ui {
 
+PileModel::PileModel(QObject *parent)
+    : RowsModel({{tr("No."), &PileRow::quantity},
+                 {tr("Card"), &PileRow::title},
+                 {tr("Type"), &PileRow::type}},
+                parent)
+{
+}
+
 void PileModel::update(const rules::Deck &deck, app::DeckOrder order,
                        const rules::CardLibrary &library)
 {
@@ -47,30 +55,11 @@ int PileModel::cards() const
     return count;
 }
 
-int PileModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QVariant PileModel::data(const QModelIndex &index, int role) const
 {
-    if (!index.isValid())
-        return {};
-    const PileRow &card = row(index.row());
-    if (role == Qt::CheckStateRole && index.column() == Quantity)
-        return card.ticked ? Qt::Checked : Qt::Unchecked;
-    if (role != Qt::DisplayRole && role != valueRole)
-        return {};
-    switch (index.column()) {
-    case Quantity:
-        return card.quantity;
-    case Title:
-        return card.title;
-    case Type:
-        return card.type;
-    default:
-        return {};
-    }
+    if (role == Qt::CheckStateRole && index.isValid() && index.column() == Quantity)
+        return row(index.row()).ticked ? Qt::Checked : Qt::Unchecked;
+    return RowsModel::data(index, role);
 }
 
 bool PileModel::setData(const QModelIndex &index, const QVariant &value, int role)
@@ -86,22 +75,6 @@ Qt::ItemFlags PileModel::flags(const QModelIndex &index) const
 {
     const auto flags = RowsModel::flags(index);
     return index.column() == Quantity ? flags | Qt::ItemIsUserCheckable : flags;
-}
-
-QVariant PileModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Quantity:
-        return tr("No.");
-    case Title:
-        return tr("Card");
-    case Type:
-        return tr("Type");
-    default:
-        return {};
-    }
 }
 
 } // namespace ui

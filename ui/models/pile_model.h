@@ -24,20 +24,17 @@ struct PileRow {
 class PileModel : public RowsModel<PileRow> {
     Q_OBJECT
 public:
-    enum Column { Quantity, Title, Type, ColumnCount };
+    enum Column { Quantity, Title, Type };
 
-    using RowsModel::RowsModel;
+    explicit PileModel(QObject *parent = nullptr);
     void update(const rules::Deck &deck, app::DeckOrder order, const rules::CardLibrary &library);
     void turn(int row);
     [[nodiscard]] int tickedCards() const;
     [[nodiscard]] int cards() const;
 
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
 
 private:
     std::vector<PileRow> m_pile; ///< as shown, with what is ticked

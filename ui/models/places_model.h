@@ -19,15 +19,10 @@ struct PlaceRow {
 class PlacesModel : public RowsModel<PlaceRow> {
     Q_OBJECT
 public:
-    enum Column { Place, Name, Seed, ColumnCount };
+    enum Column { Place, Name, Seed };
 
-    using RowsModel::RowsModel;
+    explicit PlacesModel(QObject *parent = nullptr);
     void update(const tournament::Event &event, const tournament::Bracket &bracket);
-
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
 };
 
 } // namespace ui

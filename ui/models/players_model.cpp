@@ -26,42 +26,25 @@ PlayerRow rowFor(const tournament::Player &player)
     return row;
 }
 
-bool isNumber(int column)
-{
-    return column == PlayersModel::Number || column == PlayersModel::Byes
-        || column == PlayersModel::FixedTable || column == PlayersModel::Seat;
-}
-
-QVariant cell(const PlayerRow &row, int column)
-{
-    const auto number = [](std::optional<int> value) {
-        return value ? QVariant(*value) : QVariant();
-    };
-    switch (column) {
-    case PlayersModel::Number:
-        return QVariant::fromValue(qlonglong{row.key});
-    case PlayersModel::Name:
-        return row.name;
-    case PlayersModel::Pronouns:
-        return row.pronouns;
-    case PlayersModel::Corp:
-        return row.corp;
-    case PlayersModel::Runner:
-        return row.runner;
-    case PlayersModel::Byes:
-        return row.byes > 0 ? QVariant(row.byes) : QVariant();
-    case PlayersModel::FixedTable:
-        return number(row.fixedTable);
-    case PlayersModel::Seat:
-        return number(row.seat);
-    case PlayersModel::Status:
-        return row.status;
-    default:
-        return {};
-    }
-}
+QVariant given(std::optional<int> value) { return value ? QVariant(*value) : QVariant(); }
+QVariant positive(int value) { return value > 0 ? QVariant(value) : QVariant(); }
 
 } // namespace
+
+PlayersModel::PlayersModel(QObject *parent)
+    : RowsModel(
+          {{tr("No."), keyOfRow, true},
+           {tr("Name"), &PlayerRow::name},
+           {tr("Pronouns"), &PlayerRow::pronouns},
+           {tr("Corp identity"), &PlayerRow::corp, false, &PlayerRow::corp},
+           {tr("Runner identity"), &PlayerRow::runner, false, &PlayerRow::runner},
+           {tr("Byes"), [](const PlayerRow &row) { return positive(row.byes); }, true},
+           {tr("Fixed table"), [](const PlayerRow &row) { return given(row.fixedTable); }, true},
+           {tr("Seat"), [](const PlayerRow &row) { return given(row.seat); }, true},
+           {tr("Status"), &PlayerRow::status}},
+          parent)
+{
+}
 
 void PlayersModel::update(const tournament::Event &event)
 {
@@ -76,58 +59,6 @@ void PlayersModel::apply(const tournament::Event &event, const tournament::Chang
 {
     if (changes.everything || !changes.players.empty())
         update(event);
-}
-
-int PlayersModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant PlayersModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    if (role == foldedRole)
-        return toQt(row(index.row()).folded);
-    if (role == Qt::DisplayRole || role == valueRole)
-        return cell(row(index.row()), index.column());
-    if (role == Qt::ToolTipRole && (index.column() == Corp || index.column() == Runner))
-        return cell(row(index.row()), index.column());
-    if (role == Qt::TextAlignmentRole && isNumber(index.column()))
-        return alignRight();
-    return {};
-}
-
-QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole && isNumber(section))
-        return alignRight();
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Number:
-        return tr("No.");
-    case Name:
-        return tr("Name");
-    case Pronouns:
-        return tr("Pronouns");
-    case Corp:
-        return tr("Corp identity");
-    case Runner:
-        return tr("Runner identity");
-    case Byes:
-        return tr("Byes");
-    case FixedTable:
-        return tr("Fixed table");
-    case Seat:
-        return tr("Seat");
-    case Status:
-        return tr("Status");
-    default:
-        return {};
-    }
 }
 
 } // namespace ui

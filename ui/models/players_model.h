@@ -27,28 +27,12 @@ struct PlayerRow {
 class PlayersModel : public RowsModel<PlayerRow> {
     Q_OBJECT
 public:
-    enum Column {
-        Number,
-        Name,
-        Pronouns,
-        Corp,
-        Runner,
-        Byes,
-        FixedTable,
-        Seat,
-        Status,
-        ColumnCount
-    };
+    enum Column { Number, Name, Pronouns, Corp, Runner, Byes, FixedTable, Seat, Status };
 
-    using RowsModel::RowsModel;
+    explicit PlayersModel(QObject *parent = nullptr);
     void update(const tournament::Event &event);
     void apply(const tournament::Event &event, const tournament::ChangeSet &changes);
     [[nodiscard]] tournament::PlayerId player(int row) const { return {this->row(row).key}; }
-
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
 };
 
 } // namespace ui

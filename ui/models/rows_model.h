@@ -4,12 +4,63 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <unordered_map>
 #include <vector>
 
 #include <QAbstractTableModel>
+#include <QFont>
 
 namespace ui {
+
+/// A number's place in a cell, as QAbstractItemModel::data wants it.
+[[nodiscard]] inline QVariant alignRight() { return (Qt::AlignRight | Qt::AlignVCenter).toInt(); }
+
+/// What proxies sort by; numbers come as numbers.
+inline constexpr int valueRole = Qt::UserRole;
+/// The folded text that find-as-you-type looks in: Row::folded.
+inline constexpr int foldedRole = Qt::UserRole + 1;
+
+/// All that is said of a column of a table of `Row`s. What is left out is not there.
+template <class Row>
+struct TableColumn {
+    using Said = std::function<QVariant(const Row &)>;
+    using Font = std::function<QFont(const Row &)>;
+
+    // Not an aggregate: GCC 12 fails on the defaults of one.
+    TableColumn(QString head, Said shown, bool isNumber = false, Said explained = {},
+                QString headExplained = {})
+        : header(std::move(head))
+        , text(std::move(shown))
+        , number(isNumber)
+        , toolTip(std::move(explained))
+        , headerToolTip(std::move(headExplained))
+    {
+    }
+    TableColumn withFont(Font shown) const
+    {
+        TableColumn column = *this;
+        column.font = std::move(shown);
+        return column;
+    }
+    TableColumn readAs(Said said) const
+    {
+        TableColumn column = *this;
+        column.accessible = std::move(said);
+        return column;
+    }
+
+    QString header;
+    Said text; ///< shown, and sorted by; a number comes as one
+    bool number = false;
+    Said toolTip;
+    QString headerToolTip;
+    Said accessible; ///< where the text has signs that are not to be read out
+    Font font;
+};
+
+/// For a column that shows the key.
+inline constexpr auto keyOfRow = [](const auto &row) { return QVariant(qlonglong{row.key}); };
 
 /// A table of value rows with a stable key each. sync() turns the old rows into the new ones with
 /// the least news to the views, so that selection, current row and scroll position stay with the
@@ -17,7 +68,65 @@ namespace ui {
 template <class Row>
 class RowsModel : public QAbstractTableModel {
 public:
-    using QAbstractTableModel::QAbstractTableModel;
+    using Columns = std::vector<TableColumn<Row>>;
+
+    explicit RowsModel(Columns columns, QObject *parent = nullptr)
+        : QAbstractTableModel(parent), m_columns(std::move(columns))
+    {
+    }
+
+    void clear() { sync({}); }
+
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override
+    {
+        if (!index.isValid())
+            return {};
+        const Row &row = this->row(index.row());
+        const TableColumn<Row> &column = columnAt(index.column());
+        const auto said = [&row](const auto &what) {
+            return what ? QVariant(what(row)) : QVariant();
+        };
+        switch (role) {
+        case Qt::DisplayRole:
+        case valueRole:
+            return column.text(row);
+        case Qt::TextAlignmentRole:
+            return column.number ? alignRight() : QVariant();
+        case Qt::ToolTipRole:
+            return said(column.toolTip);
+        case Qt::AccessibleTextRole:
+            return said(column.accessible);
+        case Qt::FontRole:
+            return said(column.font);
+        case foldedRole:
+            if constexpr (requires { row.folded; })
+                return QString::fromStdString(row.folded);
+            return {};
+        default:
+            return {};
+        }
+    }
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override
+    {
+        if (orientation != Qt::Horizontal)
+            return {};
+        const TableColumn<Row> &column = columnAt(section);
+        switch (role) {
+        case Qt::DisplayRole:
+            return column.header;
+        case Qt::TextAlignmentRole:
+            return column.number ? alignRight() : QVariant();
+        case Qt::ToolTipRole:
+            return column.headerToolTip.isEmpty() ? QVariant() : column.headerToolTip;
+        default:
+            return {};
+        }
+    }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override
     {
@@ -32,6 +141,12 @@ public:
     }
 
 protected:
+    void setHeader(int column, const QString &header)
+    {
+        m_columns.at(std::size_t(column)).header = header;
+        Q_EMIT headerDataChanged(Qt::Horizontal, column, column);
+    }
+
     void sync(std::vector<Row> next)
     {
         const auto wanted = positions(next);
@@ -112,15 +227,13 @@ private:
         }
     }
 
+    [[nodiscard]] const TableColumn<Row> &columnAt(int column) const
+    {
+        return m_columns.at(std::size_t(column));
+    }
+
+    Columns m_columns;
     std::vector<Row> m_rows;
 };
-
-/// A number's place in a cell, as QAbstractItemModel::data wants it.
-[[nodiscard]] inline QVariant alignRight() { return (Qt::AlignRight | Qt::AlignVCenter).toInt(); }
-
-/// What proxies sort by; numbers come as numbers.
-inline constexpr int valueRole = Qt::UserRole;
-/// The folded text that find-as-you-type looks in; of a row's first column.
-inline constexpr int foldedRole = Qt::UserRole + 1;
 
 } // namespace ui

@@ -16,11 +16,6 @@ namespace {
 
 constexpr int digits = 3;
 
-bool isNumber(int column)
-{
-    return column != StandingsModel::Name && column != StandingsModel::Note;
-}
-
 /// A sum is whole and needs no decimals; an average has the three a printed sheet shows.
 QString decimal(const core::Fraction &value, bool average)
 {
@@ -59,7 +54,44 @@ StandingRow rowFor(const tournament::Event &event, const tournament::StandingsRo
     return result;
 }
 
+QVariant opponentsText(const StandingRow &row)
+{
+    return row.opponents.isEmpty() ? StandingsModel::tr("No opponents yet")
+                                   : StandingsModel::tr("Opponents: %1").arg(row.opponents);
+}
+
+QVariant exactSosText(const StandingRow &row)
+{
+    return StandingsModel::tr("Strength of schedule, exactly %1").arg(row.exactSos);
+}
+
+QVariant exactEsosText(const StandingRow &row)
+{
+    return row.exactEsos.isEmpty()
+        ? QVariant()
+        : StandingsModel::tr("Extended strength of schedule, exactly %1").arg(row.exactEsos);
+}
+
 } // namespace
+
+StandingsModel::StandingsModel(QObject *parent)
+    : RowsModel({{tr("Place"), &StandingRow::rank, true, opponentsText},
+                 {tr("Player"), &StandingRow::name, false, opponentsText},
+                 {tr("Points"), &StandingRow::points, true, opponentsText},
+                 {tr("Match points"), &StandingRow::matchPoints, true, opponentsText},
+                 {tr("SoS"), &StandingRow::sos, true, exactSosText, tr("Strength of schedule")},
+                 {tr("ESoS"), &StandingRow::esos, true, exactEsosText,
+                  tr("Extended strength of schedule")},
+                 {tr("Corp wins"), &StandingRow::corpWins, true, opponentsText},
+                 {tr("Runner wins"), &StandingRow::runnerWins, true, opponentsText},
+                 {tr("Rounds"), &StandingRow::rounds, true, opponentsText},
+                 {tr("Byes"), &StandingRow::byes, true, opponentsText},
+                 {tr("Odds"), &StandingRow::chance, true, opponentsText,
+                  tr("The chance to make the cut, or to be first where there is none")},
+                 {tr("Note"), &StandingRow::note, false, opponentsText}},
+                parent)
+{
+}
 
 void StandingsModel::update(const tournament::Event &event, const tournament::Standings &standings,
                             const tournament::Odds *odds)
@@ -73,117 +105,6 @@ void StandingsModel::update(const tournament::Event &event, const tournament::St
             rows.back().chance = player->active ? chanceText(player->goal) : tr("has left");
     }
     sync(std::move(rows));
-}
-
-void StandingsModel::clear() { sync({}); }
-
-int StandingsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant StandingsModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    if (role == Qt::DisplayRole)
-        return cell(row(index.row()), index.column());
-    if (role == Qt::ToolTipRole)
-        return toolTip(row(index.row()), index.column());
-    if (role == Qt::TextAlignmentRole && isNumber(index.column()))
-        return alignRight();
-    return {};
-}
-
-QVariant StandingsModel::cell(const StandingRow &row, int column) const
-{
-    switch (column) {
-    case Rank:
-        return row.rank;
-    case Name:
-        return row.name;
-    case Points:
-        return row.points;
-    case MatchPoints:
-        return row.matchPoints;
-    case Sos:
-        return row.sos;
-    case Esos:
-        return row.esos;
-    case CorpWins:
-        return row.corpWins;
-    case RunnerWins:
-        return row.runnerWins;
-    case Rounds:
-        return row.rounds;
-    case Byes:
-        return row.byes;
-    case Chance:
-        return row.chance;
-    case Note:
-        return row.note;
-    default:
-        return {};
-    }
-}
-
-QVariant StandingsModel::toolTip(const StandingRow &row, int column) const
-{
-    switch (column) {
-    case Sos:
-        return tr("Strength of schedule, exactly %1").arg(row.exactSos);
-    case Esos:
-        return row.exactEsos.isEmpty()
-            ? QVariant()
-            : tr("Extended strength of schedule, exactly %1").arg(row.exactEsos);
-    default:
-        return row.opponents.isEmpty() ? tr("No opponents yet")
-                                       : tr("Opponents: %1").arg(row.opponents);
-    }
-}
-
-QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole && isNumber(section))
-        return alignRight();
-    if (role == Qt::ToolTipRole && section == Sos)
-        return tr("Strength of schedule");
-    if (role == Qt::ToolTipRole && section == Esos)
-        return tr("Extended strength of schedule");
-    if (role == Qt::ToolTipRole && section == Chance)
-        return tr("The chance to make the cut, or to be first where there is none");
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Rank:
-        return tr("Place");
-    case Name:
-        return tr("Player");
-    case Points:
-        return tr("Points");
-    case MatchPoints:
-        return tr("Match points");
-    case Sos:
-        return tr("SoS");
-    case Esos:
-        return tr("ESoS");
-    case CorpWins:
-        return tr("Corp wins");
-    case RunnerWins:
-        return tr("Runner wins");
-    case Rounds:
-        return tr("Rounds");
-    case Byes:
-        return tr("Byes");
-    case Chance:
-        return tr("Odds");
-    case Note:
-        return tr("Note");
-    default:
-        return {};
-    }
 }
 
 } // namespace ui

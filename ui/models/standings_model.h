@@ -47,23 +47,12 @@ public:
         Rounds,
         Byes,
         Chance,
-        Note,
-        ColumnCount
+        Note
     };
 
-    using RowsModel::RowsModel;
+    explicit StandingsModel(QObject *parent = nullptr);
     void update(const tournament::Event &event, const tournament::Standings &standings,
                 const tournament::Odds *odds = nullptr);
-    void clear();
-
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
-
-private:
-    [[nodiscard]] QVariant cell(const StandingRow &row, int column) const;
-    [[nodiscard]] QVariant toolTip(const StandingRow &row, int column) const;
 };
 
 } // namespace ui
