@@ -121,9 +121,8 @@ inline constexpr QLatin1StringView pageStatistics{"page.statistics"};
 inline constexpr QLatin1StringView pageOdds{"page.odds"};
 } // namespace act
 
-void registerActions(ActionRegistry &registry);
-
-/// Fills the menu bar; returns the menu of recent files, which the window fills.
-QMenu *buildMenus(QMenuBar &bar, const ActionRegistry &registry);
+/// Makes every action, with all that is said of it, and fills the menu bar in their order; returns
+/// the menu of recent files, which the window fills.
+QMenu *buildActions(QMenuBar &bar, ActionRegistry &registry);
 
 } // namespace ui

@@ -177,7 +177,7 @@ void EventView::addPage(QLatin1StringView id, Page *page)
     connect(page, &Page::stateChanged, this, &EventView::updateActions);
     connect(page, &Page::printWanted, this, &EventView::printWanted);
     connect(page, &Page::wanted, this, [this, id] { showPage(id); });
-    connect(m_actions.action(id), &QAction::triggered, this, [this, id, page] {
+    m_actions.handle(id, *page, [this, id, page] {
         showPage(id);
         page->activate();
     });
@@ -185,15 +185,17 @@ void EventView::addPage(QLatin1StringView id, Page *page)
 
 void EventView::connectActions()
 {
-    for (auto *action : m_actions.needing(Needs::Event))
-        action->setEnabled(true);
-    connect(m_actions.action(act::resultEnter), &QAction::triggered, this, &EventView::enterResult);
-    connect(m_actions.action(act::undo), &QAction::triggered, this, &EventView::undo);
-    connect(m_actions.action(act::redo), &QAction::triggered, this, &EventView::redo);
-    connect(m_actions.action(act::exportEvent), &QAction::triggered, this,
-            [this] { exportEvent(m_document->session(), m_prompts, m_messages, window()); });
-    connect(m_actions.action(act::find), &QAction::triggered, this,
-            [this] { currentPage().find(); });
+    const auto &session = m_document->session();
+    m_actions.handle(
+        act::undo, *this, [&session] { return session.undoText().has_value(); },
+        [this] { undo(); });
+    m_actions.handle(
+        act::redo, *this, [&session] { return session.redoText().has_value(); },
+        [this] { redo(); });
+    m_actions.handle(act::exportEvent, *this, [this] {
+        exportEvent(m_document->session(), m_prompts, m_messages, window());
+    });
+    m_actions.handle(act::find, *this, [this] { currentPage().find(); });
 }
 
 void EventView::connectDocument()
@@ -271,13 +273,12 @@ void EventView::updateActions()
 {
     if (m_updating)
         return;
-    for (const auto &entry : m_pages)
-        entry.page->updateActions(entry.page == m_stack->currentWidget());
+    for (const auto &entry : m_pages) {
+        entry.page->setCurrent(entry.page == m_stack->currentWidget());
+        entry.page->updateActions();
+    }
     m_clock->updateActions();
-    if (!m_document->session().readOnlyReason())
-        return;
-    for (auto *action : m_actions.needing(Needs::Change))
-        action->setEnabled(false);
+    m_actions.enable(m_document->session().readOnlyReason() ? Needs::Event : Needs::Change);
 }
 
 void EventView::updateHistory()
@@ -285,20 +286,11 @@ void EventView::updateHistory()
     const auto name = [this](QLatin1StringView id, const QString &plain, const QString &named,
                              const std::optional<std::string> &what) {
         auto *action = m_actions.action(id);
-        action->setEnabled(what.has_value());
         action->setText(what ? named.arg(elided(toQt(*what))) : plain);
     };
     const auto &session = m_document->session();
     name(act::undo, tr("&Undo"), tr("&Undo: %1"), session.undoText());
     name(act::redo, tr("&Redo"), tr("&Redo: %1"), session.redoText());
-}
-
-void EventView::enterResult()
-{
-    if (currentPage().enterResult())
-        return;
-    showPage(act::pageRound);
-    page(act::pageRound).enterResult();
 }
 
 void EventView::undo()

@@ -65,7 +65,6 @@ private:
     void pageChanged();
     void updateActions();
     void updateHistory();
-    void enterResult();
     void undo();
     void redo();
     void connectDocument();

@@ -58,8 +58,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
 {
     new PlainWords(this);
     setObjectName("mainWindow"_L1);
-    registerActions(*m_actions);
-    m_recent = buildMenus(*menuBar(), *m_actions);
+    m_recent = buildActions(*menuBar(), *m_actions);
     makeStartPage();
 
     auto *central = new QWidget(this);
@@ -102,8 +101,11 @@ MainWindow::~MainWindow()
 
 void MainWindow::connectActions()
 {
-    const auto on = [this](QLatin1StringView id, auto function) {
-        connect(m_actions->action(id), &QAction::triggered, this, function);
+    const auto on = [this](QLatin1StringView id, auto what) {
+        if constexpr (std::is_invocable_v<decltype(what)>)
+            m_actions->handle(id, *this, what);
+        else
+            m_actions->handle(id, *this, [this, what] { std::invoke(what, this); });
     };
     on(act::newEvent, [this] { newEvent({}); });
     for (const auto &kind : eventTemplates())
@@ -149,15 +151,14 @@ void MainWindow::connectAppearance()
           std::pair(act::themeDark, Theme::Dark)}) {
         auto *action = themes->addAction(m_actions->action(id));
         action->setChecked(m_settings.theme == theme);
-        connect(action, &QAction::triggered, this, [this, theme = theme] { chooseTheme(theme); });
+        m_actions->handle(id, *this, [this, theme = theme] { chooseTheme(theme); });
     }
     connect(m_desktop, &DesktopTheme::changed, this, [this] { chooseTheme(m_settings.theme); });
     for (const auto &[id, step] :
          {std::pair(act::lettersLarger, lettersStep), std::pair(act::lettersSmaller, -lettersStep)})
-        connect(m_actions->action(id), &QAction::triggered, this,
-                [this, step = step] { chooseLetters(m_settings.letters + step); });
-    connect(m_actions->action(act::lettersNatural), &QAction::triggered, this,
-            [this] { chooseLetters(smallestLetters); });
+        m_actions->handle(id, *this,
+                          [this, step = step] { chooseLetters(m_settings.letters + step); });
+    m_actions->handle(act::lettersNatural, *this, [this] { chooseLetters(smallestLetters); });
 }
 
 void MainWindow::connectLanguages()
@@ -166,7 +167,7 @@ void MainWindow::connectLanguages()
     const auto offer = [this, group](QLatin1StringView id, const QString &code) {
         auto *action = group->addAction(m_actions->action(id));
         action->setChecked(m_settings.language == code);
-        connect(action, &QAction::triggered, this, [this, code] {
+        m_actions->handle(id, *this, [this, code] {
             m_settings.language = code;
             writeSettings(m_services.settingsFile, m_settings);
             Q_EMIT languageChosen();
@@ -397,8 +398,7 @@ void MainWindow::closeEventFile()
     m_messages->clear();
     delete m_event;
     m_event = nullptr;
-    for (auto *action : m_actions->needing(Needs::Event))
-        action->setEnabled(false);
+    m_actions->enable(Needs::Nothing);
     m_actions->action(act::undo)->setText(tr("&Undo"));
     m_actions->action(act::redo)->setText(tr("&Redo"));
     m_stack->setCurrentWidget(m_start);

@@ -90,6 +90,40 @@ TEST_CASE("every action stands in a menu, and no menu has a mnemonic twice")
     }
 }
 
+TEST_CASE("each table offers the acts on its rows in a context menu, from the actions of the menus")
+{
+    Desk desk;
+    desk.createEvent(u"Context"_s);
+    desk.addPlayers({u"Aster"_s, u"Bryony"_s});
+    const struct {
+        const char *widget;
+        QStringList some;
+    } tables[]{{"playersTable", {u"player.edit"_s, u"player.drop"_s, u"penalty.record"_s}},
+               {"decksTable", {u"deck.paste"_s, u"deck.check"_s}},
+               {"pairingsTable", {u"result.clear"_s, u"round.swap"_s, u"clock.extra"_s}},
+               {"bracketTable", {u"result.clear"_s, u"cut.sides"_s}},
+               {"bracketDrawing", {u"result.enter"_s, u"cut.sides"_s}},
+               {"standingsTable", {u"standings.odds"_s}},
+               {"oddsTable", {u"odds.run"_s}},
+               {"statisticsPlot", {u"statistics.copy"_s}},
+               {"logTable", {u"log.undoTo"_s}}};
+    for (const auto &[name, some] : tables) {
+        CAPTURE(name);
+        const auto *widget = desk.window.findChild<QWidget *>(QLatin1StringView(name));
+        REQUIRE(widget);
+        CHECK(widget->contextMenuPolicy() == Qt::ActionsContextMenu);
+        QStringList offered;
+        for (const auto *action : widget->actions()) {
+            offered.append(action->objectName());
+            CHECK(desk.window.actions().all().contains(action));
+        }
+        for (const QString &id : some) {
+            CAPTURE(id);
+            CHECK(offered.contains(id));
+        }
+    }
+}
+
 TEST_CASE("actions on an event are disabled without one")
 {
     Desk desk;

@@ -323,15 +323,17 @@ void BracketDrawing::keyPressEvent(QKeyEvent *event)
 
 void BracketDrawing::mousePressEvent(QMouseEvent *event)
 {
-    auto *item =
-        event->button() == Qt::LeftButton ? itemUnder(event->position().toPoint()) : nullptr;
+    const bool menu = event->button() == Qt::RightButton; // of the game it is opened on
+    auto *item = menu || event->button() == Qt::LeftButton ? itemUnder(event->position().toPoint())
+                                                           : nullptr;
     if (!item) {
         QGraphicsView::mousePressEvent(event);
         return;
     }
     const auto player = item->playerAt(item->mapFromScene(mapToScene(event->position().toPoint())));
     const int game = item->card().number;
-    follow(player); // paints anew: the item is gone
+    if (!menu)
+        follow(player); // paints anew: the item is gone
     choose(game);
 }
 

@@ -37,14 +37,19 @@ ClockDesk::ClockDesk(Document &document, ActionRegistry &actions, Prompts &promp
     , m_settings(settings)
     , m_timer(document.session(), std::move(steady))
 {
-    const auto on = [this](QLatin1StringView id, void (ClockDesk::*act)()) {
-        connect(m_actions.action(id), &QAction::triggered, this, act);
+    const auto inUse = [this] { return usedClock() != nullptr; };
+    const auto limited = [this] { return usedClock() && usedClock()->minutes > 0; };
+    const auto startable = [this] {
+        return round() && !usedClock() && tournament::roundMinutes(m_document.event(), *round());
     };
-    on(act::clockRun, &ClockDesk::run);
-    on(act::clockChange, &ClockDesk::change);
-    on(act::clockExtra, &ClockDesk::giveExtraTime);
-    on(act::clockStop, &ClockDesk::stop);
-    on(act::clockWarnings, &ClockDesk::setWarnings);
+    m_actions.handle(
+        act::clockRun, *this, [this] { return round() != nullptr; }, [this] { run(); });
+    m_actions.handle(
+        act::clockChange, *this, [limited, startable] { return limited() || startable(); },
+        [this] { change(); });
+    m_actions.handle(act::clockExtra, *this, limited, [this] { giveExtraTime(); });
+    m_actions.handle(act::clockStop, *this, inUse, [this] { stop(); });
+    m_actions.handle(act::clockWarnings, *this, [this] { setWarnings(); });
     connect(&m_document, &Document::changed, this, &ClockDesk::ticked);
     auto *timer = new QTimer(this);
     connect(timer, &QTimer::timeout, this, &ClockDesk::look);
@@ -87,22 +92,19 @@ QString ClockDesk::notice() const
     return now().milliseconds - m_noticed.milliseconds < noticeLasts ? m_notice : QString();
 }
 
-void ClockDesk::updateActions()
+const tournament::RoundClock *ClockDesk::usedClock() const
 {
     const auto *round = this->round();
-    const bool inUse = round && round->clock && !round->clock->stopped;
-    const bool runs = inUse && round->clock->since;
-    const bool limited = inUse && round->clock->minutes > 0;
-    const bool writable = !m_document.session().readOnlyReason();
-    auto *action = m_actions.action(act::clockRun);
-    action->setEnabled(writable && round);
-    action->setText(runs        ? tr("Pause the cloc&k")
-                        : inUse ? tr("Resume the cloc&k")
-                                : tr("Start the cloc&k"));
-    const bool startable = round && !inUse && tournament::roundMinutes(m_document.event(), *round);
-    m_actions.action(act::clockChange)->setEnabled(writable && (limited || startable));
-    m_actions.action(act::clockExtra)->setEnabled(writable && limited);
-    m_actions.action(act::clockStop)->setEnabled(writable && inUse);
+    return round && round->clock && !round->clock->stopped ? &*round->clock : nullptr;
+}
+
+void ClockDesk::updateActions()
+{
+    const auto *clock = usedClock();
+    m_actions.action(act::clockRun)
+        ->setText(!clock             ? tr("Start the cloc&k")
+                      : clock->since ? tr("Pause the cloc&k")
+                                     : tr("Resume the cloc&k"));
 }
 
 void ClockDesk::run()

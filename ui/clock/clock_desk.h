@@ -35,6 +35,8 @@ public:
     [[nodiscard]] core::Timestamp now() const { return m_timer.now(); }
     /// The round whose clock matters: the one in sight, or the last.
     [[nodiscard]] const tournament::Round *round() const;
+    /// Of that round, unless it was stopped or never started.
+    [[nodiscard]] const tournament::RoundClock *usedClock() const;
     void follow(std::function<ClockSubject()> subject);
     /// "Round 3 · 45:00" for the status bar; empty while no clock is in use.
     [[nodiscard]] QString badge() const;

@@ -107,6 +107,7 @@ QWidget *BracketPage::bracketPanel()
         looks->addWidget(order.back());
     }
     m_drawing = new BracketDrawing(panel);
+    offerIn(Context::Games, *m_drawing);
     m_views = new QStackedWidget(panel);
     m_views->addWidget(m_drawing);
     m_views->addWidget(tables());
@@ -140,6 +141,7 @@ QWidget *BracketPage::tables()
     m_games = new TableView(u"bracketTable"_s, tr("Games of the cut"), panel);
     m_games->show(*m_model, {BracketModel::Sides});
     m_games->setSelectionMode(QAbstractItemView::SingleSelection);
+    offerIn(Context::Games, *m_games);
     m_places = new TableView(u"placesTable"_s, tr("Places in the cut"), panel);
     m_places->show(*m_placesModel, {PlacesModel::Name});
     m_places->setEmptyText(tr("Places appear here as soon as they are certain."));
@@ -163,26 +165,48 @@ void BracketPage::connectActions()
     connect(m_entry, &GameEntry::sidesChosen, this, &BracketPage::chooseSides);
     connect(m_entry, &GameEntry::left, this, &BracketPage::activate);
 
-    onAction(act::cutStart, [this] {
-        Q_EMIT wanted();
-        startCut();
-    });
-    onAction(act::cutCancel, [this] {
-        Q_EMIT wanted();
-        perform(tournament::CancelCut{});
-    });
-    onAction(act::cutSides, [this] { m_entry->chooseSides(); });
-    onAction(act::resultClear, [this] { clearResult(); });
-    onAction(act::bracketTable, [this](bool table) { showTable(table); });
+    onAction(
+        act::cutStart, [this] { return !isInCut(event()) && !event().players.empty(); },
+        [this] {
+            Q_EMIT wanted();
+            startCut();
+        });
+    onAction(
+        act::cutCancel, [this] { return isInCut(event()); },
+        [this] {
+            Q_EMIT wanted();
+            perform(tournament::CancelCut{});
+        });
+    onAction(
+        act::cutSides,
+        [this] {
+            const auto *game = gameInSight();
+            return game && hasSideChoice(event(), *game);
+        },
+        [this] { m_entry->chooseSides(); });
+    const auto inSight = [this] { return isCurrent() && hasBracket(); };
+    onAction(act::resultEnter, inSight, [this] { m_entry->activate(); });
+    onAction(
+        act::resultClear,
+        [this] {
+            const auto *game = gameInSight();
+            const auto *match = game ? tournament::findGame(event(), game->number) : nullptr;
+            return match && match->result;
+        },
+        [this] { clearResult(); });
+    onAction(act::bracketTable, inSight, [this](bool table) { showTable(table); });
 }
 
 void BracketPage::connectZoom()
 {
-    onAction(act::bracketPath, [this] { m_drawing->followNext(); });
-    onAction(act::zoomIn, [this] { m_drawing->zoomIn(); });
-    onAction(act::zoomOut, [this] { m_drawing->zoomOut(); });
-    onAction(act::zoomNatural, [this] { m_drawing->zoomToNature(); });
-    onAction(act::zoomFit, [this] { m_drawing->fit(); });
+    const auto drawn = [this] {
+        return isCurrent() && hasBracket() && m_views->currentWidget() == m_drawing;
+    };
+    onAction(act::bracketPath, drawn, [this] { m_drawing->followNext(); });
+    onAction(act::zoomIn, drawn, [this] { m_drawing->zoomIn(); });
+    onAction(act::zoomOut, drawn, [this] { m_drawing->zoomOut(); });
+    onAction(act::zoomNatural, drawn, [this] { m_drawing->zoomToNature(); });
+    onAction(act::zoomFit, drawn, [this] { m_drawing->fit(); });
 }
 
 void BracketPage::update(const tournament::ChangeSet &changes)
@@ -257,26 +281,12 @@ void BracketPage::summarize()
     m_title->setText(words.join(u" · "_s));
 }
 
-void BracketPage::updateActions(bool current)
+const tournament::BracketGame *BracketPage::gameInSight() const
 {
-    m_current = current;
-    const bool shown = current && hasBracket();
-    const bool drawn = shown && m_views->currentWidget() == m_drawing;
-    const auto *game = shown ? chosenGame() : nullptr;
-    action(act::cutStart).setEnabled(!isInCut(event()) && !event().players.empty());
-    action(act::cutCancel).setEnabled(isInCut(event()));
-    action(act::cutSides).setEnabled(game && hasSideChoice(event(), *game));
-    action(act::bracketTable).setEnabled(shown);
-    for (const auto id :
-         {act::bracketPath, act::zoomIn, act::zoomOut, act::zoomNatural, act::zoomFit})
-        action(id).setEnabled(drawn);
-    m_entry->setReadOnly(readOnly());
-    if (!current)
-        return; // on the Round page these are its own
-    action(act::resultEnter).setEnabled(shown || !event().rounds.empty());
-    const auto *match = game ? tournament::findGame(event(), game->number) : nullptr;
-    action(act::resultClear).setEnabled(match && match->result);
+    return isCurrent() && hasBracket() ? chosenGame() : nullptr;
 }
+
+void BracketPage::updateActions() { m_entry->setReadOnly(readOnly()); }
 
 app::PrintRequest BracketPage::printRequest() const { return printing(app::Paperwork::Bracket); }
 
@@ -288,14 +298,6 @@ void BracketPage::activate()
         m_drawing->setFocus();
     else
         m_games->enter();
-}
-
-bool BracketPage::enterResult()
-{
-    if (!hasBracket())
-        return false;
-    m_entry->activate();
-    return true;
 }
 
 void BracketPage::showTable(bool table)

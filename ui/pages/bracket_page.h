@@ -25,10 +25,9 @@ public:
     explicit BracketPage(const PageContext &context, QWidget *parent = nullptr);
 
     void update(const tournament::ChangeSet &changes) override;
-    void updateActions(bool current) override;
+    void updateActions() override;
     void activate() override;
     [[nodiscard]] app::PrintRequest printRequest() const override;
-    bool enterResult() override;
 
 private:
     [[nodiscard]] QWidget *startPanel();
@@ -45,6 +44,7 @@ private:
     void rowChosen();
     [[nodiscard]] bool hasBracket() const;
     [[nodiscard]] const tournament::BracketGame *chosenGame() const;
+    [[nodiscard]] const tournament::BracketGame *gameInSight() const;
 
     void startCut();
     void record(int game, const QString &notation);
@@ -68,7 +68,6 @@ private:
     GameEntry *m_entry = nullptr;
     QStackedWidget *m_stack = nullptr; ///< how to begin, or the bracket
     QStackedWidget *m_views = nullptr; ///< drawing, table
-    bool m_current = false;
 };
 
 } // namespace ui

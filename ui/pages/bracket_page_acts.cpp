@@ -112,11 +112,8 @@ void BracketPage::chooseSides(int game, tournament::PlayerId corp)
 
 void BracketPage::clearResult()
 {
-    const auto *game = m_current ? chosenGame() : nullptr;
-    if (!game)
-        return;
     tournament::ClearResult command;
-    command.game = game->number;
+    command.game = chosenGame()->number;
     perform(command);
 }
 

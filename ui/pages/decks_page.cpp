@@ -56,6 +56,7 @@ DecksPage::DecksPage(const PageContext &context, QWidget *parent)
     m_table->show(*m_filter, {DecksModel::Name});
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setSortingEnabled(true);
+    offerIn(Context::Decks, *m_table);
     m_table->sortByColumn(DecksModel::Name, Qt::AscendingOrder);
     m_table->setEmptyText(tr("Nobody here: register players on their page."));
     m_missing->setObjectName("onlyMissing"_L1);
@@ -323,31 +324,12 @@ void DecksPage::take(const QString &text)
     currentSlot().editor().setFocus();
 }
 
-void DecksPage::updateActions(bool current)
+void DecksPage::updateActions()
 {
-    const bool player = current && m_player.value != 0;
-    const auto *deck = player ? currentDeck() : nullptr;
-    const bool drafts =
-        player && (slot(Side::Corp).draft().has_value() || slot(Side::Runner).draft().has_value());
-    const bool illegal = deck && m_cards.judged(*deck).standing == app::DeckStanding::Illegal;
-    action(act::deckPaste).setEnabled(player);
-    action(act::deckOpen).setEnabled(player);
-    action(act::deckSubmit).setEnabled(drafts);
-    action(act::deckWithdraw).setEnabled(deck);
-    action(act::deckAccept).setEnabled(illegal);
-    action(act::deckRevoke).setEnabled(deck && deck->acceptance);
-    action(act::deckCheck).setEnabled(deck);
-    action(act::deckCompare).setEnabled(deck);
-    action(act::deckExport).setEnabled(deck);
-    action(act::deckPrint).setEnabled(player);
-    action(act::deckLock).setEnabled(!event().decks.locked || !event().decks.exceptions.empty());
-    action(act::deckUnlock).setEnabled(event().decks.locked || !event().decks.exceptions.empty());
-    action(act::deckPlayerLock).setEnabled(player);
     action(act::deckPlayerLock)
-        .setText(player && tournament::decksLocked(event(), m_player) ? tr("Un&lock this player")
-                                                                      : tr("&Lock this player"));
-    action(act::deckDraw).setEnabled(!event().players.empty());
-    action(act::deckPolicy).setEnabled(true);
+        .setText(hasPlayer() && tournament::decksLocked(event(), m_player)
+                     ? tr("Un&lock this player")
+                     : tr("&Lock this player"));
 }
 
 } // namespace ui

@@ -27,7 +27,7 @@ public:
     explicit DecksPage(const PageContext &context, QWidget *parent = nullptr);
 
     void update(const tournament::ChangeSet &changes) override;
-    void updateActions(bool current) override;
+    void updateActions() override;
     void activate() override;
     [[nodiscard]] app::PrintRequest printRequest() const override;
 
@@ -69,6 +69,7 @@ private:
     [[nodiscard]] DeckSlot &currentSlot() const;
     /// The list taken for the slot in sight; nullptr where there is none.
     [[nodiscard]] const tournament::SubmittedDeck *currentDeck() const;
+    [[nodiscard]] bool hasPlayer() const { return isCurrent() && m_player.value != 0; }
     [[nodiscard]] QString nameOf(tournament::PlayerId player) const;
 
     EventCards m_cards;

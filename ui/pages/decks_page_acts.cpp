@@ -68,25 +68,43 @@ DecklistFormat formatOf(const QString &path)
 
 void DecksPage::connectActions()
 {
-    onAction(act::deckPaste, [this] { paste(); });
-    onAction(act::deckOpen, [this] { open(); });
-    onAction(act::deckSubmit, [this] { submit(); });
-    onAction(act::deckWithdraw, [this] { withdraw(); });
-    onAction(act::deckAccept, [this] { accept(); });
-    onAction(act::deckRevoke,
-             [this] { perform(tournament::RevokeDeckAcceptance{m_player, currentSlot().side()}); });
-    onAction(act::deckLock, [this] { lockAll(true); });
-    onAction(act::deckUnlock, [this] { lockAll(false); });
-    onAction(act::deckPlayerLock, [this] { turnPlayerLock(); });
-    onAction(act::deckDraw, [this] { draw(); });
-    onAction(act::deckCheck, [this] { check(); });
-    onAction(act::deckCompare, [this] { compare(); });
-    onAction(act::deckExport, [this] { write(); });
-    onAction(act::deckPrint, [this] {
+    const auto ofPlayer = [this] { return hasPlayer(); };
+    const auto ofDeck = [this] { return hasPlayer() && currentDeck(); };
+    onAction(act::deckPaste, ofPlayer, [this] { paste(); });
+    onAction(act::deckOpen, ofPlayer, [this] { open(); });
+    onAction(
+        act::deckSubmit,
+        [this] { return hasPlayer() && (slot(Side::Corp).draft() || slot(Side::Runner).draft()); },
+        [this] { submit(); });
+    onAction(act::deckWithdraw, ofDeck, [this] { withdraw(); });
+    onAction(
+        act::deckAccept,
+        [this, ofDeck] {
+            return ofDeck()
+                && m_cards.judged(*currentDeck()).standing == app::DeckStanding::Illegal;
+        },
+        [this] { accept(); });
+    onAction(
+        act::deckRevoke, [this, ofDeck] { return ofDeck() && currentDeck()->acceptance; },
+        [this] { perform(tournament::RevokeDeckAcceptance{m_player, currentSlot().side()}); });
+    onAction(act::deckPlayerLock, ofPlayer, [this] { turnPlayerLock(); });
+    onAction(act::deckCheck, ofDeck, [this] { check(); });
+    onAction(act::deckCompare, ofDeck, [this] { compare(); });
+    onAction(act::deckExport, ofDeck, [this] { write(); });
+    onAction(act::deckPrint, ofPlayer, [this] {
         app::PrintRequest request = printing(app::Paperwork::Decklists);
         request.players = {m_player};
         Q_EMIT printWanted(request);
     });
+    onAction(
+        act::deckLock,
+        [this] { return !event().decks.locked || !event().decks.exceptions.empty(); },
+        [this] { lockAll(true); });
+    onAction(
+        act::deckUnlock,
+        [this] { return event().decks.locked || !event().decks.exceptions.empty(); },
+        [this] { lockAll(false); });
+    onAction(act::deckDraw, [this] { return !event().players.empty(); }, [this] { draw(); });
     onAction(act::deckPolicy, [this] { changePolicy(); });
 }
 

@@ -232,8 +232,6 @@ void EventPage::update(const tournament::ChangeSet &changes)
         show();
 }
 
-void EventPage::updateActions(bool /*current*/) { }
-
 void EventPage::activate() { m_buttons.front()->setFocus(); }
 
 void EventPage::show()

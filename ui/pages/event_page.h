@@ -19,7 +19,6 @@ public:
     explicit EventPage(const PageContext &context, QWidget *parent = nullptr);
 
     void update(const tournament::ChangeSet &changes) override;
-    void updateActions(bool current) override;
     void activate() override;
 
 private:

@@ -24,6 +24,7 @@ LogPage::LogPage(const PageContext &context, QWidget *parent)
     , m_seal(new QLabel(this))
 {
     m_table->show(*m_model, {LogModel::Text});
+    offerIn(Context::Log, *m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEmptyText(tr("Nothing has been done yet."));
     auto *note = new QLabel(tr("The newest act is on top. Nothing is ever deleted: what was taken "
@@ -47,7 +48,13 @@ LogPage::LogPage(const PageContext &context, QWidget *parent)
 
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &Page::stateChanged);
-    onAction(act::logUndoTo, [this] { undoToSelected(); });
+    onAction(
+        act::logUndoTo,
+        [this] {
+            const auto rows = m_table->selectedRows();
+            return isCurrent() && rows.size() == 1 && m_model->row(rows.front()).canUndoTo;
+        },
+        [this] { undoToSelected(); });
     LogPage::update({});
 }
 
@@ -61,20 +68,11 @@ void LogPage::update(const tournament::ChangeSet & /*changes*/)
                          : QString());
 }
 
-void LogPage::updateActions(bool current)
-{
-    const auto rows = current ? m_table->selectedRows() : QList<int>();
-    action(act::logUndoTo).setEnabled(rows.size() == 1 && m_model->row(rows.front()).canUndoTo);
-}
-
 void LogPage::activate() { m_table->enter(); }
 
 void LogPage::undoToSelected()
 {
-    const auto rows = m_table->selectedRows();
-    if (rows.size() != 1)
-        return;
-    const auto row = m_model->row(rows.front());
+    const auto row = m_model->row(m_table->selectedRows().front());
     const auto named = context().document.session().nextUndoTo(row.key);
     context().document.acts().ask(
         *this, [seq = row.key, named](app::Session &session) { return session.undoTo(seq, named); },

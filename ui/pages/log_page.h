@@ -17,7 +17,6 @@ public:
     explicit LogPage(const PageContext &context, QWidget *parent = nullptr);
 
     void update(const tournament::ChangeSet &changes) override;
-    void updateActions(bool current) override;
     void activate() override;
 
 private:

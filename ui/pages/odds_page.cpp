@@ -39,6 +39,7 @@ OddsPage::OddsPage(const PageContext &context, QWidget *parent)
     , m_placesArea(new QScrollArea(this))
 {
     m_table->show(*m_model, {OddsModel::Name});
+    offerIn(Context::Odds, *m_table);
     m_table->setSelectionMode(QAbstractItemView::ContiguousSelection);
     layOut();
     OddsWork &work = context.document.oddsWork();
@@ -46,13 +47,16 @@ OddsPage::OddsPage(const PageContext &context, QWidget *parent)
     connect(&work, &OddsWork::progressed, m_progress, &QProgressBar::setValue);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &OddsPage::explainSelected);
-    onAction(act::oddsRun, [this] {
-        tournament::OddsOptions options;
-        options.weighResults = m_weigh->isChecked();
-        m_progress->setValue(0);
-        this->context().document.oddsWork().start(options);
-    });
-    onAction(act::oddsCancel, [this] { this->context().document.oddsWork().cancel(); });
+    const auto runs = [&work] { return work.state() == OddsWork::State::Running; };
+    onAction(
+        act::oddsRun, [runs] { return !runs(); },
+        [this] {
+            tournament::OddsOptions options;
+            options.weighResults = m_weigh->isChecked();
+            m_progress->setValue(0);
+            this->context().document.oddsWork().start(options);
+        });
+    onAction(act::oddsCancel, runs, [&work] { work.cancel(); });
     refresh();
 }
 
@@ -107,13 +111,6 @@ void OddsPage::layOut()
 void OddsPage::update(const tournament::ChangeSet & /*changes*/)
 {
     // The work itself tells when its odds no longer count.
-}
-
-void OddsPage::updateActions(bool /*current*/)
-{
-    const bool running = context().document.oddsWork().state() == OddsWork::State::Running;
-    action(act::oddsRun).setEnabled(!running);
-    action(act::oddsCancel).setEnabled(running);
 }
 
 void OddsPage::activate()

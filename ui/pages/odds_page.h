@@ -23,7 +23,6 @@ public:
     explicit OddsPage(const PageContext &context, QWidget *parent = nullptr);
 
     void update(const tournament::ChangeSet &changes) override;
-    void updateActions(bool current) override;
     void activate() override;
 
 private:

@@ -3,7 +3,6 @@
 #include "page.h"
 
 #include "ui/act_queue.h"
-#include "ui/action_registry.h"
 #include "ui/actions.h"
 #include "ui/dialogs/act_dialog.h"
 #include "ui/document.h"
@@ -65,6 +64,8 @@ void Page::sayDone(const app::Performed &performed)
                                                          : MessageBar::Tone::Warning,
                            text, {{tr("Undo"), [undo = &action(act::undo)] { undo->trigger(); }}});
 }
+
+void Page::setCurrent(bool current) { m_current = current; }
 
 app::PrintRequest Page::printRequest() const
 {

@@ -7,6 +7,8 @@
 #include "tournament/change_set.h"
 #include "tournament/command.h"
 
+#include "ui/action_registry.h"
+
 #include <functional>
 
 #include <QAction>
@@ -16,7 +18,6 @@
 namespace ui {
 
 class ActDialog;
-class ActionRegistry;
 class ClockDesk;
 class Document;
 class EventOpener;
@@ -42,14 +43,14 @@ public:
 
     /// Repaints what these changes touch.
     virtual void update(const tournament::ChangeSet &changes) = 0;
-    /// Enables the page's actions; `current`: the user is looking at it.
-    virtual void updateActions(bool current) = 0;
+    /// Whether the user is looking at it.
+    void setCurrent(bool current);
+    /// Shows what is beside its actions as the state has it: marks, names, what is typed into.
+    virtual void updateActions() { }
     /// Puts the focus where typing begins.
     virtual void activate() = 0;
     /// Starts finding, on pages where there is something to find.
     virtual void find() { activate(); }
-    /// Puts the focus where a result is typed; false on pages where none is.
-    virtual bool enterResult() { return false; }
     /// What a print of this page is about.
     [[nodiscard]] virtual app::PrintRequest printRequest() const;
 
@@ -81,17 +82,24 @@ protected:
     [[nodiscard]] bool readOnly() const;
     [[nodiscard]] const PageContext &context() const { return m_context; }
     [[nodiscard]] QAction &action(QLatin1StringView id) const;
+    void offerIn(Context context, QWidget &widget) const
+    {
+        m_context.actions.offerIn(context, widget);
+    }
     [[nodiscard]] QToolButton *button(QLatin1StringView actionId);
     /// Tab goes through these in this order.
     static void chain(const QList<QWidget *> &widgets);
-    template <class Function>
-    void onAction(QLatin1StringView id, Function function)
+    [[nodiscard]] bool isCurrent() const { return m_current; }
+    /// See ActionRegistry::handle: (id, when, what) or (id, what).
+    template <class... Rest>
+    void onAction(QLatin1StringView id, Rest... rest)
     {
-        connect(&action(id), &QAction::triggered, this, function);
+        m_context.actions.handle(id, *this, std::move(rest)...);
     }
 
 private:
     PageContext m_context;
+    bool m_current = false;
 };
 
 } // namespace ui

@@ -38,6 +38,7 @@ PlayersPage::PlayersPage(const PageContext &context, QWidget *parent)
     m_filter->setSourceModel(m_model);
     m_table->show(*m_filter, {PlayersModel::Corp, PlayersModel::Runner});
     m_table->setSortingEnabled(true);
+    offerIn(Context::Players, *m_table);
     m_table->sortByColumn(PlayersModel::Name, Qt::AscendingOrder);
     m_summary->setObjectName("playersSummary"_L1);
     layOut();
@@ -114,17 +115,35 @@ void PlayersPage::connectActions()
         Q_EMIT wanted();
         addPasted();
     });
-    onAction(act::playerEdit, [this] { editSelected(); });
-    onAction(act::playerDrop, [this] { perform(tournament::DropPlayers{selected()}); });
-    onAction(act::playerReinstate, [this] { perform(tournament::ReinstatePlayers{selected()}); });
-    onAction(act::playerDisqualify, [this] { disqualifySelected(); });
-    onAction(act::playerRemove, [this] { perform(tournament::RemovePlayers{selected()}); });
-    onAction(act::playerSeats, [this] {
-        Q_EMIT wanted();
-        SeatsDialog dialog(context().document.session(), window());
-        run(dialog);
-    });
-    onAction(act::penalty, [this] { recordPenalty(); });
+    onAction(
+        act::playerEdit, [this] { return isCurrent() && selected().size() == 1; },
+        [this] { editSelected(); });
+    onAction(
+        act::playerDrop, [this] { return isSelected({PlayerStatus::Active}); },
+        [this] { perform(tournament::DropPlayers{selected()}); });
+    onAction(
+        act::playerReinstate, [this] { return isSelected({PlayerStatus::Dropped}); },
+        [this] { perform(tournament::ReinstatePlayers{selected()}); });
+    onAction(
+        act::playerDisqualify,
+        [this] { return isSelected({PlayerStatus::Active, PlayerStatus::Dropped}); },
+        [this] { disqualifySelected(); });
+    onAction(
+        act::playerRemove, [this] { return isCurrent() && !selected().empty(); },
+        [this] { perform(tournament::RemovePlayers{selected()}); });
+    onAction(
+        act::playerSeats,
+        [this] {
+            return event().profile.firstRound == tournament::FirstRound::Seats
+                && !event().players.empty();
+        },
+        [this] {
+            Q_EMIT wanted();
+            SeatsDialog dialog(context().document.session(), window());
+            run(dialog);
+        });
+    onAction(
+        act::penalty, [this] { return !event().players.empty(); }, [this] { recordPenalty(); });
 }
 
 void PlayersPage::update(const tournament::ChangeSet &changes)
@@ -151,31 +170,14 @@ void PlayersPage::hideEmptyColumns()
     hideUnless(PlayersModel::FixedTable, [](const Player &p) { return p.fixedTable.has_value(); });
 }
 
-void PlayersPage::updateActions(bool current)
+void PlayersPage::updateActions() { m_add->setEnabled(!readOnly()); }
+
+bool PlayersPage::isSelected(std::initializer_list<PlayerStatus> statuses) const
 {
-    const auto players = current ? selected() : std::vector<tournament::PlayerId>();
-    const auto any = [&](auto test) {
-        return std::ranges::any_of(players, [&](tournament::PlayerId id) {
-            const auto *player = tournament::findPlayer(event(), id);
-            return player && test(*player);
-        });
-    };
-    const auto has = [&any](PlayerStatus status) {
-        return any([status](const tournament::Player &p) { return p.status == status; });
-    };
-    m_add->setEnabled(!readOnly());
-    action(act::playerAdd).setEnabled(true);
-    action(act::playerPaste).setEnabled(true);
-    action(act::playerEdit).setEnabled(players.size() == 1);
-    action(act::playerDrop).setEnabled(has(PlayerStatus::Active));
-    action(act::playerReinstate).setEnabled(has(PlayerStatus::Dropped));
-    action(act::playerDisqualify)
-        .setEnabled(has(PlayerStatus::Active) || has(PlayerStatus::Dropped));
-    action(act::playerRemove).setEnabled(!players.empty());
-    action(act::playerSeats)
-        .setEnabled(event().profile.firstRound == tournament::FirstRound::Seats
-                    && !event().players.empty());
-    action(act::penalty).setEnabled(!event().players.empty());
+    return isCurrent() && std::ranges::any_of(selected(), [&](tournament::PlayerId id) {
+               const auto *player = tournament::findPlayer(event(), id);
+               return player && std::ranges::find(statuses, player->status) != statuses.end();
+           });
 }
 
 app::PrintRequest PlayersPage::printRequest() const { return printing(app::Paperwork::Seating); }

@@ -21,7 +21,7 @@ public:
     explicit PlayersPage(const PageContext &context, QWidget *parent = nullptr);
 
     void update(const tournament::ChangeSet &changes) override;
-    void updateActions(bool current) override;
+    void updateActions() override;
     void activate() override;
     [[nodiscard]] app::PrintRequest printRequest() const override;
     void find() override;
@@ -37,6 +37,8 @@ private:
     void hideEmptyColumns();
     void summarize();
     [[nodiscard]] std::vector<tournament::PlayerId> selected() const;
+    /// Somebody of these is, on the page in sight.
+    [[nodiscard]] bool isSelected(std::initializer_list<tournament::PlayerStatus> statuses) const;
 
     PlayersModel *m_model = nullptr;
     PlayersFilter *m_filter = nullptr;

@@ -156,9 +156,10 @@ void ProjectorPage::connectActions()
     onAction(act::wallShow, [this](bool on) { m_wall.setWanted(on); });
     onAction(act::wallBlank, [this](bool on) { m_projector.setBlank(on); });
     onAction(act::wallFreeze, [this](bool on) { m_projector.setFrozen(on); });
-    onAction(act::wallNext, [this] { m_projector.turn(1); });
-    onAction(act::wallPrevious, [this] { m_projector.turn(-1); });
-    connect(&m_projector, &Projector::changed, this, &ProjectorPage::showState);
+    const auto turnable = [this] { return m_projector.pages() > 1; };
+    onAction(act::wallNext, turnable, [this] { m_projector.turn(1); });
+    onAction(act::wallPrevious, turnable, [this] { m_projector.turn(-1); });
+    connect(&m_projector, &Projector::changed, this, &Page::stateChanged);
     connect(&m_wall, &WallWindow::placeChanged, this, [this] {
         fillScreens();
         showState();
@@ -198,13 +199,11 @@ void ProjectorPage::showState()
     action(act::wallShow).setChecked(m_wall.wanted());
     action(act::wallBlank).setChecked(m_projector.blank());
     action(act::wallFreeze).setChecked(m_projector.frozen());
-    action(act::wallNext).setEnabled(m_projector.pages() > 1);
-    action(act::wallPrevious).setEnabled(m_projector.pages() > 1);
 }
 
 void ProjectorPage::update(const tournament::ChangeSet & /*changes*/) { }
 
-void ProjectorPage::updateActions(bool /*current*/) { showState(); }
+void ProjectorPage::updateActions() { showState(); }
 
 void ProjectorPage::activate() { m_modes->setFocus(); }
 

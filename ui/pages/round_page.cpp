@@ -62,6 +62,7 @@ RoundPage::RoundPage(const PageContext &context, QWidget *parent)
     m_order->setSourceModel(m_model);
     m_table->show(*m_order, {PairingsModel::First, PairingsModel::Second});
     m_table->setColumnHidden(PairingsModel::Why, true);
+    offerIn(Context::Tables, *m_table);
     m_rounds->setObjectName("roundSelector"_L1);
     m_rounds->setAccessibleName(tr("Round"));
     m_orders->setObjectName("orderSelector"_L1);
@@ -158,21 +159,43 @@ void RoundPage::connectActions()
         propose(request);
     });
 
-    onAction(act::roundPair, [this] {
+    // The games of the cut are paired by its bracket, and nobody is moved in it.
+    const auto pairable = [this] { return !inCut(event()) && !isReviewing(); };
+    const auto ofTables = [this] { return isCurrent() && !isReviewing() && round() > 0; };
+    const auto ofSwiss = [this, ofTables] { return ofTables() && !inCut(event()); };
+    onAction(act::roundPair, pairable, [this] {
         Q_EMIT wanted();
         propose({});
     });
-    onAction(act::roundPairWith, [this] {
+    onAction(act::roundPairWith, pairable, [this] {
         Q_EMIT wanted();
         proposeWith({});
     });
-    onAction(act::roundUnpair, [this] { unpair(); });
-    onAction(act::roundSwap, [this] { swap(); });
-    onAction(act::tableWatch, [this](bool watched) { watchSelected(watched); });
-    onAction(act::resultClear, [this] {
-        if (const auto *match = m_current ? selectedMatch() : nullptr)
-            perform(tournament::ClearResult{round(), match->table});
-    });
+    onAction(
+        act::roundUnpair,
+        [this, ofSwiss] { return ofSwiss() && round() == event().rounds.back().number; },
+        [this] { unpair(); });
+    onAction(act::roundSwap, ofSwiss, [this] { swap(); });
+    onAction(
+        act::tableWatch,
+        [this] {
+            const auto *match = matchInSight();
+            return match && !match->isBye();
+        },
+        [this](bool watched) { watchSelected(watched); });
+    onAction(
+        act::resultEnter, [this] { return round() > 0 && !isReviewing(); },
+        [this] {
+            Q_EMIT wanted();
+            activate();
+        });
+    onAction(
+        act::resultClear,
+        [this] {
+            const auto *match = matchInSight();
+            return match && match->result;
+        },
+        [this] { perform(tournament::ClearResult{round(), selectedMatch()->table}); });
 }
 
 void RoundPage::update(const tournament::ChangeSet &changes)
@@ -190,24 +213,19 @@ void RoundPage::update(const tournament::ChangeSet &changes)
     explainSelected();
 }
 
-void RoundPage::updateActions(bool current)
+bool RoundPage::isReviewing() const { return m_stack->currentWidget() == m_proposal; }
+
+const tournament::Match *RoundPage::matchInSight() const
 {
-    m_current = current;
-    const bool reviewing = m_stack->currentWidget() == m_proposal;
-    const auto *match = current && !reviewing ? selectedMatch() : nullptr;
-    const bool tables = current && !reviewing && round() > 0;
-    const bool last = tables && round() == event().rounds.back().number;
+    return isCurrent() && !isReviewing() ? selectedMatch() : nullptr;
+}
+
+void RoundPage::updateActions()
+{
     m_entry->setEnabled(round() > 0 && !readOnly());
-    // The games of the cut are paired by its bracket, and nobody is moved in it.
-    const bool swiss = !inCut(event());
-    action(act::roundPair).setEnabled(swiss && !reviewing);
-    action(act::roundPairWith).setEnabled(swiss && !reviewing);
-    action(act::roundUnpair).setEnabled(swiss && last);
-    action(act::roundSwap).setEnabled(swiss && tables);
-    m_drag->setEnabled(swiss && tables && !readOnly());
-    action(act::resultEnter).setEnabled(round() > 0 && !reviewing);
-    action(act::resultClear).setEnabled(match && match->result);
-    action(act::tableWatch).setEnabled(match && !match->isBye());
+    m_drag->setEnabled(isCurrent() && !isReviewing() && round() > 0 && !inCut(event())
+                       && !readOnly());
+    const auto *match = matchInSight();
     action(act::tableWatch).setChecked(match && match->watched);
 }
 
@@ -224,12 +242,6 @@ void RoundPage::activate()
         m_entry->activate();
     else
         m_table->setFocus();
-}
-
-bool RoundPage::enterResult()
-{
-    activate();
-    return true;
 }
 
 ClockSubject RoundPage::clockSubject() const

@@ -29,10 +29,9 @@ public:
     explicit RoundPage(const PageContext &context, QWidget *parent = nullptr);
 
     void update(const tournament::ChangeSet &changes) override;
-    void updateActions(bool current) override;
+    void updateActions() override;
     void activate() override;
     [[nodiscard]] app::PrintRequest printRequest() const override;
-    bool enterResult() override;
 
     [[nodiscard]] int round() const;
     void showRound(int number);
@@ -48,6 +47,8 @@ private:
     void explainSelected();
     void pickTable(int table);
     [[nodiscard]] const tournament::Match *selectedMatch() const;
+    [[nodiscard]] bool isReviewing() const; ///< a proposal
+    [[nodiscard]] const tournament::Match *matchInSight() const;
 
     void propose(const tournament::PairRound &request);
     void proposeWith(const tournament::PairRound &request);
@@ -82,7 +83,6 @@ private:
     ProposalPanel *m_proposal = nullptr;
     tournament::PairRound m_request; ///< what the proposal on the screen was made from
     std::vector<tournament::Match> m_proposed;
-    bool m_current = false;
 };
 
 } // namespace ui

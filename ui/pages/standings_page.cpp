@@ -32,6 +32,7 @@ StandingsPage::StandingsPage(const PageContext &context, QWidget *parent)
     , m_details(new QLabel(this))
 {
     m_table->show(*m_model, {StandingsModel::Name});
+    offerIn(Context::Standings, *m_table);
     m_table->setEmptyText(tr("No standings yet: they begin with the first paired round."));
     m_table->setSelectionMode(QAbstractItemView::ContiguousSelection);
     layOut();
@@ -99,8 +100,6 @@ void StandingsPage::update(const tournament::ChangeSet &changes)
         || !changes.players.empty())
         refresh();
 }
-
-void StandingsPage::updateActions(bool /*current*/) { }
 
 app::PrintRequest StandingsPage::printRequest() const
 {

@@ -19,7 +19,6 @@ public:
     explicit StandingsPage(const PageContext &context, QWidget *parent = nullptr);
 
     void update(const tournament::ChangeSet &changes) override;
-    void updateActions(bool current) override;
     void activate() override;
     [[nodiscard]] app::PrintRequest printRequest() const override;
 

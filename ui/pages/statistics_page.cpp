@@ -52,13 +52,16 @@ StatisticsPage::StatisticsPage(const PageContext &context, QWidget *parent)
     for (const auto shown : views)
         m_views->addItem(titleOf(shown));
     m_table->show(*m_model, {});
+    for (QWidget *figures : {static_cast<QWidget *>(m_plot), static_cast<QWidget *>(m_table)})
+        offerIn(Context::Figures, *figures);
     m_table->setEmptyText(tr("Nothing to count yet: register players."));
     layOut();
     connect(m_views, &QComboBox::currentIndexChanged, this, &StatisticsPage::showView);
-    onAction(act::statisticsCopy, [this] { copyPicture(); });
-    onAction(act::statisticsCopyTable, [this] { copyTable(); });
-    onAction(act::statisticsPrint, [this] { print(); });
-    onAction(act::statisticsSave, [this] { save(); });
+    const auto figures = [this] { return isCurrent() && hasFigures(); };
+    onAction(act::statisticsCopy, figures, [this] { copyPicture(); });
+    onAction(act::statisticsCopyTable, figures, [this] { copyTable(); });
+    onAction(act::statisticsPrint, figures, [this] { print(); });
+    onAction(act::statisticsSave, figures, [this] { save(); });
 }
 
 void StatisticsPage::layOut()
@@ -107,18 +110,14 @@ void StatisticsPage::layOut()
 void StatisticsPage::update(const tournament::ChangeSet & /*changes*/)
 {
     m_stale = true;
-    if (m_current)
+    if (isCurrent())
         refresh();
 }
 
-void StatisticsPage::updateActions(bool current)
+void StatisticsPage::updateActions()
 {
-    m_current = current;
-    if (current && m_stale)
+    if (isCurrent() && m_stale)
         refresh();
-    for (const auto id :
-         {act::statisticsCopy, act::statisticsCopyTable, act::statisticsPrint, act::statisticsSave})
-        action(id).setEnabled(current && hasFigures());
 }
 
 void StatisticsPage::activate() { m_views->setFocus(); }

@@ -21,7 +21,7 @@ public:
     explicit StatisticsPage(const PageContext &context, QWidget *parent = nullptr);
 
     void update(const tournament::ChangeSet &changes) override;
-    void updateActions(bool current) override;
+    void updateActions() override;
     void activate() override;
 
 private:
@@ -42,7 +42,6 @@ private:
     TableView *m_table = nullptr;
     QLabel *m_remark = nullptr;
     bool m_stale = true; ///< the event changed while another page was in sight
-    bool m_current = false;
 };
 
 } // namespace ui
