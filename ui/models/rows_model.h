@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/text.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <functional>
@@ -104,7 +106,7 @@ public:
             return said(column.font);
         case foldedRole:
             if constexpr (requires { row.folded; })
-                return QString::fromStdString(row.folded);
+                return toQt(row.folded);
             return {};
         default:
             return {};

@@ -159,7 +159,9 @@ void ProjectorPage::connectActions()
     const auto turnable = [this] { return m_projector.pages() > 1; };
     onAction(act::wallNext, turnable, [this] { m_projector.turn(1); });
     onAction(act::wallPrevious, turnable, [this] { m_projector.turn(-1); });
-    connect(&m_projector, &Projector::changed, this, &Page::stateChanged);
+    connect(&m_projector, &Projector::changed, this, &ProjectorPage::showState);
+    // Queued: the wall follows the document before the pages do.
+    connect(&m_projector, &Projector::changed, this, &Page::stateChanged, Qt::QueuedConnection);
     connect(&m_wall, &WallWindow::placeChanged, this, [this] {
         fillScreens();
         showState();
