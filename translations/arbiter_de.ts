@@ -1787,6 +1787,57 @@
     </message>
 </context>
 <context>
+    <name>ui::ActDesk</name>
+    <message>
+        <source>Override with a reason…</source>
+        <translation>Mit Begründung hinwegsetzen…</translation>
+    </message>
+    <message>
+        <source>Override the profile</source>
+        <translation>Über das Profil hinwegsetzen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Reason, for the organizers&apos; log:</source>
+        <translation>Grund, für das Protokoll der Turnierleitung:</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>Back to the state after: %1</source>
+        <translation>Zurück zum Stand nach: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::ActDialog</name>
     <message>
         <source>Message</source>
@@ -3351,10 +3402,6 @@
         <translation>&amp;Uhr starten</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
         <source>The computer&apos;s clock lies before the start of %1: check it, or set what is left.</source>
         <translation>Die Uhr des Rechners liegt vor dem Beginn von %1: Prüfen Sie sie, oder setzen Sie die Restzeit.</translation>
     </message>
@@ -4060,10 +4107,6 @@
         <translation>Decklisten (*.txt *.o8d *.json *.md *.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Reason, for the organizers&apos; log:</source>
-        <translation>Grund, für das Protokoll der Turnierleitung:</translation>
-    </message>
-    <message>
         <source>Lists are locked: take this one all the same</source>
         <translation>Die Listen sind gesperrt: diese dennoch annehmen</translation>
     </message>
@@ -4541,34 +4584,6 @@
         <translation>Nur lesen: %1</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>&amp;Zurücknehmen: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>&amp;Wiederholen: %1</translation>
-    </message>
-    <message>
-        <source>Taken back: %1</source>
-        <translation>Zurückgenommen: %1</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation>Wiederholt: %1</translation>
-    </message>
-    <message>
         <source>Go on in a copy…</source>
         <translation>In einer Kopie weitermachen…</translation>
     </message>
@@ -5013,14 +5028,6 @@
         <translation>Der neueste Schritt steht oben. Gelöscht wird nie etwas: Zurückgenommenes bleibt hier, durchgestrichen.</translation>
     </message>
     <message>
-        <source>Back to the state after: %1</source>
-        <translation>Zurück zum Stand nach: %1</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
         <source>Written down elsewhere, it proves what the file was: arbiter-cli verify --seal finds it again.</source>
         <translation>Anderswo aufgeschrieben, beweist es, was die Datei war: arbiter-cli verify --seal findet es wieder.</translation>
     </message>
@@ -5123,10 +5130,6 @@
     <message>
         <source>Clock of the round</source>
         <translation>Uhr der Runde</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Do not open it</source>
@@ -5525,13 +5528,6 @@
     <message>
         <source>Places %1–%2</source>
         <translation>Plätze %1–%2</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Page</name>
-    <message>
-        <source>Undo</source>
-        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -6066,10 +6062,6 @@
     <message>
         <source>Disqualify</source>
         <translation>Disqualifizieren</translation>
-    </message>
-    <message>
-        <source>Reason, for the organizers&apos; log:</source>
-        <translation>Grund, für das Protokoll der Turnierleitung:</translation>
     </message>
     <message>
         <source>Registered: %1 · Playing: %2</source>
@@ -6873,18 +6865,6 @@
     <message>
         <source>Unpair</source>
         <translation>Aufheben</translation>
-    </message>
-    <message>
-        <source>Override the profile</source>
-        <translation>Über das Profil hinwegsetzen</translation>
-    </message>
-    <message>
-        <source>Reason, for the log:</source>
-        <translation>Grund, für das Protokoll:</translation>
-    </message>
-    <message>
-        <source>Override with a reason…</source>
-        <translation>Mit Begründung hinwegsetzen…</translation>
     </message>
     <message>
         <source>Correct it</source>

@@ -1787,6 +1787,57 @@
     </message>
 </context>
 <context>
+    <name>ui::ActDesk</name>
+    <message>
+        <source>Override with a reason…</source>
+        <translation>Passer outre avec une raison…</translation>
+    </message>
+    <message>
+        <source>Override the profile</source>
+        <translation>Passer outre le profil</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Reason, for the organizers&apos; log:</source>
+        <translation>Raison, pour le journal des organisateurs&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Annulé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Rétabli&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Back to the state after: %1</source>
+        <translation>Retour à l’état après&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::ActDialog</name>
     <message>
         <source>Message</source>
@@ -3351,10 +3402,6 @@
         <translation>Lancer l’h&amp;orloge</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>The computer&apos;s clock lies before the start of %1: check it, or set what is left.</source>
         <translation>L’heure de l’ordinateur précède le début de %1&#xa0;: vérifiez-la, ou fixez le temps restant.</translation>
     </message>
@@ -4060,10 +4107,6 @@
         <translation>Listes de deck (*.txt *.o8d *.json *.md *.csv);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Reason, for the organizers&apos; log:</source>
-        <translation>Raison, pour le journal des organisateurs&#xa0;:</translation>
-    </message>
-    <message>
         <source>Lists are locked: take this one all the same</source>
         <translation>Les listes sont verrouillées&#xa0;: prendre celle-ci malgré tout</translation>
     </message>
@@ -4541,34 +4584,6 @@
         <translation>Lecture seule&#xa0;: %1</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>&amp;Annuler&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>&amp;Rétablir&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Taken back: %1</source>
-        <translation>Annulé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation>Rétabli&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Go on in a copy…</source>
         <translation>Continuer dans une copie…</translation>
     </message>
@@ -5013,14 +5028,6 @@
         <translation>L’action la plus récente est en haut. Rien n’est jamais supprimé&#xa0;: ce qui est annulé reste ici, barré.</translation>
     </message>
     <message>
-        <source>Back to the state after: %1</source>
-        <translation>Retour à l’état après&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
         <source>Written down elsewhere, it proves what the file was: arbiter-cli verify --seal finds it again.</source>
         <translation>Noté ailleurs, il prouve ce qu’était le fichier&#xa0;: arbiter-cli verify --seal le retrouve.</translation>
     </message>
@@ -5123,10 +5130,6 @@
     <message>
         <source>Clock of the round</source>
         <translation>Horloge de la ronde</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Do not open it</source>
@@ -5525,13 +5528,6 @@
     <message>
         <source>Places %1–%2</source>
         <translation>Places %1 à %2</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Page</name>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -6066,10 +6062,6 @@
     <message>
         <source>Disqualify</source>
         <translation>Disqualifier</translation>
-    </message>
-    <message>
-        <source>Reason, for the organizers&apos; log:</source>
-        <translation>Raison, pour le journal des organisateurs&#xa0;:</translation>
     </message>
     <message>
         <source>Registered: %1 · Playing: %2</source>
@@ -6873,18 +6865,6 @@
     <message>
         <source>Unpair</source>
         <translation>Défaire</translation>
-    </message>
-    <message>
-        <source>Override the profile</source>
-        <translation>Passer outre le profil</translation>
-    </message>
-    <message>
-        <source>Reason, for the log:</source>
-        <translation>Raison, pour le journal&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Override with a reason…</source>
-        <translation>Passer outre avec une raison…</translation>
     </message>
     <message>
         <source>Correct it</source>

@@ -77,11 +77,6 @@ core::Expected<std::vector<tournament::Profile>, app::Failure> EventOpener::prof
     return app::profiles(toPath(QDir(m_services.dataFolder).filePath(u"profiles"_s)));
 }
 
-core::Expected<app::CardStore, app::Failure> EventOpener::cards() const
-{
-    return app::CardStore::open(toPath(QDir(m_services.dataFolder).filePath(u"cards"_s)));
-}
-
 OpenedEvent EventOpener::demo() const
 {
     const QDir folder(QDir(m_services.dataFolder).filePath(u"demo"_s));

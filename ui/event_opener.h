@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/card_store.h"
 #include "app/import_event.h"
 #include "app/profiles.h"
 #include "app/session.h"
@@ -33,8 +32,6 @@ public:
     [[nodiscard]] OpenedEvent open(const QString &path) const;
     /// Those compiled in and the user's own, from the folder "profiles" of the data folder.
     [[nodiscard]] core::Expected<std::vector<tournament::Profile>, app::Failure> profiles() const;
-    /// Those compiled in and what the user imported, from the folder "cards" of the data folder.
-    [[nodiscard]] core::Expected<app::CardStore, app::Failure> cards() const;
     [[nodiscard]] core::Timestamp now() const { return m_services.clock(); }
     /// A new demo event each time, in the data folder.
     [[nodiscard]] OpenedEvent demo() const;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "event_view.h"
 
+#include "ui/act_desk.h"
 #include "ui/act_queue.h"
 #include "ui/action_registry.h"
 #include "ui/actions.h"
@@ -35,8 +36,6 @@ namespace ui {
 
 namespace {
 
-constexpr int longestMenuText = 70;
-
 /// Where the tournament goes on.
 QLatin1StringView firstPage(const tournament::Event &event)
 {
@@ -45,25 +44,19 @@ QLatin1StringView firstPage(const tournament::Event &event)
     return event.rounds.empty() ? act::pagePlayers : act::pageRound;
 }
 
-QString elided(QString text)
-{
-    text = text.simplified();
-    if (text.size() > longestMenuText)
-        text = text.left(longestMenuText - 1) + u'…';
-    return menuText(text);
-}
-
 } // namespace
 
 EventView::EventView(OpenEvent open, ActionRegistry &actions, Prompts &prompts,
-                     MessageBar &messages, const EventOpener &opener, Settings &settings,
-                     const core::Clock &steady, QWidget *parent)
+                     MessageBar &messages, const EventOpener &opener, UserCards &cards,
+                     Settings &settings, const core::Clock &steady, QWidget *parent)
     : QWidget(parent)
     , m_actions(actions)
     , m_prompts(prompts)
     , m_messages(messages)
     , m_document(new Document(std::move(open), this))
-    , m_clock(new ClockDesk(*m_document, actions, prompts, messages, settings, steady, this))
+    , m_acts(new ActDesk(*m_document, actions, prompts, messages, *this))
+    , m_clock(
+          new ClockDesk(*m_document, actions, *m_acts, prompts, messages, settings, steady, this))
     , m_projector(new Projector(*m_document, *m_clock, settings, this))
     , m_wall(std::make_unique<WallWindow>(*m_projector, settings, *this))
     , m_readOnly(new QLabel(this))
@@ -75,14 +68,14 @@ EventView::EventView(OpenEvent open, ActionRegistry &actions, Prompts &prompts,
     m_navigation->setAccessibleName(tr("Pages"));
     padCells(*m_navigation);
     m_navigation->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    addPages(opener);
+    addPages(opener, cards);
     m_navigation->setFixedWidth(m_navigation->fontMetrics().averageCharWidth() * 18);
     layOut();
     connectActions();
     connectDocument();
     connect(m_navigation, &QListWidget::currentRowChanged, this, &EventView::pageChanged);
     connect(m_clock, &ClockDesk::ticked, this, [this] { Q_EMIT clockChanged(m_clock->badge()); });
-    updateHistory();
+    m_acts->nameHistory();
     showPage(firstPage(m_document->event()));
 }
 
@@ -108,6 +101,8 @@ void EventView::takeDown()
     m_projector = nullptr;
     delete m_clock; // and its timer before the session
     m_clock = nullptr;
+    delete m_acts;
+    m_acts = nullptr;
 }
 
 OpenEvent EventView::release()
@@ -116,9 +111,10 @@ OpenEvent EventView::release()
     return m_document->release();
 }
 
-void EventView::addPages(const EventOpener &opener)
+void EventView::addPages(const EventOpener &opener, UserCards &cards)
 {
-    const PageContext context{*m_document, m_actions, m_prompts, m_messages, opener, *m_clock};
+    const PageContext context{*m_document, m_actions, m_prompts, m_messages,
+                              opener,      *m_clock,  *m_acts,   cards};
     auto *round = new RoundPage(context, m_stack);
     addPage(act::pageEvent, new EventPage(context, m_stack));
     addPage(act::pagePlayers, new PlayersPage(context, m_stack));
@@ -185,13 +181,6 @@ void EventView::addPage(QLatin1StringView id, Page *page)
 
 void EventView::connectActions()
 {
-    const auto &session = m_document->session();
-    m_actions.handle(
-        act::undo, *this, [&session] { return session.undoText().has_value(); },
-        [this] { undo(); });
-    m_actions.handle(
-        act::redo, *this, [&session] { return session.redoText().has_value(); },
-        [this] { redo(); });
     m_actions.handle(act::exportEvent, *this, [this] {
         exportEvent(m_document->session(), m_prompts, m_messages, window());
     });
@@ -263,7 +252,7 @@ void EventView::changed(const tournament::ChangeSet &changes)
     for (const auto &entry : m_pages)
         entry.page->update(changes);
     m_updating = false;
-    updateHistory();
+    m_acts->nameHistory();
     updateActions();
     if (changes.everything || changes.details)
         Q_EMIT titleChanged(toQt(m_document->event().details.name));
@@ -279,47 +268,6 @@ void EventView::updateActions()
     }
     m_clock->updateActions();
     m_actions.enable(m_document->session().readOnlyReason() ? Needs::Event : Needs::Change);
-}
-
-void EventView::updateHistory()
-{
-    const auto name = [this](QLatin1StringView id, const QString &plain, const QString &named,
-                             const std::optional<std::string> &what) {
-        auto *action = m_actions.action(id);
-        action->setText(what ? named.arg(elided(toQt(*what))) : plain);
-    };
-    const auto &session = m_document->session();
-    name(act::undo, tr("&Undo"), tr("&Undo: %1"), session.undoText());
-    name(act::redo, tr("&Redo"), tr("&Redo: %1"), session.redoText());
-}
-
-void EventView::undo()
-{
-    const auto &session = m_document->session();
-    const QString what = toQt(session.undoText().value_or(""));
-    m_document->acts().ask(
-        *this, [named = session.nextUndo()](app::Session &event) { return event.undo(named); },
-        [this, what](const ActQueue::Outcome &undone, bool /*late*/) {
-            if (!undone)
-                tellTrouble(undone.error());
-            else
-                m_messages.say(MessageBar::Tone::Done, tr("Taken back: %1").arg(what),
-                               {{tr("Redo"), [this] { redo(); }}});
-        });
-}
-
-void EventView::redo()
-{
-    const auto &session = m_document->session();
-    const QString what = toQt(session.redoText().value_or(""));
-    m_document->acts().ask(
-        *this, [named = session.nextRedo()](app::Session &event) { return event.redo(named); },
-        [this, what](const ActQueue::Outcome &redone, bool /*late*/) {
-            if (!redone)
-                tellTrouble(redone.error());
-            else
-                m_messages.say(MessageBar::Tone::Done, tr("Done again: %1").arg(what));
-        });
 }
 
 } // namespace ui

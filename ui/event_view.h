@@ -22,11 +22,12 @@ class EventView : public QWidget {
     Q_OBJECT
 public:
     EventView(OpenEvent open, ActionRegistry &actions, Prompts &prompts, MessageBar &messages,
-              const EventOpener &opener, Settings &settings, const core::Clock &steady,
-              QWidget *parent = nullptr);
+              const EventOpener &opener, UserCards &cards, Settings &settings,
+              const core::Clock &steady, QWidget *parent = nullptr);
     ~EventView() override;
 
     [[nodiscard]] Document &document() { return *m_document; }
+    [[nodiscard]] ActDesk &acts() { return *m_acts; }
     /// What a print of the page in sight is about.
     [[nodiscard]] app::PrintRequest printRequest() const { return currentPage().printRequest(); }
     /// By the id of the action that leads there.
@@ -55,7 +56,7 @@ private:
 
     void takeDown();
     void layOut();
-    void addPages(const EventOpener &opener);
+    void addPages(const EventOpener &opener, UserCards &cards);
     void addPage(QLatin1StringView id, Page *page);
     [[nodiscard]] int indexOf(QLatin1StringView id) const;
     [[nodiscard]] Page &page(QLatin1StringView id) const;
@@ -64,9 +65,6 @@ private:
     void changed(const tournament::ChangeSet &changes);
     void pageChanged();
     void updateActions();
-    void updateHistory();
-    void undo();
-    void redo();
     void connectDocument();
     void tellTrouble(const app::Failure &failure);
     void tellStuck(const app::Failure &failure);
@@ -75,6 +73,7 @@ private:
     Prompts &m_prompts;
     MessageBar &m_messages;
     Document *m_document = nullptr;
+    ActDesk *m_acts = nullptr;
     ClockDesk *m_clock = nullptr;
     Projector *m_projector = nullptr;
     std::unique_ptr<WallWindow> m_wall;

@@ -47,6 +47,12 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     : QMainWindow(parent)
     , m_services(services)
     , m_opener(services, [this](const QString &why) { sayBackupFailed(why); })
+    , m_cards(services.dataFolder + "/cards"_L1,
+              [this](const app::Failure &failure) {
+                  // Whoever asked has more to say, and what is said last stays.
+                  QMetaObject::invokeMethod(
+                      this, [this, failure] { m_messages->say(failure); }, Qt::QueuedConnection);
+              })
     , m_patient(new PatientOpener(m_opener, this))
     , m_settings(readSettings(services.settingsFile))
     , m_desktop(new DesktopTheme(this))
@@ -314,8 +320,7 @@ void MainWindow::saveCopy()
 void MainWindow::print(app::PrintRequest request)
 {
     const auto &session = m_event->document().session();
-    if (auto cards = m_opener.cards())
-        request.cards = std::make_shared<const app::CardStore>(std::move(*cards));
+    request.cards = std::make_shared<const app::CardStore>(m_cards.store());
     request.paper = m_settings.paper;
     request.printed = m_services.clock();
     PrintDialog dialog(m_services.prompts, session, request, this);
@@ -367,7 +372,7 @@ bool MainWindow::adopt(OpenedEvent opened)
 void MainWindow::showOpened(OpenEvent open)
 {
     m_event = new EventView(std::move(open), *m_actions, m_services.prompts, *m_messages, m_opener,
-                            m_settings, m_services.steady);
+                            m_cards, m_settings, m_services.steady);
     connect(m_event, &EventView::clockChanged, m_clock, &QLabel::setText);
     connect(m_event, &EventView::savedChanged, this, &MainWindow::showSaved);
     connect(m_event, &EventView::titleChanged, this, &MainWindow::showTitle);

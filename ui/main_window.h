@@ -10,6 +10,7 @@
 #include "ui/rules/version_choice.h"
 #include "ui/services.h"
 #include "ui/settings.h"
+#include "ui/user_cards.h"
 
 #include <QMainWindow>
 
@@ -86,8 +87,7 @@ private:
     void recordRuling(const tournament::Ruling &draft);
     void printRules();
     [[nodiscard]] JudgingDay judgingDay() const;
-    /// False when the user's cards cannot be read; the message bar says why.
-    [[nodiscard]] bool showRules();
+    void showRules();
     void hideRules();
     [[nodiscard]] bool inRules() const;
     void showTitle(const QString &eventName);
@@ -97,6 +97,7 @@ private:
 
     Services m_services;
     EventOpener m_opener;
+    UserCards m_cards;
     PatientOpener *m_patient = nullptr;
     Settings m_settings;
     DesktopTheme *m_desktop = nullptr;

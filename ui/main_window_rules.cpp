@@ -3,6 +3,7 @@
 #include "main_window.h"
 
 #include "app/event_rulings.h"
+#include "ui/act_desk.h"
 #include "ui/action_registry.h"
 #include "ui/actions.h"
 #include "ui/dialogs/rules_sheet_dialog.h"
@@ -24,35 +25,34 @@ namespace ui {
 
 void MainWindow::toggleRules()
 {
-    if (inRules() && m_rules->atDesk())
+    if (inRules() && m_rules->atDesk()) {
         hideRules();
-    else if (showRules())
+    } else {
+        showRules();
         m_rules->showDesk();
+    }
 }
 
 void MainWindow::toggleAsk()
 {
-    if (inRules() && !m_rules->atDesk())
+    if (inRules() && !m_rules->atDesk()) {
         hideRules();
-    else if (showRules())
+    } else {
+        showRules();
         m_rules->showAsk();
+    }
 }
 
 void MainWindow::showTiming()
 {
-    if (showRules())
-        m_rules->showTiming();
+    showRules();
+    m_rules->showTiming();
 }
 
-bool MainWindow::showRules()
+void MainWindow::showRules()
 {
     if (!m_rules) {
-        auto cards = app::CardStore::open(toPath(m_services.dataFolder + "/cards"_L1));
-        if (!cards) {
-            m_messages->say(cards.error());
-            return false;
-        }
-        m_rules = new RulesRoom(std::move(*cards), m_asked, [this] {
+        m_rules = new RulesRoom(m_cards.store(), m_asked, [this] {
             return m_event ? &m_event->document().event() : nullptr;
         });
         m_stack->addWidget(m_rules);
@@ -61,7 +61,6 @@ bool MainWindow::showRules()
     }
     m_rules->setDay(judgingDay());
     m_stack->setCurrentWidget(m_rules);
-    return true;
 }
 
 void MainWindow::printRules()
@@ -91,13 +90,8 @@ void MainWindow::hideRules()
 
 void MainWindow::recordRuling(const tournament::Ruling &draft)
 {
-    auto &session = m_event->document().session();
-    RulingDialog dialog(session, draft, this);
-    if (!m_services.prompts.run(dialog))
-        return;
-    m_messages->say(MessageBar::Tone::Done, toQt(session.undoText().value_or("")),
-                    {{tr("Undo"), [undo = m_actions->action(act::undo)] { undo->trigger(); }}});
-    if (m_rules)
+    RulingDialog dialog(m_event->document().session(), draft, this);
+    if (m_event->acts().run(dialog) && m_rules)
         m_rules->refreshRulings();
 }
 

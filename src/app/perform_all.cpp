@@ -6,8 +6,8 @@
 
 namespace app {
 
-core::Expected<void, Failure> performAll(Session &session,
-                                         std::vector<tournament::Command> &commands)
+core::Expected<Performed, Failure> performAll(Session &session,
+                                              std::vector<tournament::Command> &commands)
 {
     tournament::Event trial = session.event();
     for (const tournament::Command &command : commands) {
@@ -16,12 +16,15 @@ core::Expected<void, Failure> performAll(Session &session,
             return core::unexpected(failure(trial, facts.error()));
         tournament::apply(trial, *facts);
     }
+    Performed last;
     while (!commands.empty()) {
-        if (auto performed = session.perform(commands.front()); !performed)
-            return core::unexpected(performed.error());
+        auto performed = session.perform(commands.front());
+        if (!performed)
+            return performed;
+        last = std::move(*performed);
         commands.erase(commands.begin());
     }
-    return {};
+    return last;
 }
 
 } // namespace app

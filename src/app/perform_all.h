@@ -10,8 +10,8 @@ namespace app {
 
 /// Several acts that belong together, such as the fields of one form. All are decided first: when
 /// one is refused, none is done. What is done is taken out of `commands`: where the file is held in
-/// between, calling again goes on behind it.
-[[nodiscard]] core::Expected<void, Failure> performAll(Session &session,
-                                                       std::vector<tournament::Command> &commands);
+/// between, calling again goes on behind it. Answers what the last of them did.
+[[nodiscard]] core::Expected<Performed, Failure>
+performAll(Session &session, std::vector<tournament::Command> &commands);
 
 } // namespace app

@@ -3,6 +3,7 @@
 #include "clock_desk.h"
 
 #include "app/wording.h"
+#include "ui/act_desk.h"
 #include "ui/action_registry.h"
 #include "ui/actions.h"
 #include "ui/clock/clock_text.h"
@@ -27,11 +28,12 @@ constexpr std::int64_t noticeLasts = 60'000;
 
 } // namespace
 
-ClockDesk::ClockDesk(Document &document, ActionRegistry &actions, Prompts &prompts,
+ClockDesk::ClockDesk(Document &document, ActionRegistry &actions, ActDesk &acts, Prompts &prompts,
                      MessageBar &messages, Settings &settings, core::Clock steady, QWidget *parent)
     : QObject(parent)
     , m_document(document)
     , m_actions(actions)
+    , m_acts(acts)
     , m_prompts(prompts)
     , m_messages(messages)
     , m_settings(settings)
@@ -114,11 +116,11 @@ void ClockDesk::run()
         return;
     const core::Timestamp wall = m_document.session().wallTime();
     if (!round->clock || round->clock->stopped)
-        perform(tournament::StartClock{round->number, wall, {}, {}});
+        m_acts.perform(*this, tournament::StartClock{round->number, wall, {}, {}});
     else if (round->clock->since)
-        perform(tournament::PauseClock{round->number, wall});
+        m_acts.perform(*this, tournament::PauseClock{round->number, wall});
     else
-        perform(tournament::ResumeClock{round->number, wall});
+        m_acts.perform(*this, tournament::ResumeClock{round->number, wall});
 }
 
 void ClockDesk::change()
@@ -128,10 +130,10 @@ void ClockDesk::change()
         return;
     if (!round->clock || round->clock->stopped) {
         StartClockDialog dialog(m_document.session(), round->number, window());
-        run(dialog);
+        m_acts.run(dialog);
     } else {
         ChangeClockDialog dialog(m_document.session(), round->number, window());
-        run(dialog);
+        m_acts.run(dialog);
     }
 }
 
@@ -139,13 +141,14 @@ void ClockDesk::giveExtraTime()
 {
     const ClockSubject about = subject();
     ExtraTimeDialog dialog(m_document.session(), about.round, about.table, window());
-    run(dialog);
+    m_acts.run(dialog);
 }
 
 void ClockDesk::stop()
 {
     if (const auto *round = this->round())
-        perform(tournament::StopClock{round->number, m_document.session().wallTime()});
+        m_acts.perform(*this,
+                       tournament::StopClock{round->number, m_document.session().wallTime()});
 }
 
 void ClockDesk::setWarnings()
@@ -155,29 +158,6 @@ void ClockDesk::setWarnings()
         return;
     m_settings.clockWarnings = dialog.minutes();
     m_settings.clockSound = dialog.sound();
-}
-
-void ClockDesk::perform(const tournament::Command &command)
-{
-    m_document.acts().ask(*this, command,
-                          [this](const ActQueue::Outcome &performed, bool /*late*/) {
-                              if (!performed)
-                                  Q_EMIT m_document.troubled(performed.error());
-                              else
-                                  sayDone();
-                          });
-}
-
-void ClockDesk::run(ActDialog &dialog)
-{
-    if (m_prompts.run(dialog))
-        sayDone();
-}
-
-void ClockDesk::sayDone()
-{
-    m_messages.say(MessageBar::Tone::Done, toQt(m_document.session().undoText().value_or("")),
-                   {{tr("Undo"), [undo = m_actions.action(act::undo)] { undo->trigger(); }}});
 }
 
 void ClockDesk::look()

@@ -12,7 +12,7 @@ class QWidget;
 
 namespace ui {
 
-class ActDialog;
+class ActDesk;
 class ActionRegistry;
 class MessageBar;
 class Prompts;
@@ -29,8 +29,8 @@ struct ClockSubject {
 class ClockDesk : public QObject {
     Q_OBJECT
 public:
-    ClockDesk(Document &document, ActionRegistry &actions, Prompts &prompts, MessageBar &messages,
-              Settings &settings, core::Clock steady, QWidget *parent);
+    ClockDesk(Document &document, ActionRegistry &actions, ActDesk &acts, Prompts &prompts,
+              MessageBar &messages, Settings &settings, core::Clock steady, QWidget *parent);
 
     [[nodiscard]] core::Timestamp now() const { return m_timer.now(); }
     /// The round whose clock matters: the one in sight, or the last.
@@ -54,9 +54,6 @@ private:
     void giveExtraTime();
     void stop();
     void setWarnings();
-    void perform(const tournament::Command &command);
-    void run(ActDialog &dialog);
-    void sayDone();
     void tell(const app::RoundTimer::News &news);
     void tellTurned(const app::RoundTimer::Tick &tick);
     [[nodiscard]] ClockSubject subject() const;
@@ -64,6 +61,7 @@ private:
 
     Document &m_document;
     ActionRegistry &m_actions;
+    ActDesk &m_acts;
     Prompts &m_prompts;
     MessageBar &m_messages;
     Settings &m_settings;

@@ -66,15 +66,15 @@ void ActDialog::accept()
     m_acts.ask(
         *this,
         [asked](app::Session &session) mutable -> ActQueue::Outcome {
-            if (const auto done = app::performAll(session, asked); !done)
-                return core::unexpected(done.error());
-            return app::Performed();
+            return app::performAll(session, asked);
         },
         [this](const ActQueue::Outcome &done, bool /*late*/) {
-            if (done)
-                QDialog::accept();
-            else
+            if (!done) {
                 say(failureText(done.error()));
+                return;
+            }
+            m_performed = *done;
+            QDialog::accept();
         });
 }
 

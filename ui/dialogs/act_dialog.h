@@ -23,6 +23,8 @@ class ActDialog : public QDialog {
 public:
     void accept() override;
     void reject() override;
+    /// Once accepted.
+    [[nodiscard]] const app::Performed &performed() const { return m_performed; }
 
 protected:
     ActDialog(app::Session &session, const QString &objectName, const QString &title,
@@ -51,6 +53,7 @@ private:
 
     app::Session &m_session;
     ActQueue m_acts;
+    app::Performed m_performed;
     QLineEdit *m_reason = nullptr;
     QVBoxLayout *m_column = nullptr;
     QLabel *m_refusal = nullptr;

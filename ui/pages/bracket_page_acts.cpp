@@ -3,6 +3,7 @@
 // What the Bracket page asks the event to do; how it shows the cut is in bracket_page.cpp.
 #include "app/sentences.h"
 #include "tournament/result_notation.h"
+#include "ui/act_desk.h"
 #include "ui/act_queue.h"
 #include "ui/bracket/bracket_drawing.h"
 #include "ui/bracket/game_text.h"
@@ -79,7 +80,7 @@ void BracketPage::record(int game, const QString &notation)
                                       const auto *played = tournament::findGame(m_bracket, game);
                                       const auto done = [this, game] { goOn(game); };
                                       if (performed) {
-                                          sayDone(*performed);
+                                          context().acts.sayDone(*performed);
                                           done();
                                       } else if (played && wantsSides(performed.error())) {
                                           offerSides(*played, notation, performed.error());

@@ -8,6 +8,7 @@
 #include "ui/event_opener.h"
 #include "ui/models/decks_model.h"
 #include "ui/text.h"
+#include "ui/user_cards.h"
 #include "ui/widgets/entry_line.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/table_view.h"
@@ -29,20 +30,11 @@ namespace {
 
 constexpr std::array sides{Side::Corp, Side::Runner};
 
-EventCards openCards(const PageContext &context)
-{
-    auto store = context.opener.cards();
-    if (store)
-        return EventCards(std::move(*store));
-    context.messages.say(store.error());
-    return EventCards(app::CardStore::open({}).value());
-}
-
 } // namespace
 
 DecksPage::DecksPage(const PageContext &context, QWidget *parent)
     : Page(context, u"decksPage"_s, tr("Decks"), parent)
-    , m_cards(openCards(context))
+    , m_cards(context.cards.store())
     , m_model(new DecksModel(this))
     , m_filter(new DecksFilter(this))
     , m_table(new TableView(u"decksTable"_s, tr("Players and their lists"), this))

@@ -3,6 +3,7 @@
 #include "decks_page.h"
 
 #include "app/files.h"
+#include "ui/act_desk.h"
 #include "ui/act_queue.h"
 #include "ui/actions.h"
 #include "ui/dialogs/compare_deck_dialog.h"
@@ -138,11 +139,7 @@ void DecksPage::takeFile(const QString &path)
 
 std::optional<std::string> DecksPage::reasonIf(bool needed, const QString &title)
 {
-    if (!needed)
-        return std::string();
-    const auto reason =
-        context().prompts.line(window(), title, tr("Reason, for the organizers' log:"));
-    return reason ? std::optional(fromQt(reason->simplified())) : std::nullopt;
+    return needed ? context().acts.reason(title) : std::string();
 }
 
 void DecksPage::submit()
@@ -184,7 +181,7 @@ void DecksPage::submit()
                 refuse(command, performed.error());
                 return;
             }
-            sayDone(*performed);
+            context().acts.sayDone(*performed);
             const bool complete = tournament::findDeck(event(), player, Side::Corp)
                 && tournament::findDeck(event(), player, Side::Runner);
             if (complete && !late)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log_page.h"
 
+#include "ui/act_desk.h"
 #include "ui/act_queue.h"
 #include "ui/actions.h"
 #include "ui/document.h"
@@ -54,7 +55,10 @@ LogPage::LogPage(const PageContext &context, QWidget *parent)
             const auto rows = m_table->selectedRows();
             return isCurrent() && rows.size() == 1 && m_model->row(rows.front()).canUndoTo;
         },
-        [this] { undoToSelected(); });
+        [this] {
+            const auto &row = m_model->row(m_table->selectedRows().front());
+            this->context().acts.undoTo(row.key, row.text);
+        });
     LogPage::update({});
 }
 
@@ -69,22 +73,6 @@ void LogPage::update(const tournament::ChangeSet & /*changes*/)
 }
 
 void LogPage::activate() { m_table->enter(); }
-
-void LogPage::undoToSelected()
-{
-    const auto row = m_model->row(m_table->selectedRows().front());
-    const auto named = context().document.session().nextUndoTo(row.key);
-    context().document.acts().ask(
-        *this, [seq = row.key, named](app::Session &session) { return session.undoTo(seq, named); },
-        [this, text = row.text](const ActQueue::Outcome &undone, bool /*late*/) {
-            if (!undone)
-                Q_EMIT context().document.troubled(undone.error());
-            else
-                context().messages.say(
-                    MessageBar::Tone::Done, tr("Back to the state after: %1").arg(text),
-                    {{tr("Redo"), [redo = &action(act::redo)] { redo->trigger(); }}});
-        });
-}
 
 } // namespace ui
 

@@ -20,8 +20,6 @@ public:
     void activate() override;
 
 private:
-    void undoToSelected();
-
     LogModel *m_model = nullptr;
     TableView *m_table = nullptr;
     QLabel *m_seal = nullptr; ///< as it would be printed now, to be copied

@@ -2,14 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "page.h"
 
-#include "ui/act_queue.h"
-#include "ui/actions.h"
-#include "ui/dialogs/act_dialog.h"
+#include "ui/act_desk.h"
 #include "ui/document.h"
-#include "ui/prompts.h"
-#include "ui/text.h"
-#include "ui/ways_out.h"
-#include "ui/widgets/message_bar.h"
 
 namespace ui {
 
@@ -24,46 +18,16 @@ Page::Page(const PageContext &context, const QString &objectName, const QString 
 void Page::perform(const tournament::Command &command, const std::function<void()> &done,
                    const std::function<void()> &refused)
 {
-    m_context.document.acts().ask(
-        *this, command,
-        [this, command, done, refused](const ActQueue::Outcome &performed, bool /*late*/) {
-            if (performed)
-                sayDone(*performed);
-            else
-                refuse(command, performed.error(), done);
-            if (const auto &next = performed ? done : refused)
-                next();
-        });
+    m_context.acts.perform(*this, command, done, refused);
 }
 
 void Page::refuse(const tournament::Command &command, const app::Failure &failure,
                   const std::function<void()> &done)
 {
-    QList<MessageBar::Offer> offers;
-    if (const auto confirmed = wayOut(event(), command, failure))
-        offers.append(
-            {confirmed->offer, [this, confirmed, done] { perform(confirmed->command, done); }});
-    if (isGone(failure))
-        Q_EMIT m_context.document.troubled(failure);
-    else
-        m_context.messages.say(failure, offers);
+    m_context.acts.refuse(*this, command, failure, done);
 }
 
-void Page::run(ActDialog &dialog)
-{
-    if (m_context.prompts.run(dialog))
-        sayDone({});
-}
-
-void Page::sayDone(const app::Performed &performed)
-{
-    QString text = toQt(m_context.document.session().undoText().value_or(""));
-    if (!performed.consequence.empty())
-        text += QStringLiteral(" – ") + toQt(performed.consequence);
-    m_context.messages.say(performed.consequence.empty() ? MessageBar::Tone::Done
-                                                         : MessageBar::Tone::Warning,
-                           text, {{tr("Undo"), [undo = &action(act::undo)] { undo->trigger(); }}});
-}
+void Page::run(ActDialog &dialog) { m_context.acts.run(dialog); }
 
 void Page::setCurrent(bool current) { m_current = current; }
 

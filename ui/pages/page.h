@@ -17,12 +17,14 @@
 
 namespace ui {
 
+class ActDesk;
 class ActDialog;
 class ClockDesk;
 class Document;
 class EventOpener;
 class MessageBar;
 class Prompts;
+class UserCards;
 
 /// What every page of an open event works with; all of it outlives the page.
 struct PageContext {
@@ -32,6 +34,8 @@ struct PageContext {
     MessageBar &messages;
     const EventOpener &opener; ///< knows the rules profiles there are
     ClockDesk &clock;
+    ActDesk &acts;
+    UserCards &cards;
 };
 
 /// One of the pages of the window. It shows the event and asks for changes; it holds none of it.
@@ -63,18 +67,12 @@ Q_SIGNALS:
     void printWanted(const app::PrintRequest &request);
 
 protected:
-    /// Says in the message bar what was done, or why not and what the user may confirm to do it all
-    /// the same. `done` follows whenever it is, `refused` when it is not: at once, or later where
-    /// another program holds the file.
+    /// See ActDesk.
     void perform(const tournament::Command &command, const std::function<void()> &done = {},
                  const std::function<void()> &refused = {});
-    /// Says why this was not done, with the way out there is.
     void refuse(const tournament::Command &command, const app::Failure &failure,
                 const std::function<void()> &done = {});
-    /// Shows a dialog that does its act itself, and says what was done.
     void run(ActDialog &dialog);
-    /// Names the last act and offers to take it back.
-    void sayDone(const app::Performed &performed);
     /// A request for this document; round 0: the one that is usual.
     [[nodiscard]] static app::PrintRequest printing(app::Paperwork what, int round = 0);
     [[nodiscard]] const tournament::Event &event() const;

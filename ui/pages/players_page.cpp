@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players_page.h"
 
+#include "ui/act_desk.h"
 #include "ui/actions.h"
 #include "ui/dialogs/paste_players_dialog.h"
 #include "ui/dialogs/penalty_dialog.h"
@@ -238,10 +239,8 @@ void PlayersPage::editSelected()
 void PlayersPage::disqualifySelected()
 {
     const auto players = selected();
-    const auto reason =
-        context().prompts.line(window(), tr("Disqualify"), tr("Reason, for the organizers' log:"));
-    if (reason)
-        perform(tournament::DisqualifyPlayers{players, fromQt(reason->simplified())});
+    if (const auto reason = context().acts.reason(tr("Disqualify")))
+        perform(tournament::DisqualifyPlayers{players, *reason});
 }
 
 void PlayersPage::recordPenalty()

@@ -65,7 +65,6 @@ private:
                                       const QString &notation);
     void leaveCorrection();
     void goOn(int table); ///< with the next one that is missing
-    void offerOverride(const tournament::ReportResult &report, const app::Failure &failure);
     void watchSelected(bool watched);
 
     PairingsModel *m_model = nullptr;

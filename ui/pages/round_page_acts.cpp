@@ -3,6 +3,7 @@
 // What the Round page asks the event to do; how it shows the round is in round_page.cpp.
 #include "app/sentences.h"
 #include "tournament/result_notation.h"
+#include "ui/act_desk.h"
 #include "ui/act_queue.h"
 #include "ui/actions.h"
 #include "ui/dialogs/pair_options_dialog.h"
@@ -165,10 +166,10 @@ void RoundPage::record(int table, const QString &notation)
     const auto asked = context().document.acts().ask(
         *this, *report, [this, report = *report](const ActQueue::Outcome &performed, bool late) {
             if (!performed) {
-                offerOverride(report, performed.error());
+                refuse(report, performed.error(), [this, at = report.table] { goOn(at); });
                 return;
             }
-            sayDone(*performed);
+            context().acts.sayDone(*performed);
             if (!late)
                 goOn(report.table);
         });
@@ -199,24 +200,6 @@ void RoundPage::leaveCorrection()
 }
 
 void RoundPage::goOn(int table) { m_entry->advance(nextMissing(event(), round(), table)); }
-
-void RoundPage::offerOverride(const tournament::ReportResult &report, const app::Failure &failure)
-{
-    if (causeOf(failure) != tournament::RefusalCode::NotAllowedByProfile) {
-        refuse(report, failure, [this, table = report.table] { goOn(table); });
-        return;
-    }
-    const auto override = [this, report] {
-        const auto reason = context().prompts.line(window(), tr("Override the profile"),
-                                                   tr("Reason, for the log:"));
-        if (!reason || reason->trimmed().isEmpty())
-            return;
-        auto command = report;
-        command.overrideReason = fromQt(reason->simplified());
-        perform(command, [this, table = command.table] { goOn(table); });
-    };
-    context().messages.say(failure, {{tr("Override with a reason…"), override}});
-}
 
 void RoundPage::watchSelected(bool watched)
 {
