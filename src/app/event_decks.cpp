@@ -121,22 +121,26 @@ std::optional<Side> sideOf(const rules::Deck &deck, const rules::CardLibrary &li
     return sides.size() == 1 ? std::optional(*sides.begin()) : std::nullopt;
 }
 
+DeckStanding standingOf(const rules::Verdict &verdict,
+                        const std::optional<tournament::DeckAcceptance> &acceptance)
+{
+    const auto accepted = [&](const rules::Problem &problem) {
+        return acceptance
+            && std::ranges::find(acceptance->problems,
+                                 core::toWord(rules::problemWords, problem.code))
+            != acceptance->problems.end();
+    };
+    if (verdict.problems.empty())
+        return DeckStanding::Legal;
+    return std::ranges::all_of(verdict.problems, accepted) ? DeckStanding::Accepted
+                                                           : DeckStanding::Illegal;
+}
+
 JudgedDeck judged(const tournament::SubmittedDeck &deck, const rules::DeckRules &rules,
                   const rules::DeckFormat &format)
 {
     JudgedDeck result{checkDeck(decklistOf(deck, rules.library()), rules, format), {}};
-    const auto accepted = [&](const rules::Problem &problem) {
-        return deck.acceptance
-            && std::ranges::find(deck.acceptance->problems,
-                                 core::toWord(rules::problemWords, problem.code))
-            != deck.acceptance->problems.end();
-    };
-    const auto &problems = result.checked.verdict.problems;
-    if (problems.empty())
-        result.standing = DeckStanding::Legal;
-    else
-        result.standing = std::ranges::all_of(problems, accepted) ? DeckStanding::Accepted
-                                                                  : DeckStanding::Illegal;
+    result.standing = standingOf(result.checked.verdict, deck.acceptance);
     return result;
 }
 

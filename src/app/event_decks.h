@@ -40,6 +40,9 @@ struct JudgedDeck {
     CheckedDeck checked;
     DeckStanding standing{};
 };
+/// Accepted where every problem is one that was accepted.
+[[nodiscard]] DeckStanding standingOf(const rules::Verdict &verdict,
+                                      const std::optional<tournament::DeckAcceptance> &acceptance);
 [[nodiscard]] JudgedDeck judged(const tournament::SubmittedDeck &deck,
                                 const rules::DeckRules &rules, const rules::DeckFormat &format);
 /// What the TO accepts when he lets this deck stand.

@@ -137,14 +137,10 @@ void DeckSlot::read()
             app::setStartingCards(m_list->deck, m_verdict->startingCards(), m_cards.library());
         !set)
         m_failure = set.error();
+    const auto acceptance = m_taken && !draft() ? m_taken->acceptance : std::nullopt;
     app::JudgedDeck judged{app::checkDeck(*m_list, m_cards.rules(), m_cards.format()), {}};
-    judged.standing =
-        judged.checked.verdict.legal() ? app::DeckStanding::Legal : app::DeckStanding::Illegal;
-    const bool asTaken = m_taken && !draft();
-    if (asTaken)
-        judged.standing = m_cards.judged(*m_taken).standing;
-    m_verdict->show(judged,
-                    asTaken && m_taken->acceptance ? toQt(m_taken->acceptance->reason) : QString());
+    judged.standing = app::standingOf(judged.checked.verdict, acceptance);
+    m_verdict->show(judged, acceptance ? toQt(acceptance->reason) : QString());
 }
 
 } // namespace ui

@@ -180,14 +180,15 @@ void RoundPage::record(int table, const QString &notation)
 bool RoundPage::correctionSeen(const tournament::ReportResult &report, const QString &notation)
 {
     const QString asked = QString::number(report.table) + u' ' + notation;
-    const auto effect = app::preview(event(), report);
-    if (asked == m_correction || !effect || !isCorrection(event(), report)) {
+    const bool asks = asked != m_correction && isCorrection(event(), report);
+    const auto effect = asks ? std::optional(app::preview(event(), report)) : std::nullopt;
+    if (!effect || !*effect) { // what is refused says so when it is done
         m_correction.clear();
         return true;
     }
     m_correction = asked;
     context().messages.say(
-        MessageBar::Tone::Warning, correctionText(event(), report, *effect),
+        MessageBar::Tone::Warning, correctionText(event(), report, **effect),
         {{tr("Correct it"), [this, table = report.table, notation] { record(table, notation); }}});
     return false;
 }
