@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournament/simulation.h"
+#include "tournament/odds/simulation.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -4,9 +4,9 @@
 // and the moment between a result and the standings that hold it. Through Session and a real file.
 #include "bench_support.h"
 
-#include "app/session.h"
-#include "tournament/generator.h"
-#include "tournament/result_notation.h"
+#include "app/session/session.h"
+#include "tournament/acts/generator.h"
+#include "tournament/results/result_notation.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -4,12 +4,12 @@
 // each measured in a process of its own, so that the memory is that of this step.
 #include "bench_support.h"
 
-#include "app/event_odds.h"
-#include "app/export_event.h"
-#include "app/import_event.h"
+#include "app/exchange/export_event.h"
+#include "app/exchange/import_event.h"
+#include "app/figures/event_odds.h"
 #include "core/random.h"
-#include "tournament/standings.h"
-#include "tournament/swiss_round.h"
+#include "tournament/pairing/swiss_round.h"
+#include "tournament/standings/standings.h"
 
 #include <algorithm>
 #include <array>

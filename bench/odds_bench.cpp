@@ -4,9 +4,9 @@
 // the window work out, which are two. With an open round that is every draw, too.
 #include "bench_support.h"
 
-#include "app/event_odds.h"
-#include "tournament/generator.h"
-#include "tournament/odds.h"
+#include "app/figures/event_odds.h"
+#include "tournament/acts/generator.h"
+#include "tournament/odds/odds.h"
 
 #include <chrono>
 #include <cstdio>

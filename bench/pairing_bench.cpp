@@ -4,7 +4,7 @@
 // points and write the pairs down.
 #include "bench_support.h"
 
-#include "tournament/matching.h"
+#include "tournament/pairing/matching.h"
 
 #include <bit>
 #include <cmath>

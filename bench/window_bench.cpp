@@ -4,12 +4,12 @@
 // memory all of it takes. Without a display.
 #include "bench_support.h"
 
-#include "app/session.h"
-#include "tournament/generator.h"
-#include "ui/action_registry.h"
-#include "ui/appearance.h"
-#include "ui/desktop_prompts.h"
-#include "ui/main_window.h"
+#include "app/session/session.h"
+#include "tournament/acts/generator.h"
+#include "ui/acts/action_registry.h"
+#include "ui/look/appearance.h"
+#include "ui/services/desktop_prompts.h"
+#include "ui/window/main_window.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -5,7 +5,7 @@
 #include "core/json.h"
 #include "core/text.h"
 
-#include "app/check_event.h"
+#include "app/session/check_event.h"
 #include "cli/batch_request.h"
 #include "cli/commands.h"
 #include "cli/run.h"

@@ -7,7 +7,7 @@
 
 #include "app/event_consumers.h"
 #include "support/forged_event.h"
-#include "tournament/can_follow.h"
+#include "tournament/gate/can_follow.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

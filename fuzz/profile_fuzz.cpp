@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text.h"
-#include "tournament/checker.h"
-#include "tournament/generator.h"
-#include "tournament/profile_reader.h"
-#include "tournament/standings.h"
-#include "tournament/value_reader.h"
+#include "tournament/acts/generator.h"
+#include "tournament/event/profile_reader.h"
+#include "tournament/event/value_reader.h"
+#include "tournament/gate/checker.h"
+#include "tournament/standings/standings.h"
 
 #include <cstdlib>
 

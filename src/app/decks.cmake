@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-set(APP_DECK_SOURCES card_store.cpp check_deck.cpp deck_sentences.cpp event_decks.cpp)
+set(APP_DECK_SOURCES decks/card_store.cpp decks/check_deck.cpp decks/deck_sentences.cpp decks/event_decks.cpp)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/last_words.h"
+#include "app/session/last_words.h"
 #include "cli/batch_request.h"
 #include "cli/commands.h"
 #include "cli/failure_json.h"

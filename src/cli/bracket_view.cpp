@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/bracket_view.h"
 
-#include "app/sentences.h"
-#include "tournament/words.h"
+#include "app/sentences/sentences.h"
+#include "tournament/event/words.h"
 
 #include "cli/round_view.h"
 #include "cli/text_table.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/json.h"
-#include "tournament/bracket.h"
+#include "tournament/cut/bracket.h"
 
 #include <string>
 

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/sentences.h"
-#include "app/wording.h"
+#include "app/sentences/sentences.h"
+#include "app/sentences/wording.h"
 #include "cli/commands.h"
 #include "cli/lookup.h"
 #include "cli/options.h"
 #include "cli/times.h"
 #include "core/words.h"
-#include "tournament/round_clock.h"
-#include "tournament/time_procedure.h"
+#include "tournament/clock/round_clock.h"
+#include "tournament/clock/time_procedure.h"
 
 #include <algorithm>
 #include <cstdio>

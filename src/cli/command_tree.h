@@ -4,7 +4,7 @@
 
 #include "cli/run.h"
 
-#include "app/failure.h"
+#include "app/sentences/failure.h"
 #include "core/expected.h"
 #include "core/json.h"
 #include "core/words.h"

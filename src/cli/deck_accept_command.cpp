@@ -4,7 +4,7 @@
 #include "cli/deck_commands.h"
 #include "cli/lookup.h"
 
-#include "app/sentences.h"
+#include "app/sentences/sentences.h"
 
 namespace cli {
 

@@ -6,7 +6,7 @@
 #include "cli/deck_view.h"
 #include "cli/lookup.h"
 
-#include "app/sentences.h"
+#include "app/sentences/sentences.h"
 
 namespace cli {
 

@@ -4,10 +4,10 @@
 
 #include "cli/options.h"
 
-#include "app/card_store.h"
-#include "app/event_decks.h"
-#include "app/session.h"
-#include "tournament/words.h"
+#include "app/decks/card_store.h"
+#include "app/decks/event_decks.h"
+#include "app/session/session.h"
+#include "tournament/event/words.h"
 
 namespace cli {
 

@@ -5,7 +5,7 @@
 #include "cli/deck_view.h"
 #include "cli/lookup.h"
 
-#include "app/files.h"
+#include "app/session/files.h"
 
 namespace cli {
 
@@ -18,7 +18,7 @@ struct Options {
 };
 
 /// One line: what cannot be written is not left out silently.
-app::Failure unknownLines(const interchange::Decklist &list)
+app::Failure unknownLines(const app::Decklist &list)
 {
     std::string lines = unknownText(list);
     lines.pop_back();
@@ -42,12 +42,11 @@ Result run(const Options &options, const Context &context)
     if (lists->size() > 1)
         return core::unexpected(badInput("The file holds " + std::to_string(lists->size())
                                          + " decks; choose one with --deck N."));
-    const interchange::Decklist &list = lists->front();
+    const app::Decklist &list = lists->front();
     if (!list.unknown.empty())
         return core::unexpected(unknownLines(list));
-    const auto format = core::fromWord(interchange::decklistFormatWords, *options.target);
-    const std::string text =
-        interchange::writeDecklist(list, format.value(), store->rules(), *event);
+    const auto format = core::fromWord(app::decklistFormatWords, *options.target);
+    const std::string text = app::writeDecklist(list, format.value(), store->rules(), *event);
     if (!options.file) {
         Answer answer{core::Json::object({{"format", *options.target}, {"text", text}}), text};
         answer.forPrograms = true;
@@ -72,7 +71,7 @@ void addDeckConvert(CommandTree &tree)
     addDeckSource(tree, command, options->source);
     addJudgedBy(tree, command, options->source.judged);
     tree.choose(require(text(command, "--to", options->target, "FORMAT", "The format to write")),
-                interchange::decklistFormatWords);
+                app::decklistFormatWords);
     text(command, "-o,--output", options->file, "FILE",
          "File to write, replaced if it exists; standard output if not given");
 }

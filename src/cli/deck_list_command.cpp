@@ -5,8 +5,8 @@
 #include "cli/lookup.h"
 #include "cli/text_table.h"
 
-#include "app/sentences.h"
-#include "tournament/structure.h"
+#include "app/sentences/sentences.h"
+#include "tournament/standings/structure.h"
 
 #include <array>
 

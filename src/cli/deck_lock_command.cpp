@@ -4,7 +4,7 @@
 #include "cli/lookup.h"
 #include "cli/options.h"
 
-#include "app/sentences.h"
+#include "app/sentences/sentences.h"
 
 namespace cli {
 

@@ -4,7 +4,7 @@
 
 #include "cli/lookup.h"
 
-#include "app/files.h"
+#include "app/session/files.h"
 
 #include <charconv>
 
@@ -12,14 +12,14 @@ namespace cli {
 
 namespace {
 
-using Decklists = std::vector<interchange::Decklist>;
+using Decklists = std::vector<app::Decklist>;
 
 constexpr int mostCopies = 999;
 
 std::vector<std::string> readableFormats()
 {
     std::vector<std::string> words{std::string(app::listByDate)};
-    for (const auto &[format, word] : interchange::decklistFormatWords)
+    for (const auto &[format, word] : app::decklistFormatWords)
         words.emplace_back(word);
     return words;
 }

@@ -4,8 +4,8 @@
 
 #include "cli/options.h"
 
-#include "app/card_store.h"
-#include "app/check_deck.h"
+#include "app/decks/card_store.h"
+#include "app/decks/check_deck.h"
 
 namespace cli {
 
@@ -25,7 +25,7 @@ void addDeckSource(CommandTree &tree, CLI::App &command, DeckSourceOptions &opti
 void addJudgedBy(CommandTree &tree, CLI::App &command, app::DeckOptions &options);
 
 /// The decks named on the line, read with the user's cards. Refused where nothing is named.
-[[nodiscard]] core::Expected<std::vector<interchange::Decklist>, app::Failure>
+[[nodiscard]] core::Expected<std::vector<app::Decklist>, app::Failure>
 decksNamed(const DeckSourceOptions &options, const Context &context, const app::CardStore &store);
 
 /// The user's cards and the rules for them.

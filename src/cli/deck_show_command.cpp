@@ -43,9 +43,9 @@ Result show(const ShowOptions &options, const Context &context)
     if (!judged.checked.list.unknown.empty())
         return core::unexpected(badInput("Some lines name no card and cannot be written; see them "
                                          "with --original."));
-    const auto format = core::fromWord(interchange::decklistFormatWords, *options.format);
-    const std::string text = interchange::writeDecklist(judged.checked.list, format.value(),
-                                                        cards->store.rules(), cards->format);
+    const auto format = core::fromWord(app::decklistFormatWords, *options.format);
+    const std::string text = app::writeDecklist(judged.checked.list, format.value(),
+                                                cards->store.rules(), cards->format);
     json.set("text", text);
     Answer answer{std::move(json), text};
     answer.forPrograms = true;
@@ -100,7 +100,7 @@ void addDeckShow(CommandTree &tree)
                  [shown](const Context &context) { return show(*shown, context); });
     addDeckChoice(tree, command, shown->deck);
     tree.choose(text(command, "--to", shown->format, "FORMAT", "The format to write"),
-                interchange::decklistFormatWords);
+                app::decklistFormatWords);
     flag(command, "--original", shown->original, "The text exactly as it was handed in");
 
     auto compared = tree.options<CompareOptions>();

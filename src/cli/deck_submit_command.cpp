@@ -6,7 +6,7 @@
 #include "cli/deck_view.h"
 #include "cli/lookup.h"
 
-#include "app/sentences.h"
+#include "app/sentences/sentences.h"
 
 namespace cli {
 
@@ -27,7 +27,7 @@ struct WithdrawOptions {
 
 /// Nothing is guessed: a list without identity whose cards are of both sides must be told apart.
 core::Expected<tournament::SubmitDecks, app::Failure>
-commandFor(const SubmitOptions &options, const std::vector<interchange::Decklist> &lists,
+commandFor(const SubmitOptions &options, const std::vector<app::Decklist> &lists,
            const rules::CardLibrary &library, tournament::PlayerId player, core::Timestamp now)
 {
     tournament::SubmitDecks submit;

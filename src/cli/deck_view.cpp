@@ -4,8 +4,8 @@
 
 #include "cli/failure_json.h"
 
-#include "app/deck_sentences.h"
-#include "app/wording.h"
+#include "app/decks/deck_sentences.h"
+#include "app/sentences/wording.h"
 
 namespace cli {
 
@@ -50,7 +50,7 @@ Json influenceJson(const rules::InfluenceCount &influence, const rules::CardLibr
                          {"by_card", Json(std::move(byCard))}});
 }
 
-Json unknownJson(const interchange::Decklist &list)
+Json unknownJson(const app::Decklist &list)
 {
     Json lines = Json::array();
     for (const auto &line : list.unknown) {
@@ -103,7 +103,7 @@ Json verdictJson(const app::CheckedDeck &deck, const rules::DeckRules &rules)
          {"pool", deck.format.pool ? deck.format.pool->id : std::string(app::allReleased)}});
 }
 
-std::string unknownText(const interchange::Decklist &list)
+std::string unknownText(const app::Decklist &list)
 {
     std::string text;
     for (const auto &line : list.unknown) {

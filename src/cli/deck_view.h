@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/check_deck.h"
+#include "app/decks/check_deck.h"
 #include "core/json.h"
 
 #include <string>
@@ -14,6 +14,6 @@ namespace cli {
 [[nodiscard]] std::string verdictText(const app::CheckedDeck &deck, const rules::DeckRules &rules);
 
 /// "line 6: 3x Hegde Fund (did you mean Hedge Fund?)", one a line.
-[[nodiscard]] std::string unknownText(const interchange::Decklist &list);
+[[nodiscard]] std::string unknownText(const app::Decklist &list);
 
 } // namespace cli

@@ -3,7 +3,7 @@
 #include "cli/details_options.h"
 
 #include "rules/timing/timing.h"
-#include "tournament/words.h"
+#include "tournament/event/words.h"
 
 namespace cli {
 

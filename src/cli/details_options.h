@@ -4,7 +4,7 @@
 
 #include "cli/options.h"
 
-#include "tournament/event.h"
+#include "tournament/event/event.h"
 
 namespace cli {
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/perform_all.h"
-#include "app/profiles.h"
+#include "app/session/perform_all.h"
+#include "app/session/profiles.h"
 
 #include "cli/commands.h"
 #include "cli/details_options.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/event_view.h"
 
-#include "app/sentences.h"
+#include "app/sentences/sentences.h"
 #include "core/harmless.h"
-#include "tournament/structure.h"
-#include "tournament/words.h"
+#include "tournament/event/words.h"
+#include "tournament/standings/structure.h"
 
 #include "cli/details_options.h"
 #include "cli/lookup.h"

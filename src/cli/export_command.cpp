@@ -4,7 +4,7 @@
 #include "cli/lookup.h"
 #include "cli/options.h"
 
-#include "app/export_event.h"
+#include "app/exchange/export_event.h"
 
 namespace cli {
 
@@ -18,25 +18,13 @@ struct Options {
     bool anonymous = false;
 };
 
-interchange::ExportFormat formatOf(const std::string &name)
-{
-    using enum interchange::ExportFormat;
-    if (name == "csv-players")
-        return CsvPlayers;
-    if (name == "csv-standings")
-        return CsvStandings;
-    if (name == "csv-pairings")
-        return CsvPairings;
-    return name == "markdown" ? Markdown : EventJson;
-}
-
 Result run(const Options &options, const Context &context)
 {
     const auto session = openEvent(context, options.event, Access::Read);
     if (!session)
         return core::unexpected(session.error());
-    const auto format = formatOf(*options.format);
-    const interchange::ExportOptions how{options.anonymous, options.round};
+    const auto format = core::fromWord(app::exportFormatWords, *options.format).value();
+    const app::ExportOptions how{options.anonymous, options.round};
     if (options.target) {
         const auto written = app::exportEvent((*session)->event(), format, how, *options.target);
         if (!written)

@@ -4,8 +4,8 @@
 #include "cli/lookup.h"
 #include "cli/options.h"
 
-#include "app/files.h"
-#include "app/import_event.h"
+#include "app/exchange/import_event.h"
+#include "app/session/files.h"
 
 namespace cli {
 
@@ -18,15 +18,6 @@ struct Options {
     std::optional<std::string> format;
 };
 
-interchange::Format formatOf(const std::string &name)
-{
-    using enum interchange::Format;
-    return name == "event-json" ? EventJson
-        : name == "tome"        ? Tome
-        : name == "csv"         ? CsvPlayers
-                                : Auto;
-}
-
 Result run(const Options &options, Context &context)
 {
     const bool fromInput = options.file == "-";
@@ -34,7 +25,9 @@ Result run(const Options &options, Context &context)
     const auto bytes = fromInput ? app::readStream(context.in, name) : app::readFile(options.file);
     if (!bytes)
         return core::unexpected(bytes.error());
-    interchange::ImportOptions how{formatOf(options.format.value_or("auto")), std::nullopt};
+    app::ImportOptions how{
+        core::fromWord(app::importFormatWords, options.format.value_or("auto")).value(),
+        std::nullopt};
     if (options.profile) {
         auto profile = profileOr(context, options.profile, tournament::profiles().front());
         if (!profile)
@@ -78,7 +71,7 @@ void addImport(CommandTree &tree)
             "Rules to score and pair by; chosen from the file if not given");
     tree.choose(text(command, "--format", options->format, "FORMAT",
                      "What the file is: auto, event-json, tome or csv (a list of players)"),
-                {"auto", "event-json", "tome", "csv"});
+                app::importFormatWords);
 }
 
 } // namespace cli

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/lookup.h"
 
-#include "app/profiles.h"
+#include "app/session/profiles.h"
 #include "core/text.h"
 
 #include <unordered_map>

@@ -4,7 +4,7 @@
 
 #include "cli/command_tree.h"
 
-#include "app/session.h"
+#include "app/session/session.h"
 
 #include <utility>
 #include <vector>

@@ -4,7 +4,7 @@
 #include "cli/details_options.h"
 #include "cli/lookup.h"
 
-#include "app/profiles.h"
+#include "app/session/profiles.h"
 
 namespace cli {
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/odds_sentences.h"
-#include "app/sentences.h"
+#include "app/figures/odds_sentences.h"
+#include "app/sentences/sentences.h"
 
 #include "cli/commands.h"
 #include "cli/lookup.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options.h"
 
-#include "app/seal.h"
+#include "app/session/seal.h"
 
 #include <CLI/CLI.hpp>
 

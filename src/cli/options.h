@@ -4,7 +4,7 @@
 
 #include "cli/command_tree.h"
 
-#include "tournament/profile.h"
+#include "tournament/event/profile.h"
 
 #include <functional>
 #include <optional>

@@ -5,10 +5,10 @@
 #include "cli/options.h"
 #include "cli/round_view.h"
 
-#include "app/sentences.h"
-#include "app/wording.h"
-#include "tournament/bracket.h"
-#include "tournament/structure.h"
+#include "app/sentences/sentences.h"
+#include "app/sentences/wording.h"
+#include "tournament/cut/bracket.h"
+#include "tournament/standings/structure.h"
 
 namespace cli {
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/sentences.h"
+#include "app/sentences/sentences.h"
 #include "cli/commands.h"
 #include "cli/lookup.h"
 #include "cli/options.h"
 #include "cli/text_table.h"
-#include "tournament/words.h"
+#include "tournament/event/words.h"
 
 namespace cli {
 

@@ -4,8 +4,8 @@
 #include "cli/lookup.h"
 #include "cli/player_options.h"
 
-#include "app/files.h"
-#include "app/import_event.h"
+#include "app/exchange/import_event.h"
+#include "app/session/files.h"
 
 namespace cli {
 

@@ -4,7 +4,7 @@
 
 #include "cli/options.h"
 
-#include "tournament/command.h"
+#include "tournament/event/command.h"
 
 namespace cli {
 

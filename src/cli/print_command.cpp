@@ -5,9 +5,9 @@
 #include "cli/lookup.h"
 #include "cli/options.h"
 
-#include "app/event_decks.h"
-#include "app/files.h"
-#include "app/wording.h"
+#include "app/decks/event_decks.h"
+#include "app/sentences/wording.h"
+#include "app/session/files.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/sentences.h"
-#include "tournament/cut.h"
-#include "tournament/scoring.h"
+#include "app/sentences/sentences.h"
+#include "tournament/cut/cut.h"
+#include "tournament/standings/scoring.h"
 
 #include "cli/commands.h"
 #include "cli/lookup.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/round_view.h"
 
-#include "app/sentences.h"
+#include "app/sentences/sentences.h"
 
 #include "cli/lookup.h"
 #include "cli/text_table.h"

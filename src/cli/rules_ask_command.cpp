@@ -5,7 +5,7 @@
 #include "cli/options.h"
 #include "cli/rules_options.h"
 
-#include "app/files.h"
+#include "app/session/files.h"
 #include "rules/rulings/scenario.h"
 
 namespace cli {

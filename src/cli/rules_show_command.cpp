@@ -4,7 +4,7 @@
 #include "cli/options.h"
 #include "cli/rules_options.h"
 
-#include "app/wording.h"
+#include "app/sentences/wording.h"
 #include "core/text.h"
 
 namespace cli {

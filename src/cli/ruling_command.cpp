@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/event_rulings.h"
-#include "app/sentences.h"
-#include "app/wording.h"
+#include "app/day/event_rulings.h"
+#include "app/sentences/sentences.h"
+#include "app/sentences/wording.h"
 #include "cli/commands.h"
 #include "cli/lookup.h"
 #include "cli/options.h"

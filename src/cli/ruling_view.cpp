@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/ruling_view.h"
 
-#include "app/sentences.h"
-#include "tournament/words.h"
+#include "app/sentences/sentences.h"
+#include "tournament/event/words.h"
 
 namespace cli {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/json.h"
-#include "tournament/event.h"
+#include "tournament/event/event.h"
 
 namespace cli {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/run.h"
 
-#include "app/last_words.h"
+#include "app/session/last_words.h"
 
 #include "cli/command_tree.h"
 #include "cli/failure_json.h"

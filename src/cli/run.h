@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/print_service.h"
-#include "app/session.h"
+#include "app/day/print_service.h"
+#include "app/session/session.h"
 
 #include <cstdint>
 #include <functional>

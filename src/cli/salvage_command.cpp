@@ -4,7 +4,7 @@
 #include "cli/lookup.h"
 #include "cli/options.h"
 
-#include "app/check_event.h"
+#include "app/session/rescue.h"
 
 namespace cli {
 

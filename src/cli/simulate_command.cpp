@@ -4,9 +4,9 @@
 #include "cli/lookup.h"
 #include "cli/options.h"
 
-#include "app/simulate_event.h"
-#include "tournament/bracket_wiring.h"
-#include "tournament/structure.h"
+#include "app/figures/simulate_event.h"
+#include "tournament/cut/bracket_wiring.h"
+#include "tournament/standings/structure.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/event_statistics.h"
+#include "app/figures/event_statistics.h"
 
 #include "cli/commands.h"
 #include "cli/lookup.h"

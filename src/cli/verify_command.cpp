@@ -5,8 +5,8 @@
 #include "cli/options.h"
 #include "cli/times.h"
 
-#include "app/check_event.h"
-#include "app/wording.h"
+#include "app/sentences/wording.h"
+#include "app/session/check_event.h"
 
 namespace cli {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // For builds without the window: there is nothing to paint pages with.
-#include "app/print_service.h"
+#include "app/day/print_service.h"
 
 app::PrintService app::printService() { return {}; }

@@ -3,8 +3,8 @@
 #include "interchange/arbiter_block.h"
 
 #include "core/strict_reader.h"
-#include "tournament/profile_reader.h"
-#include "tournament/value_reader.h"
+#include "tournament/event/profile_reader.h"
+#include "tournament/event/value_reader.h"
 
 namespace interchange {
 

@@ -3,10 +3,10 @@
 #include "interchange/csv_export.h"
 
 #include "interchange/csv.h"
-#include "tournament/bracket.h"
-#include "tournament/scoring.h"
-#include "tournament/standings.h"
-#include "tournament/words.h"
+#include "tournament/cut/bracket.h"
+#include "tournament/event/words.h"
+#include "tournament/standings/scoring.h"
+#include "tournament/standings/standings.h"
 
 namespace interchange {
 

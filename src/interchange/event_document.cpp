@@ -5,7 +5,7 @@
 #include "core/strict_reader.h"
 #include "core/text.h"
 #include "interchange/imported_field.h"
-#include "tournament/limits.h"
+#include "tournament/event/limits.h"
 
 #include <set>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/json.h"
-#include "tournament/result.h"
+#include "tournament/event/result.h"
 
 #include <cstdint>
 #include <optional>

@@ -9,8 +9,8 @@
 #include "interchange/match_import.h"
 #include "interchange/profile_choice.h"
 #include "interchange/recorded_figures.h"
-#include "tournament/cut.h"
-#include "tournament/structure.h"
+#include "tournament/cut/cut.h"
+#include "tournament/standings/structure.h"
 
 #include <algorithm>
 #include <climits>

@@ -4,7 +4,7 @@
 
 #include "interchange/event_document.h"
 #include "interchange/imported_field.h"
-#include "tournament/event.h"
+#include "tournament/event/event.h"
 
 #include <optional>
 #include <string_view>

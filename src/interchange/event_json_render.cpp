@@ -6,8 +6,8 @@
 #include "interchange/cut_places.h"
 #include "interchange/game_scores.h"
 #include "interchange/recorded_figures.h"
-#include "tournament/scoring.h"
-#include "tournament/standings.h"
+#include "tournament/standings/scoring.h"
+#include "tournament/standings/standings.h"
 
 #include <algorithm>
 #include <map>

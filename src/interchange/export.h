@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournament/event.h"
+#include "core/words.h"
+#include "tournament/event/event.h"
 
 #include <optional>
 #include <string>
@@ -10,6 +11,12 @@
 namespace interchange {
 
 enum class ExportFormat { EventJson, CsvPlayers, CsvStandings, CsvPairings, Markdown };
+inline constexpr core::Words<ExportFormat, 5> exportFormatWords{
+    {{ExportFormat::EventJson, "event-json"},
+     {ExportFormat::CsvPlayers, "csv-players"},
+     {ExportFormat::CsvStandings, "csv-standings"},
+     {ExportFormat::CsvPairings, "csv-pairings"},
+     {ExportFormat::Markdown, "markdown"}}};
 
 struct ExportOptions {
     bool anonymous = false;   ///< "Player 1" … in the order of ids instead of names

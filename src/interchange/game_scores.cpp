@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange/game_scores.h"
 
-#include "tournament/scoring.h"
+#include "tournament/standings/scoring.h"
 
 #include <algorithm>
 

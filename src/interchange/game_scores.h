@@ -3,8 +3,8 @@
 #pragma once
 
 #include "interchange/event_document.h"
-#include "tournament/profile.h"
-#include "tournament/round.h"
+#include "tournament/event/profile.h"
+#include "tournament/event/round.h"
 
 #include <array>
 #include <optional>

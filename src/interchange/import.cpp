@@ -7,7 +7,7 @@
 #include "interchange/players_csv.h"
 #include "interchange/profile_choice.h"
 #include "interchange/tome_import.h"
-#include "tournament/can_follow.h"
+#include "tournament/gate/can_follow.h"
 
 #include <algorithm>
 #include <stdexcept>

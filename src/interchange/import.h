@@ -4,8 +4,9 @@
 
 #include "core/expected.h"
 #include "core/strict_reader.h"
-#include "tournament/command.h"
-#include "tournament/fact.h"
+#include "core/words.h"
+#include "tournament/event/command.h"
+#include "tournament/event/fact.h"
 
 #include <optional>
 #include <string>
@@ -15,6 +16,10 @@
 namespace interchange {
 
 enum class Format { Auto, EventJson, Tome, CsvPlayers };
+inline constexpr core::Words<Format, 4> formatWords{{{Format::Auto, "auto"},
+                                                     {Format::EventJson, "event-json"},
+                                                     {Format::Tome, "tome"},
+                                                     {Format::CsvPlayers, "csv"}}};
 
 struct ImportOptions {
     Format format = Format::Auto;

@@ -6,8 +6,8 @@
 #include "core/json.h"
 #include "core/random.h"
 #include "core/text.h"
-#include "tournament/limits.h"
-#include "tournament/pairing_context.h"
+#include "tournament/event/limits.h"
+#include "tournament/pairing/pairing_context.h"
 
 #include <algorithm>
 #include <charconv>

@@ -5,7 +5,7 @@
 #include "interchange/anonymous.h"
 #include "interchange/csv_export.h"
 #include "interchange/export.h"
-#include "tournament/standings.h"
+#include "tournament/standings/standings.h"
 
 #include <algorithm>
 

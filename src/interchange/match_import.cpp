@@ -4,8 +4,8 @@
 
 #include "core/strict_reader.h"
 #include "interchange/game_scores.h"
-#include "tournament/bracket.h"
-#include "tournament/scoring.h"
+#include "tournament/cut/bracket.h"
+#include "tournament/standings/scoring.h"
 
 #include <algorithm>
 #include <set>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "interchange/csv.h"
-#include "tournament/command.h"
+#include "tournament/event/command.h"
 
 #include <vector>
 

@@ -4,7 +4,7 @@
 
 #include "interchange/event_document.h"
 #include "interchange/imported_field.h"
-#include "tournament/profile.h"
+#include "tournament/event/profile.h"
 
 #include <optional>
 #include <string>

@@ -4,7 +4,7 @@
 
 #include "interchange/event_document.h"
 #include "interchange/imported_field.h"
-#include "tournament/standings.h"
+#include "tournament/standings/standings.h"
 
 namespace interchange {
 

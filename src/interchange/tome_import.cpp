@@ -8,11 +8,11 @@
 #include "interchange/game_scores.h"
 #include "interchange/profile_choice.h"
 #include "interchange/tome_document.h"
-#include "tournament/cut.h"
-#include "tournament/limits.h"
-#include "tournament/scoring.h"
-#include "tournament/standings.h"
-#include "tournament/structure.h"
+#include "tournament/cut/cut.h"
+#include "tournament/event/limits.h"
+#include "tournament/standings/scoring.h"
+#include "tournament/standings/standings.h"
+#include "tournament/standings/structure.h"
 
 #include <algorithm>
 #include <climits>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "interchange/imported_field.h"
-#include "tournament/event.h"
+#include "tournament/event/event.h"
 
 #include <string_view>
 

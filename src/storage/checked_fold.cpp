@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <span>
 
-#include "tournament/can_follow.h"
-#include "tournament/fact_ranges.h"
+#include "tournament/event/fact_ranges.h"
+#include "tournament/gate/can_follow.h"
 
 namespace storage {
 

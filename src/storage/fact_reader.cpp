@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/fact_reader.h"
 
-#include "tournament/value_reader.h"
+#include "tournament/event/value_reader.h"
 
 namespace storage {
 

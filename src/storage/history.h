@@ -38,12 +38,12 @@ private:
     std::vector<Undone> m_undone;
 };
 
-/// The state after all entries in force, of entries that have passed the gate; those that have not
-/// go through checkedFold (checked_fold.h). What cannot follow is a bug here: throws
-/// std::logic_error where that is noticed at all.
 /// Of entries that were proved to follow on each other.
 [[nodiscard]] History historyOf(const std::vector<Entry> &entries);
 
+/// The state after all entries in force, of entries that have passed the gate; those that have not
+/// go through checkedFold (checked_fold.h). What cannot follow is a bug here: throws
+/// std::logic_error where that is noticed at all.
 [[nodiscard]] tournament::Event fold(const std::vector<Entry> &entries, const History &history);
 
 } // namespace storage

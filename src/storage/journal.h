@@ -5,7 +5,7 @@
 #include "core/clock.h"
 #include "core/expected.h"
 #include "storage/storage_error.h"
-#include "tournament/fact.h"
+#include "tournament/event/fact.h"
 
 #include <functional>
 #include <optional>

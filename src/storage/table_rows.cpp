@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "tournament/scoring.h"
-#include "tournament/words.h"
+#include "tournament/event/words.h"
+#include "tournament/standings/scoring.h"
 
 namespace storage {
 

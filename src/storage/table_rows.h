@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "tournament/standings.h"
+#include "tournament/standings/standings.h"
 
 namespace storage {
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/card_store.h"
+#include "app/decks/card_store.h"
 
-#include "app/profiles.h"
+#include "app/session/profiles.h"
 #include "support/child_process.h"
 #include "support/temp_folder.h"
 

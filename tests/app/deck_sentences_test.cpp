@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/deck_sentences.h"
+#include "app/decks/deck_sentences.h"
 
 #include "rules/deck_support.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session.h"
+#include "app/session/session.h"
 
 /// Reads the event in every way the window and the command line do. Gives the number of letters it
 /// got to see, so that nothing is left out by the compiler.

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/event_odds.h"
+#include "app/figures/event_odds.h"
 
-#include "app/odds_sentences.h"
-#include "tournament/generator.h"
+#include "app/figures/odds_sentences.h"
+#include "tournament/acts/generator.h"
 
 #include <catch2/catch.hpp>
 

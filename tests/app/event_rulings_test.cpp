@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/event_rulings.h"
+#include "app/day/event_rulings.h"
 
 #include <catch2/catch.hpp>
 

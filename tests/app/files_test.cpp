@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files.h"
+#include "app/session/files.h"
 
-#include "app/sentences.h"
+#include "app/sentences/sentences.h"
 #include "support/child_process.h"
 #include "support/temp_folder.h"
 

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/check_event.h"
-#include "app/event_log.h"
-#include "app/sentences.h"
+#include "app/sentences/sentences.h"
+#include "app/session/check_event.h"
+#include "app/session/event_log.h"
+#include "app/session/rescue.h"
 #include "core/random.h"
 #include "event_consumers.h"
 #include "storage/checked_fold.h"
+#include "storage/event_file.h"
 #include "storage/fact_reader.h"
 #include "support/forged_file.h"
 #include "support/temp_folder.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/preview.h"
+#include "app/session/preview.h"
 
-#include "tournament/generator.h"
-#include "tournament/result_notation.h"
-#include "tournament/standings.h"
+#include "tournament/acts/generator.h"
+#include "tournament/results/result_notation.h"
+#include "tournament/standings/standings.h"
 
 #include <catch2/catch.hpp>
 #include <map>

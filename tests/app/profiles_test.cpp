@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/profiles.h"
+#include "app/session/profiles.h"
 
 #include "core/json.h"
 #include "support/places.h"

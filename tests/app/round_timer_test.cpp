@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/round_timer.h"
+#include "app/day/round_timer.h"
 
 #include "support/temp_folder.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/seal.h"
+#include "app/session/seal.h"
 
 #include <catch2/catch.hpp>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/sentences.h"
+#include "app/sentences/sentences.h"
 
 #include <catch2/catch.hpp>
 #include <set>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session.h"
+#include "app/session/session.h"
 
-#include "tournament/result_notation.h"
+#include "tournament/results/result_notation.h"
 
 #include <catch2/catch.hpp>
 #include <filesystem>

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/figures/simulate_event.h"
 #include "app/session_desk.h"
-#include "app/simulate_event.h"
+#include "storage/event_file.h"
 #include "support/newer_act.h"
 
 using namespace tournament;

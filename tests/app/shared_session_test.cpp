@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session_desk.h"
+#include "storage/event_file.h"
 
 #include <thread>
 

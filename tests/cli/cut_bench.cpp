@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/cut_bench.h"
 
-#include "app/check_event.h"
+#include "app/session/check_event.h"
+#include "storage/event_file.h"
 #include "support/cases.h"
 
 #include <catch2/catch.hpp>

@@ -4,8 +4,8 @@
 
 #include "storage/fact_reader.h"
 #include "support/forged_file.h"
-#include "tournament/can_follow.h"
-#include "tournament/command.h"
+#include "tournament/event/command.h"
+#include "tournament/gate/can_follow.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>

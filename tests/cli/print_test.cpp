@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/program.h"
 
-#include "app/event_decks.h"
+#include "app/decks/event_decks.h"
 
 #include <catch2/catch.hpp>
 

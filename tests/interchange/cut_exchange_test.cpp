@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange_support.h"
-#include "tournament/bracket.h"
-#include "tournament/checker.h"
-#include "tournament/generator.h"
-#include "tournament/result_notation.h"
+#include "tournament/acts/generator.h"
+#include "tournament/cut/bracket.h"
+#include "tournament/gate/checker.h"
+#include "tournament/results/result_notation.h"
 
 #include <catch2/catch.hpp>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange_support.h"
 #include "support/places.h"
-#include "tournament/standings.h"
+#include "tournament/standings/standings.h"
 
 #include <catch2/catch.hpp>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange_support.h"
-#include "tournament/checker.h"
-#include "tournament/standings.h"
+#include "tournament/gate/checker.h"
+#include "tournament/standings/standings.h"
 
 #include <catch2/catch.hpp>
 

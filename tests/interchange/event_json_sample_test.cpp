@@ -3,9 +3,9 @@
 #include "interchange/recorded_figures.h"
 #include "interchange_support.h"
 #include "support/places.h"
-#include "tournament/bracket.h"
-#include "tournament/checker.h"
-#include "tournament/result_notation.h"
+#include "tournament/cut/bracket.h"
+#include "tournament/gate/checker.h"
+#include "tournament/results/result_notation.h"
 
 #include <catch2/catch.hpp>
 

@@ -3,7 +3,7 @@
 #include "interchange_support.h"
 
 #include "support/growth.h"
-#include "tournament/swiss_round.h"
+#include "tournament/pairing/swiss_round.h"
 
 #include <catch2/catch.hpp>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange/markdown.h"
 #include "interchange_support.h"
-#include "tournament/generator.h"
+#include "tournament/acts/generator.h"
 
 #include <catch2/catch.hpp>
 

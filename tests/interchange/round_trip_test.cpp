@@ -3,8 +3,8 @@
 #include "interchange_support.h"
 #include "support/places.h"
 #include "support/temp_folder.h"
-#include "tournament/generator.h"
-#include "tournament/swiss_round.h"
+#include "tournament/acts/generator.h"
+#include "tournament/pairing/swiss_round.h"
 
 #include <catch2/catch.hpp>
 #include <rapidcheck.h>

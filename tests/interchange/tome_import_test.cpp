@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange_support.h"
 #include "support/places.h"
-#include "tournament/checker.h"
-#include "tournament/standings.h"
+#include "tournament/gate/checker.h"
+#include "tournament/standings/standings.h"
 
 #include <catch2/catch.hpp>
 

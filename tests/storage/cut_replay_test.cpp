@@ -5,9 +5,9 @@
 #include "storage/desk.h"
 #include "storage/fact_reader.h"
 #include "support/crash_vfs.h"
-#include "tournament/bracket_wiring.h"
-#include "tournament/checker.h"
-#include "tournament/generator.h"
+#include "tournament/acts/generator.h"
+#include "tournament/cut/bracket_wiring.h"
+#include "tournament/gate/checker.h"
 
 using namespace storage;
 using storage_tests::Desk;

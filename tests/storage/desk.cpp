@@ -4,7 +4,7 @@
 
 #include "storage/checked_fold.h"
 #include "storage/fact_reader.h"
-#include "tournament/profile.h"
+#include "tournament/event/profile.h"
 
 namespace storage_tests {
 

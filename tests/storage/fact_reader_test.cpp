@@ -5,8 +5,8 @@
 
 #include "storage/desk.h"
 #include "storage/fact_reader.h"
-#include "tournament/fact_fields.h"
-#include "tournament/words.h"
+#include "tournament/event/fact_fields.h"
+#include "tournament/event/words.h"
 
 using namespace storage;
 

@@ -7,6 +7,7 @@
 #include <catch2/catch.hpp>
 
 #include <array>
+#include <cstdlib>
 
 namespace {
 
@@ -35,31 +36,52 @@ TEST_CASE("Every source file keeps to the architecture")
 TEST_CASE("An arrow that is not in the table is found")
 {
     for (const auto &[path, include] : std::vector<std::pair<const char *, const char *>>{
-             {"src/core/json.h", "\"tournament/event.h\""},
-             {"tournament/event.h", "\"storage/journal.h\""},
-             {"tournament/event.h", "\"rules/cards/card.h\""},
-             {"rules/cards/card.h", "\"tournament/event.h\""},
+             {"src/core/json.h", "\"tournament/event/event.h\""},
+             {"tournament/event/event.h", "\"storage/journal.h\""},
+             {"tournament/event/event.h", "\"rules/cards/card.h\""},
+             {"rules/cards/card.h", "\"tournament/event/event.h\""},
              {"src/storage/journal.h", "\"interchange/import.h\""},
              {"src/interchange/import.cpp", "\"storage/journal.h\""},
-             {"src/app/session.cpp", "\"cli/run.h\""},
-             {"src/app/session.cpp", "\"ui/window.h\""},
+             {"src/app/session/session.cpp", "\"cli/run.h\""},
+             {"src/app/session/session.cpp", "\"ui/window/frame.h\""},
              {"src/cli/run.cpp", "\"storage/journal.h\""},
-             {"ui/window.cpp", "\"interchange/export.h\""},
-             {"ui/window.cpp", "\"cli/run.h\""},
+             {"ui/window/frame.cpp", "\"interchange/export.h\""},
+             {"ui/window/frame.cpp", "\"cli/run.h\""},
              {"src/core/json.h", "\"tests/support/x.h\""},
-             {"tournament/event.h", "<QString>"},
+             {"tournament/event/event.h", "<QString>"},
              {"src/cli/run.cpp", "<QtWidgets/QWidget>"},
              {"src/core/json.h", "<nlohmann/json_fwd.hpp>"},
              {"src/interchange/import.cpp", "<nlohmann/json.hpp>"},
-             {"tournament/event.cpp", "<sqlite3.h>"},
-             {"src/app/session.cpp", "<SQLiteCpp/Database.h>"},
-             {"src/app/session.cpp", "<CLI/CLI.hpp>"},
+             {"tournament/event/event.cpp", "<sqlite3.h>"},
+             {"src/app/session/session.cpp", "<SQLiteCpp/Database.h>"},
+             {"src/app/session/session.cpp", "<CLI/CLI.hpp>"},
          }) {
         CAPTURE(path, include);
         CHECK(judge(path, include).size() == 1);
     }
-    CHECK(judge("src/core/json.h", " \"app/session.h\"\n  #  include \t\"ui/window.h\"").size()
-          == 2);
+    CHECK(
+        judge("src/core/json.h", " \"app/session/session.h\"\n  #  include \t\"ui/window/frame.h\"")
+            .size()
+        == 2);
+}
+
+TEST_CASE("An arrow between rooms that runs the wrong way, and a file in no room, are found")
+{
+    for (const auto &[path, include] : std::vector<std::pair<const char *, const char *>>{
+             {"tournament/event/event.h", "\"tournament/cut/cut.h\""},
+             {"tournament/pairing/swiss.h", "\"tournament/odds/odds.h\""},
+             {"src/app/session/session.h", "\"app/decks/card_store.h\""},
+             {"ui/widgets/table_view.h", "\"ui/pages/page.h\""},
+             {"ui/acts/actions.cpp", "\"ui/window/main_window.h\""},
+             {"tournament/event.h", "\"core/fraction.h\""},
+             {"src/app/session.h", "\"core/fraction.h\""},
+             {"ui/lobby/sofa.h", "\"core/fraction.h\""},
+         }) {
+        CAPTURE(path, include);
+        CHECK(judge(path, include).size() == 1);
+    }
+    CHECK(judge("ui/pages/page.h", "\"ui/widgets/table_view.h\"").empty());
+    CHECK(judge("ui/pages/page.h", "\"ui/pages/other.h\"").empty());
 }
 
 TEST_CASE("A way past the doors for texts of strangers is found")
@@ -67,11 +89,15 @@ TEST_CASE("A way past the doors for texts of strangers is found")
     const std::string head = "// SPDX-FileCopyrightText: Arbiter contributors\n"
                              "// SPDX-License-Identifier: GPL-3.0-or-later\n";
     for (const auto &[path, code, door] : std::vector<std::array<const char *, 3>>{
-             {"ui/page.cpp", "QString::fromStdString(name)", "ui/text.cpp"},
-             {"ui/page.cpp", "new QTextBrowser(this)", "ui/widgets/document_view.cpp"},
-             {"ui/page.cpp", "label->setTextFormat(Qt::AutoText)", "ui/widgets/plain_words.cpp"},
-             {"ui/page.cpp", "QDir::toNativeSeparators(path)", "ui/text.cpp"},
-             {"src/app/session.cpp", "std::cerr << name", "src/cli/main.cpp"},
+             {"ui/pages/page.cpp", "QString::fromStdString(name)", "ui/words/text.cpp"},
+             {"ui/pages/page.cpp", "new QTextBrowser(this)", "ui/widgets/document_view.cpp"},
+             {"ui/pages/page.cpp", "label->setTextFormat(Qt::AutoText)",
+              "ui/widgets/plain_words.cpp"},
+             {"ui/pages/page.cpp", "QDir::toNativeSeparators(path)", "ui/words/text.cpp"},
+             {"src/app/session/session.cpp", "std::cerr << name", "src/cli/main.cpp"},
+             {"src/cli/log_command.cpp", "storage::Entry entry", "src/app/session/session.cpp"},
+             {"ui/pages/decks_page.cpp", "interchange::Decklist list",
+              "src/app/decks/check_deck.h"},
          }) {
         CAPTURE(path, code);
         CHECK(structure::problemsOf(path, head + code).size() == 1);
@@ -83,20 +109,26 @@ TEST_CASE("What the table allows passes")
 {
     for (const auto &[path, include] : std::vector<std::pair<const char *, const char *>>{
              {"src/core/json.cpp", "\"core/json.h\""},
-             {"tournament/event.h", "\"core/fraction.h\""},
+             {"tournament/event/event.h", "\"core/fraction.h\""},
              {"src/storage/event_file.cpp", "<SQLiteCpp/Database.h>"},
              {"rules/reference/search.cpp", "<sqlite3.h>"},
              {"src/interchange/tome_reader.cpp", "<nlohmann/json.hpp>"},
-             {"src/app/session.cpp", "\"interchange/import.h\""},
+             {"src/app/session/session.cpp", "\"interchange/import.h\""},
              {"src/cli/run.cpp", "<CLI/CLI.hpp>"},
-             {"ui/window.cpp", "\"app/session.h\""},
-             {"ui/window.cpp", "<QMainWindow>"},
-             {"ui/window.cpp", "\"moc_window.cpp\""},
+             {"ui/window/frame.cpp", "\"app/session/session.h\""},
+             {"ui/window/frame.cpp", "<QMainWindow>"},
+             {"ui/window/frame.cpp", "\"moc_frame.cpp\""},
              {"tests/app/session_test.cpp", "\"storage/journal.h\""},
          }) {
         CAPTURE(path, include);
         CHECK(judge(path, include).empty());
     }
+}
+
+TEST_CASE("The picture of the house is the one of the arrows")
+{
+    const auto script = support::checkout() / "scripts/draw-architecture";
+    CHECK(std::system(("python3 '" + script.string() + "' --check").c_str()) == 0);
 }
 
 TEST_CASE("A missing licence and an overlong file are found")

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/json.h"
-#include "tournament/fact.h"
+#include "tournament/event/fact.h"
 
 #include <cstdint>
 #include <functional>

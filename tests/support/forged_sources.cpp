@@ -5,9 +5,9 @@
 #include "core/random.h"
 #include "interchange/export.h"
 #include "interchange/import.h"
-#include "tournament/bracket_wiring.h"
-#include "tournament/can_follow.h"
-#include "tournament/generator.h"
+#include "tournament/acts/generator.h"
+#include "tournament/cut/bracket_wiring.h"
+#include "tournament/gate/can_follow.h"
 
 #include <stdexcept>
 

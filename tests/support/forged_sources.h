@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournament/event.h"
-#include "tournament/fact.h"
+#include "tournament/event/event.h"
+#include "tournament/event/fact.h"
 
 #include <cstdint>
 #include <string>

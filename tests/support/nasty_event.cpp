@@ -4,7 +4,7 @@
 
 #include "storage/event_file.h"
 #include "support/nasty_names.h"
-#include "tournament/generator.h"
+#include "tournament/acts/generator.h"
 
 #include <stdexcept>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournament/fact.h"
+#include "tournament/event/fact.h"
 
 #include <filesystem>
 #include <vector>

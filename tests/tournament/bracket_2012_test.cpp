@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bracket_desk.h"
 
-#include "tournament/standings.h"
+#include "tournament/standings/standings.h"
 
 using namespace tournament;
 

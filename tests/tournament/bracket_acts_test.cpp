@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bracket_desk.h"
 
-#include "tournament/change_set.h"
-#include "tournament/cut.h"
-#include "tournament/standings.h"
+#include "tournament/cut/cut.h"
+#include "tournament/event/change_set.h"
+#include "tournament/standings/standings.h"
 
 using namespace tournament;
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "desk.h"
-#include "tournament/bracket.h"
-#include "tournament/checker.h"
+#include "tournament/cut/bracket.h"
+#include "tournament/gate/checker.h"
 
 /// A desk at which a cut is played. Without Swiss rounds the seeds are named: "S1" is the first.
 class CutDesk : public Desk {

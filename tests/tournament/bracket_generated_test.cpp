@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/cases.h"
-#include "tournament/bracket.h"
-#include "tournament/checker.h"
-#include "tournament/cut.h"
-#include "tournament/generator.h"
+#include "tournament/acts/generator.h"
+#include "tournament/cut/bracket.h"
+#include "tournament/cut/cut.h"
+#include "tournament/gate/checker.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bracket_desk.h"
 
-#include "tournament/cut.h"
+#include "tournament/cut/cut.h"
 
 using namespace tournament;
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tournament/bracket_sides.h"
+#include "tournament/cut/bracket_sides.h"
 
 #include "bracket_desk.h"
 

@@ -3,7 +3,7 @@
 #include "bracket_desk.h"
 #include "core/random.h"
 #include "support/cases.h"
-#include "tournament/bracket_sides.h"
+#include "tournament/cut/bracket_sides.h"
 
 #include <algorithm>
 #include <map>

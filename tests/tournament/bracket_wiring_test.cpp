@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tournament/bracket_wiring.h"
+#include "tournament/cut/bracket_wiring.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>

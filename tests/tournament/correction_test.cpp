@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tournament/correction.h"
+#include "tournament/results/correction.h"
 
 #include "desk.h"
-#include "tournament/generator.h"
+#include "tournament/acts/generator.h"
 
 using namespace tournament;
 

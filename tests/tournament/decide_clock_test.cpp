@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/desk.h"
 
-#include "tournament/change_set.h"
-#include "tournament/refusal.h"
-#include "tournament/round_clock.h"
+#include "tournament/clock/round_clock.h"
+#include "tournament/event/change_set.h"
+#include "tournament/event/refusal.h"
 
 using namespace tournament;
 using enum RefusalCode;

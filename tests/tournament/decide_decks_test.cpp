@@ -3,8 +3,8 @@
 #include "desk.h"
 
 #include "core/random.h"
-#include "tournament/change_set.h"
-#include "tournament/structure.h"
+#include "tournament/event/change_set.h"
+#include "tournament/standings/structure.h"
 
 #include <map>
 #include <rapidcheck.h>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tournament/swiss_round.h"
+#include "tournament/pairing/swiss_round.h"
 
 #include "desk.h"
-#include "tournament/swiss.h"
+#include "tournament/pairing/swiss.h"
 
 #include <algorithm>
 #include <set>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desk.h"
-#include "tournament/generator.h"
+#include "tournament/acts/generator.h"
 
 #include <algorithm>
 #include <numeric>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournament/can_follow.h"
-#include "tournament/command.h"
-#include "tournament/result_notation.h"
-#include "tournament/standings.h"
+#include "tournament/event/command.h"
+#include "tournament/gate/can_follow.h"
+#include "tournament/results/result_notation.h"
+#include "tournament/standings/standings.h"
 
 #include <catch2/catch.hpp>
 

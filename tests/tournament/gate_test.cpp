@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bracket_desk.h"
-#include "tournament/can_follow.h"
-#include "tournament/generator.h"
+#include "tournament/acts/generator.h"
+#include "tournament/gate/can_follow.h"
 
 #include <limits>
 #include <rapidcheck.h>

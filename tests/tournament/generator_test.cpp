@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tournament/can_follow.h"
-#include "tournament/generator.h"
+#include "tournament/acts/generator.h"
+#include "tournament/gate/can_follow.h"
 
-#include "tournament/change_set.h"
-#include "tournament/standings.h"
+#include "tournament/event/change_set.h"
+#include "tournament/standings/standings.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>

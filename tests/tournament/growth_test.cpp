@@ -3,8 +3,8 @@
 #include "desk.h"
 
 #include "support/growth.h"
-#include "tournament/checker.h"
-#include "tournament/odds.h"
+#include "tournament/gate/checker.h"
+#include "tournament/odds/odds.h"
 
 using namespace tournament;
 using support::growthOfFour;

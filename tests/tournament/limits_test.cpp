@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desk.h"
 
-#include "tournament/limits.h"
+#include "tournament/event/limits.h"
 
 using namespace tournament;
 

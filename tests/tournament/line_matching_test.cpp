@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tournament/line_matching.h"
+#include "tournament/pairing/line_matching.h"
 
 #include "core/random.h"
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tournament/odds.h"
+#include "tournament/odds/odds.h"
 
 #include "desk.h"
-#include "tournament/generator.h"
-#include "tournament/odds_start.h"
+#include "tournament/acts/generator.h"
+#include "tournament/odds/odds_start.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tournament/profile_reader.h"
+#include "tournament/event/profile_reader.h"
 
 #include "core/embedded_file.h"
 #include "support/places.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tournament/result_notation.h"
+#include "tournament/results/result_notation.h"
 
 #include "desk.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tournament/round_clock.h"
+#include "tournament/clock/round_clock.h"
 
 #include <catch2/catch.hpp>
 

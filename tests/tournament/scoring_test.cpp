@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tournament/scoring.h"
+#include "tournament/standings/scoring.h"
 
 #include "desk.h"
 

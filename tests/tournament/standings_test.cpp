@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tournament/standings.h"
+#include "tournament/standings/standings.h"
 
 #include "desk.h"
-#include "tournament/generator.h"
-#include "tournament/scoring.h"
+#include "tournament/acts/generator.h"
+#include "tournament/standings/scoring.h"
 
 #include <algorithm>
 #include <limits>

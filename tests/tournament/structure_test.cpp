@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tournament/structure.h"
+#include "tournament/standings/structure.h"
 
 #include "desk.h"
-#include "tournament/structure_reader.h"
+#include "tournament/standings/structure_reader.h"
 
 #include <algorithm>
 

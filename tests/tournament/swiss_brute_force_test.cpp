@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/cases.h"
-#include "tournament/swiss.h"
+#include "tournament/pairing/swiss.h"
 #include "tournament/swiss_support.h"
 
 #include <catch2/catch.hpp>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/cases.h"
-#include "tournament/matching.h"
-#include "tournament/simulation.h"
-#include "tournament/swiss.h"
+#include "tournament/odds/simulation.h"
+#include "tournament/pairing/matching.h"
+#include "tournament/pairing/swiss.h"
 #include "tournament/swiss_support.h"
 
 #include <catch2/catch.hpp>

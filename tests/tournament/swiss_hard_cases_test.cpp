@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tournament/swiss.h"
+#include "tournament/pairing/swiss.h"
 #include "tournament/swiss_support.h"
 
 #include <catch2/catch.hpp>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/random.h"
-#include "tournament/matching.h"
-#include "tournament/swiss_search.h"
+#include "tournament/pairing/matching.h"
+#include "tournament/pairing/swiss_search.h"
 
 #include <catch2/catch.hpp>
 

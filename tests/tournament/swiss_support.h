@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/random.h"
-#include "tournament/swiss.h"
+#include "tournament/pairing/swiss.h"
 
 #include <compare>
 #include <cstdint>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tournament/time_procedure.h"
+#include "tournament/clock/time_procedure.h"
 
 #include <catch2/catch.hpp>
 

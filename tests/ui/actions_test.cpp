@@ -3,7 +3,7 @@
 #include "desk.h"
 #include "qt_catch.h"
 
-#include "ui/action_registry.h"
+#include "ui/acts/action_registry.h"
 
 #include <QAction>
 #include <QMenu>

@@ -3,8 +3,8 @@
 #include "desk.h"
 #include "qt_catch.h"
 
-#include "ui/appearance.h"
-#include "ui/settings.h"
+#include "ui/look/appearance.h"
+#include "ui/look/settings.h"
 
 #include <QApplication>
 #include <QFont>

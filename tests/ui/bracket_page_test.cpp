@@ -6,8 +6,8 @@
 #include "ui/bracket/game_text.h"
 #include "ui/models/bracket_model.h"
 #include "ui/models/places_model.h"
-#include "ui/text.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/words/text.h"
 
 #include <QApplication>
 #include <QComboBox>

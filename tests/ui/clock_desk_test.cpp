@@ -3,7 +3,7 @@
 #include "desk.h"
 #include "qt_catch.h"
 
-#include "tournament/round_clock.h"
+#include "tournament/clock/round_clock.h"
 #include "ui/clock/clock_desk.h"
 #include "ui/clock/clock_text.h"
 #include "ui/models/pairings_model.h"

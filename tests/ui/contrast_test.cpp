@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "qt_catch.h"
 
-#include "ui/appearance.h"
+#include "ui/look/appearance.h"
 
 #include <algorithm>
 #include <cmath>

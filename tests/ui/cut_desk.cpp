@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cut_desk.h"
 
-#include "tournament/result_notation.h"
+#include "tournament/results/result_notation.h"
 #include "ui/bracket/game_text.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 using namespace Qt::Literals::StringLiterals;
 

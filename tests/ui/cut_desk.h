@@ -3,7 +3,7 @@
 #pragma once
 
 #include "desk.h"
-#include "tournament/bracket.h"
+#include "tournament/cut/bracket.h"
 #include "ui/bracket/bracket_drawing.h"
 
 namespace testing {

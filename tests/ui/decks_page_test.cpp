@@ -3,8 +3,8 @@
 #include "desk.h"
 #include "qt_catch.h"
 
-#include "ui/models/deck_cards_model.h"
-#include "ui/models/decks_model.h"
+#include "ui/decks/deck_cards_model.h"
+#include "ui/decks/decks_model.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/sheet_view.h"
 

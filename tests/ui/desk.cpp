@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desk.h"
 
-#include "ui/action_registry.h"
-#include "ui/text.h"
+#include "ui/acts/action_registry.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/table_view.h"
+#include "ui/words/text.h"
 
 #include <QAbstractButton>
 #include <QAction>

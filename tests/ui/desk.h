@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document.h"
-#include "ui/event_view.h"
-#include "ui/main_window.h"
-#include "ui/prompts.h"
+#include "ui/acts/document.h"
+#include "ui/services/prompts.h"
+#include "ui/window/event_view.h"
+#include "ui/window/main_window.h"
 
 #include <deque>
 #include <functional>

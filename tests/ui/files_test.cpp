@@ -3,8 +3,8 @@
 #include "desk.h"
 #include "qt_catch.h"
 
-#include "ui/text.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/words/text.h"
 
 #include <QDir>
 #include <QFile>

@@ -7,8 +7,8 @@
 #include "core/random.h"
 #include "support/forged_file.h"
 #include "support/temp_folder.h"
-#include "ui/action_registry.h"
-#include "ui/text.h"
+#include "ui/acts/action_registry.h"
+#include "ui/words/text.h"
 
 #include <QAction>
 #include <QApplication>

@@ -7,12 +7,12 @@
 #include "support/nasty_names.h"
 #include "tour.h"
 
-#include "ui/desktop_prompts.h"
+#include "ui/services/desktop_prompts.h"
 #include "ui/statistics/plot.h"
 #include "ui/statistics/plot_output.h"
-#include "ui/text.h"
 #include "ui/widgets/document_view.h"
 #include "ui/widgets/plain_words.h"
+#include "ui/words/text.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

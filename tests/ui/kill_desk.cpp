@@ -7,10 +7,10 @@
 // ui_kill_desk FOLDER EVENT [early]
 #include "desk.h"
 
-#include "ui/act_queue.h"
-#include "ui/language.h"
-#include "ui/text.h"
+#include "ui/acts/act_queue.h"
+#include "ui/look/language.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/words/text.h"
 
 #include <cstdio>
 

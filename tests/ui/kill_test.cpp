@@ -4,8 +4,9 @@
 #include "desk.h"
 #include "qt_catch.h"
 
+#include "storage/event_file.h"
 #include "support/child.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <csignal>
 #include <thread>

@@ -4,8 +4,8 @@
 
 #include "core/english.h"
 #include "support/places.h"
-#include "ui/language.h"
-#include "ui/text.h"
+#include "ui/look/language.h"
+#include "ui/words/text.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -3,8 +3,8 @@
 #define CATCH_CONFIG_RUNNER
 #include <catch2/catch.hpp>
 
-#include "ui/language.h"
-#include "ui/program.h"
+#include "ui/look/language.h"
+#include "ui/window/program.h"
 
 #include <QLocale>
 #include <QStandardPaths>

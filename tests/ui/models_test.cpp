@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "qt_catch.h"
 
-#include "tournament/change_set.h"
-#include "tournament/command.h"
-#include "tournament/generator.h"
-#include "tournament/standings.h"
+#include "tournament/acts/generator.h"
+#include "tournament/event/change_set.h"
+#include "tournament/event/command.h"
+#include "tournament/standings/standings.h"
 #include "ui/models/log_model.h"
 #include "ui/models/pairings_model.h"
 #include "ui/models/pairings_order.h"

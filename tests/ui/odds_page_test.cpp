@@ -3,9 +3,9 @@
 #include "desk.h"
 #include "qt_catch.h"
 
+#include "ui/acts/odds_work.h"
 #include "ui/models/odds_model.h"
 #include "ui/models/standings_model.h"
-#include "ui/odds/odds_work.h"
 #include "ui/statistics/plot_widget.h"
 #include "ui/widgets/table_view.h"
 

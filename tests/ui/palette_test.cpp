@@ -3,8 +3,8 @@
 #include "desk.h"
 #include "qt_catch.h"
 
-#include "ui/action_registry.h"
-#include "ui/actions.h"
+#include "ui/acts/action_registry.h"
+#include "ui/acts/actions.h"
 #include "ui/dialogs/command_palette.h"
 
 #include <QAction>

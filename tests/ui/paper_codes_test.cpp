@@ -7,7 +7,7 @@
 
 #include "ui/paper/printout.h"
 #include "ui/paper/sheet_painter.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 using namespace Qt::Literals::StringLiterals;
 using app::Paperwork;

@@ -5,9 +5,9 @@
 #include "paper_reading.h"
 #include "qt_catch.h"
 
-#include "app/event_decks.h"
+#include "app/decks/event_decks.h"
 #include "ui/paper/printout.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 using namespace Qt::Literals::StringLiterals;
 using app::Paperwork;

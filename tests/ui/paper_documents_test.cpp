@@ -5,12 +5,12 @@
 #include "paper_reading.h"
 #include "qt_catch.h"
 
-#include "tournament/bracket.h"
-#include "tournament/standings.h"
-#include "tournament/statistics.h"
-#include "tournament/structure.h"
+#include "tournament/cut/bracket.h"
+#include "tournament/standings/standings.h"
+#include "tournament/standings/statistics.h"
+#include "tournament/standings/structure.h"
 #include "ui/paper/printout.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <cmath>
 

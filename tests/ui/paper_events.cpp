@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "paper_events.h"
 
-#include "app/event_decks.h"
-#include "tournament/generator.h"
-#include "ui/text.h"
+#include "app/decks/event_decks.h"
+#include "tournament/acts/generator.h"
+#include "ui/words/text.h"
 
 #include <algorithm>
 #include <stdexcept>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/print_service.h"
-#include "tournament/event.h"
+#include "app/day/print_service.h"
+#include "tournament/event/event.h"
 
 #include <optional>
 #include <string_view>

@@ -4,7 +4,7 @@
 #include "pdf_reader.h"
 #include "qt_catch.h"
 
-#include "ui/settings.h"
+#include "ui/look/settings.h"
 #include "ui/widgets/sheet_view.h"
 
 #include <QComboBox>

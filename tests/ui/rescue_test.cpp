@@ -3,12 +3,13 @@
 #include "desk.h"
 #include "qt_catch.h"
 
+#include "storage/event_file.h"
 #include "support/newer_act.h"
-#include "ui/action_registry.h"
-#include "ui/actions.h"
-#include "ui/program.h"
-#include "ui/text.h"
+#include "ui/acts/action_registry.h"
+#include "ui/acts/actions.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/window/program.h"
+#include "ui/words/text.h"
 
 #include <QAction>
 #include <QApplication>

@@ -9,7 +9,7 @@
 #include "rules/reference/play_summary.h"
 #include "ui/paper/sheet_painter.h"
 #include "ui/rules/rules_text.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <QComboBox>
 #include <QDialog>

@@ -8,11 +8,11 @@
 #include "wall_screenshots.h"
 
 #include "support/newer_act.h"
-#include "ui/appearance.h"
-#include "ui/language.h"
-#include "ui/odds/odds_work.h"
+#include "ui/acts/odds_work.h"
+#include "ui/look/appearance.h"
+#include "ui/look/language.h"
 #include "ui/pages/rules_page.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <cstdio>
 

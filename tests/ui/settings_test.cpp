@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "qt_catch.h"
 
-#include "ui/settings.h"
+#include "ui/look/settings.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -4,10 +4,11 @@
 #include "desk.h"
 #include "qt_catch.h"
 
+#include "storage/event_file.h"
 #include "support/foreign_lock.h"
-#include "ui/act_queue.h"
-#include "ui/text.h"
+#include "ui/acts/act_queue.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/words/text.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

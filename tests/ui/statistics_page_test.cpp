@@ -3,9 +3,9 @@
 #include "desk.h"
 #include "qt_catch.h"
 
-#include "app/event_statistics.h"
-#include "ui/appearance.h"
-#include "ui/semantic_colors.h"
+#include "app/figures/event_statistics.h"
+#include "ui/look/appearance.h"
+#include "ui/look/semantic_colors.h"
 #include "ui/statistics/plot_output.h"
 #include "ui/statistics/plot_widget.h"
 #include "ui/statistics/statistics_views.h"

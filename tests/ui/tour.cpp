@@ -4,9 +4,9 @@
 
 #include "cut_desk.h"
 #include "qt_catch.h"
-#include "ui/action_registry.h"
-#include "ui/actions.h"
-#include "ui/odds/odds_work.h"
+#include "ui/acts/action_registry.h"
+#include "ui/acts/actions.h"
+#include "ui/acts/odds_work.h"
 #include "ui/widgets/table_view.h"
 
 #include <QAction>

@@ -10,10 +10,10 @@
 #include "rules/cards/card.h"
 #include "rules/decks/deck_rules.h"
 #include "rules/reference/document.h"
-#include "tournament/profile.h"
-#include "ui/appearance.h"
-#include "ui/language.h"
-#include "ui/text.h"
+#include "tournament/event/profile.h"
+#include "ui/look/appearance.h"
+#include "ui/look/language.h"
+#include "ui/words/text.h"
 
 #include <QDialog>
 #include <QDir>

@@ -4,7 +4,7 @@
 #include "qt_catch.h"
 #include "screens.h"
 
-#include "ui/action_registry.h"
+#include "ui/acts/action_registry.h"
 #include "ui/projector/projector.h"
 #include "ui/projector/wall_window.h"
 

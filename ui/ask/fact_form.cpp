@@ -5,7 +5,7 @@
 #include "rules/cards/card_library.h"
 #include "ui/ask/ask_text.h"
 #include "ui/rules/rules_text.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <QComboBox>
 #include <QCompleter>

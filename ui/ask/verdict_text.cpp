@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ask_text.h"
 
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournament/bracket.h"
+#include "tournament/cut/bracket.h"
 
 #include <vector>
 

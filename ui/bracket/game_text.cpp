@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_text.h"
 
-#include "app/sentences.h"
-#include "tournament/bracket_sides.h"
-#include "tournament/scoring.h"
-#include "ui/text.h"
+#include "app/sentences/sentences.h"
+#include "tournament/cut/bracket_sides.h"
+#include "tournament/standings/scoring.h"
+#include "ui/words/text.h"
 
 #include <algorithm>
 

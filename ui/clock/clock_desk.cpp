@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clock_desk.h"
 
-#include "app/wording.h"
-#include "ui/act_desk.h"
-#include "ui/action_registry.h"
-#include "ui/actions.h"
+#include "app/sentences/wording.h"
+#include "ui/acts/act_desk.h"
+#include "ui/acts/action_registry.h"
+#include "ui/acts/actions.h"
+#include "ui/clock/clock_dialogs.h"
 #include "ui/clock/clock_text.h"
-#include "ui/dialogs/clock_dialogs.h"
-#include "ui/prompts.h"
-#include "ui/settings.h"
-#include "ui/text.h"
+#include "ui/look/settings.h"
+#include "ui/services/prompts.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/words/text.h"
 
 #include <QAction>
 #include <QApplication>

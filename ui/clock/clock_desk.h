@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/round_timer.h"
-#include "ui/document.h"
+#include "app/day/round_timer.h"
+#include "ui/acts/document.h"
 
 #include <QObject>
 

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clock_strip.h"
 
-#include "tournament/time_procedure.h"
-#include "ui/action_registry.h"
-#include "ui/actions.h"
+#include "tournament/clock/time_procedure.h"
+#include "ui/acts/action_registry.h"
+#include "ui/acts/actions.h"
 #include "ui/clock/clock_desk.h"
 #include "ui/clock/clock_text.h"
-#include "ui/text.h"
 #include "ui/widgets/wrapping_row.h"
+#include "ui/words/text.h"
 
 #include <QAction>
 #include <QHBoxLayout>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clock_text.h"
 
-#include "app/sentences.h"
-#include "app/wording.h"
-#include "tournament/time_procedure.h"
-#include "ui/text.h"
+#include "app/sentences/sentences.h"
+#include "app/sentences/wording.h"
+#include "tournament/clock/time_procedure.h"
+#include "ui/words/text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -4,7 +4,7 @@
 
 #include "ui/decks/deck_editor.h"
 #include "ui/decks/verdict_view.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>

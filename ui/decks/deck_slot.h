@@ -35,7 +35,7 @@ public:
     [[nodiscard]] tournament::Side side() const { return m_side; }
     [[nodiscard]] std::optional<DeckDraft> draft() const;
     /// The list as it stands there; nothing where it is none.
-    [[nodiscard]] const std::optional<interchange::Decklist> &list() const { return m_list; }
+    [[nodiscard]] const std::optional<app::Decklist> &list() const { return m_list; }
     /// Why the text is no list.
     [[nodiscard]] const std::optional<app::Failure> &failure() const { return m_failure; }
     [[nodiscard]] DeckEditor &editor() { return *m_editor; }
@@ -57,7 +57,7 @@ private:
     QString m_takenText; ///< as the editor showed it first
     bool m_startingChanged = false;
     std::string m_pasted; ///< the text as it arrived, before corrections
-    std::optional<interchange::Decklist> m_list;
+    std::optional<app::Decklist> m_list;
     std::optional<app::Failure> m_failure;
 };
 

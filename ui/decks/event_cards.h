@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/card_store.h"
-#include "app/event_decks.h"
+#include "app/decks/card_store.h"
+#include "app/decks/event_decks.h"
 
 namespace ui {
 

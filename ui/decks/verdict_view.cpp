@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verdict_view.h"
 
-#include "app/deck_sentences.h"
-#include "ui/models/deck_cards_model.h"
-#include "ui/models/decks_model.h"
-#include "ui/semantic_colors.h"
-#include "ui/text.h"
+#include "app/decks/deck_sentences.h"
+#include "ui/decks/deck_cards_model.h"
+#include "ui/decks/decks_model.h"
+#include "ui/look/semantic_colors.h"
 #include "ui/widgets/fitted_list.h"
 #include "ui/widgets/table_view.h"
+#include "ui/words/text.h"
 
 #include <QLabel>
 #include <QProgressBar>
@@ -152,7 +152,7 @@ void VerdictView::showProblems(const app::CheckedDeck &deck)
     m_problems->fit();
 }
 
-void VerdictView::showUnknown(const interchange::Decklist &list)
+void VerdictView::showUnknown(const app::Decklist &list)
 {
     m_unknown->clear();
     for (const auto &line : list.unknown) {

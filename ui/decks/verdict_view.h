@@ -40,7 +40,7 @@ Q_SIGNALS:
 private:
     void showMeters(const app::CheckedDeck &deck);
     void showProblems(const app::CheckedDeck &deck);
-    void showUnknown(const interchange::Decklist &list);
+    void showUnknown(const app::Decklist &list);
     void showStartingCards(const rules::Deck &deck);
 
     const EventCards &m_cards;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "announcement_dialog.h"
 
-#include "tournament/structure.h"
-#include "ui/dialogs/dialog_parts.h"
-#include "ui/text.h"
+#include "tournament/standings/structure.h"
 #include "ui/widgets/advice_list.h"
+#include "ui/widgets/dialog_parts.h"
+#include "ui/words/text.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_palette.h"
 
-#include "ui/action_registry.h"
-#include "ui/dialogs/dialog_parts.h"
+#include "ui/acts/action_registry.h"
 #include "ui/models/found_actions.h"
+#include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/entry_line.h"
 #include "ui/widgets/table_view.h"
 

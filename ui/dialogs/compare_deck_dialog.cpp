@@ -3,10 +3,10 @@
 #include "compare_deck_dialog.h"
 
 #include "ui/decks/deck_editor.h"
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/models/rows_model.h"
-#include "ui/text.h"
+#include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/table_view.h"
+#include "ui/words/text.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>

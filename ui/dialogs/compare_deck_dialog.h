@@ -22,7 +22,7 @@ public:
 private:
     void compare();
 
-    interchange::Decklist m_submitted;
+    app::Decklist m_submitted;
     const EventCards &m_cards;
     QPlainTextEdit *m_presented = nullptr;
     QLabel *m_result = nullptr;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deck_check_dialog.h"
 
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/models/pile_model.h"
-#include "ui/text.h"
+#include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/table_view.h"
+#include "ui/words/text.h"
 
 #include <QComboBox>
 #include <QFormLayout>

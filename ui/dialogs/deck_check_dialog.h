@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/acts/act_dialog.h"
 #include "ui/decks/event_cards.h"
-#include "ui/dialogs/act_dialog.h"
 
 class QComboBox;
 class QRadioButton;

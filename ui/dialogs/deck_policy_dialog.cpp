@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deck_policy_dialog.h"
 
-#include "app/check_deck.h"
+#include "app/decks/check_deck.h"
 #include "core/text.h"
-#include "ui/dialogs/dialog_parts.h"
-#include "ui/text.h"
+#include "ui/widgets/dialog_parts.h"
+#include "ui/words/text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/decks/deck_rules.h"
-#include "ui/dialogs/act_dialog.h"
+#include "ui/acts/act_dialog.h"
 
 class QCheckBox;
 class QComboBox;

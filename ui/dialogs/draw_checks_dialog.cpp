@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "draw_checks_dialog.h"
 
-#include "ui/dialogs/dialog_parts.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QFormLayout>
 #include <QSpinBox>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "event_details_dialog.h"
 
-#include "tournament/structure.h"
-#include "ui/dialogs/dialog_parts.h"
+#include "tournament/standings/structure.h"
 #include "ui/rules/rules_text.h"
-#include "ui/text.h"
 #include "ui/widgets/advice_list.h"
+#include "ui/widgets/dialog_parts.h"
+#include "ui/words/text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export_dialog.h"
 
-#include "ui/dialogs/dialog_parts.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -16,7 +16,7 @@ namespace ui {
 
 namespace {
 
-using Format = interchange::ExportFormat;
+using Format = app::ExportFormat;
 
 struct Kind {
     Format format{};
@@ -98,9 +98,9 @@ void ExportDialog::look()
 
 Format ExportDialog::format() const { return static_cast<Format>(m_format->currentData().toInt()); }
 
-interchange::ExportOptions ExportDialog::options() const
+app::ExportOptions ExportDialog::options() const
 {
-    interchange::ExportOptions options;
+    app::ExportOptions options;
     options.anonymous = m_anonymous->isChecked();
     if (m_round->isEnabled())
         options.round = m_round->currentData().toInt();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/export_event.h"
+#include "app/exchange/export_event.h"
 
 #include <QDialog>
 
@@ -18,8 +18,8 @@ class ExportDialog : public QDialog {
 public:
     explicit ExportDialog(const tournament::Event &event, QWidget *parent = nullptr);
 
-    [[nodiscard]] interchange::ExportFormat format() const;
-    [[nodiscard]] interchange::ExportOptions options() const;
+    [[nodiscard]] app::ExportFormat format() const;
+    [[nodiscard]] app::ExportOptions options() const;
     /// "standings.csv": what to call the file, behind the event's name.
     [[nodiscard]] QString fileEnding() const;
     /// The filter of the dialog that asks for the file.

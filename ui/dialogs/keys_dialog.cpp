@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keys_dialog.h"
 
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/entry/result_entry.h"
+#include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/document_view.h"
 
 #include <QAction>

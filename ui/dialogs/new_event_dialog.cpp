@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "new_event_dialog.h"
 
-#include "ui/dialogs/dialog_parts.h"
-#include "ui/prompts.h"
-#include "ui/text.h"
+#include "ui/services/prompts.h"
+#include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/profile_choice.h"
+#include "ui/words/text.h"
 
 #include <QComboBox>
 #include <QDateEdit>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournament/command.h"
-#include "ui/event_templates.h"
+#include "tournament/event/command.h"
+#include "ui/services/event_templates.h"
 
 #include <QDate>
 #include <QDialog>

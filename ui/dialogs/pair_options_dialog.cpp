@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pair_options_dialog.h"
 
-#include "app/sentences.h"
-#include "ui/dialogs/dialog_parts.h"
-#include "ui/text.h"
+#include "app/sentences/sentences.h"
+#include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/padded_style.h"
+#include "ui/words/text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

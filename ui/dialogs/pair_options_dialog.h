@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournament/command.h"
+#include "tournament/event/command.h"
 
 #include <QDialog>
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "paste_players_dialog.h"
 
-#include "app/files.h"
-#include "app/import_event.h"
+#include "app/exchange/import_event.h"
+#include "app/session/files.h"
 #include "core/text.h"
-#include "ui/dialogs/dialog_parts.h"
-#include "ui/prompts.h"
-#include "ui/text.h"
+#include "ui/services/prompts.h"
+#include "ui/widgets/dialog_parts.h"
+#include "ui/words/text.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>

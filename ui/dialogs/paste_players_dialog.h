@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/failure.h"
+#include "app/sentences/failure.h"
 #include "core/expected.h"
-#include "ui/dialogs/act_dialog.h"
+#include "ui/acts/act_dialog.h"
 
 #include <string_view>
 

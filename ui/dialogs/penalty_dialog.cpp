@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "penalty_dialog.h"
 
-#include "ui/dialogs/dialog_parts.h"
-#include "ui/text.h"
+#include "ui/widgets/dialog_parts.h"
+#include "ui/words/text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

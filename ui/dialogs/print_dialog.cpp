@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print_dialog.h"
 
-#include "app/event_decks.h"
-#include "app/session.h"
-#include "ui/dialogs/dialog_parts.h"
+#include "app/decks/event_decks.h"
+#include "app/session/session.h"
 #include "ui/paper/printout.h"
-#include "ui/text.h"
+#include "ui/widgets/dialog_parts.h"
+#include "ui/words/text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

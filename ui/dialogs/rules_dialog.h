@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/dialogs/act_dialog.h"
+#include "ui/acts/act_dialog.h"
 
 namespace ui {
 

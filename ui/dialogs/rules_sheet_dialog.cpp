@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules_sheet_dialog.h"
 
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/rules/rules_sheets.h"
 #include "ui/rules/rules_text.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QComboBox>
 #include <QFormLayout>

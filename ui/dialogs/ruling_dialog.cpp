@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ruling_dialog.h"
 
-#include "app/event_rulings.h"
-#include "app/sentences.h"
-#include "app/session.h"
-#include "ui/dialogs/dialog_parts.h"
-#include "ui/text.h"
+#include "app/day/event_rulings.h"
+#include "app/sentences/sentences.h"
+#include "app/session/session.h"
+#include "ui/widgets/dialog_parts.h"
+#include "ui/words/text.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seats_dialog.h"
 
-#include "ui/text.h"
 #include "ui/widgets/padded_style.h"
+#include "ui/words/text.h"
 
 #include <QHeaderView>
 #include <QPushButton>

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sheet_dialog.h"
 
-#include "app/files.h"
-#include "ui/dialogs/dialog_parts.h"
+#include "app/session/files.h"
 #include "ui/paper/printing.h"
 #include "ui/paper/sheet_painter.h"
-#include "ui/prompts.h"
-#include "ui/text.h"
+#include "ui/services/prompts.h"
+#include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/sheet_view.h"
+#include "ui/words/text.h"
 
 #include <QComboBox>
 #include <QDir>

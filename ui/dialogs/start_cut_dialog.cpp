@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start_cut_dialog.h"
 
-#include "app/sentences.h"
-#include "tournament/cut.h"
-#include "tournament/structure.h"
-#include "ui/dialogs/dialog_parts.h"
-#include "ui/profile_text.h"
-#include "ui/text.h"
+#include "app/sentences/sentences.h"
+#include "tournament/cut/cut.h"
+#include "tournament/standings/structure.h"
+#include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/padded_style.h"
+#include "ui/words/profile_text.h"
+#include "ui/words/text.h"
 
 #include <QComboBox>
 #include <QFormLayout>

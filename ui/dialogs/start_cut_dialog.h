@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/dialogs/act_dialog.h"
+#include "ui/acts/act_dialog.h"
 
-#include "tournament/event.h"
+#include "tournament/event/event.h"
 
 class QComboBox;
 class QListWidget;

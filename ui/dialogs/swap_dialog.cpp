@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "swap_dialog.h"
 
-#include "app/sentences.h"
-#include "app/session.h"
-#include "ui/dialogs/dialog_parts.h"
-#include "ui/text.h"
+#include "app/sentences/sentences.h"
+#include "app/session/session.h"
+#include "ui/widgets/dialog_parts.h"
+#include "ui/words/text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

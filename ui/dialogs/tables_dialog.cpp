@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tables_dialog.h"
 
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/entry/table_ranges.h"
-#include "ui/text.h"
+#include "ui/widgets/dialog_parts.h"
+#include "ui/words/text.h"
 
 #include <QFormLayout>
 #include <QLabel>

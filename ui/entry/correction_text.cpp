@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "correction_text.h"
 
-#include "app/sentences.h"
-#include "tournament/result_notation.h"
-#include "ui/text.h"
+#include "app/sentences/sentences.h"
+#include "tournament/results/result_notation.h"
+#include "ui/words/text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

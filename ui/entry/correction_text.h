@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/preview.h"
+#include "app/session/preview.h"
 
 #include <QString>
 

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_entry.h"
 
-#include "app/sentences.h"
-#include "ui/appearance.h"
+#include "app/sentences/sentences.h"
+#include "ui/acts/document.h"
 #include "ui/bracket/game_text.h"
-#include "ui/document.h"
 #include "ui/entry/quick_result.h"
-#include "ui/text.h"
+#include "ui/look/appearance.h"
 #include "ui/widgets/entry_line.h"
+#include "ui/words/text.h"
 
 #include <QGridLayout>
 #include <QLabel>

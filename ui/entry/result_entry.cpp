@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "result_entry.h"
 
-#include "app/sentences.h"
-#include "tournament/result_notation.h"
-#include "ui/appearance.h"
-#include "ui/document.h"
+#include "app/sentences/sentences.h"
+#include "tournament/results/result_notation.h"
+#include "ui/acts/document.h"
 #include "ui/entry/quick_result.h"
 #include "ui/entry/table_finder.h"
-#include "ui/text.h"
+#include "ui/look/appearance.h"
 #include "ui/widgets/entry_line.h"
+#include "ui/words/text.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournament/event.h"
+#include "tournament/event/event.h"
 
 #include <optional>
 #include <string_view>

@@ -3,7 +3,7 @@
 #include "found_actions.h"
 
 #include "core/text.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session.h"
+#include "app/session/session.h"
 #include "ui/models/rows_model.h"
 
 namespace ui {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "odds_model.h"
 
-#include "app/sentences.h"
-#include "tournament/odds.h"
+#include "app/sentences/sentences.h"
+#include "tournament/odds/odds.h"
 #include "ui/odds/odds_text.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 namespace ui {
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairings_model.h"
 
-#include "app/sentences.h"
-#include "tournament/round_clock.h"
-#include "ui/text.h"
+#include "app/sentences/sentences.h"
+#include "tournament/clock/round_clock.h"
+#include "ui/words/text.h"
 
 using namespace Qt::Literals::StringLiterals;
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournament/change_set.h"
-#include "tournament/event.h"
+#include "tournament/event/change_set.h"
+#include "tournament/event/event.h"
 #include "ui/models/rows_model.h"
 
 namespace ui {

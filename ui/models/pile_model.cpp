@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pile_model.h"
 
-#include "app/event_decks.h"
-#include "ui/text.h"
+#include "app/decks/event_decks.h"
+#include "ui/words/text.h"
 
 #include <map>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/event_decks.h"
+#include "app/decks/event_decks.h"
 #include "ui/models/rows_model.h"
 
 #include <set>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "places_model.h"
 
-#include "app/sentences.h"
+#include "app/sentences/sentences.h"
 #include "ui/bracket/game_text.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 namespace ui {
 

@@ -4,7 +4,7 @@
 
 #include "core/text.h"
 #include "ui/models/rows_model.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 namespace ui {
 

@@ -3,7 +3,7 @@
 #include "players_model.h"
 
 #include "core/text.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 namespace ui {
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "standings_model.h"
 
-#include "app/sentences.h"
-#include "tournament/odds.h"
-#include "tournament/standings.h"
+#include "app/sentences/sentences.h"
+#include "tournament/odds/odds.h"
+#include "tournament/standings/standings.h"
 #include "ui/odds/odds_text.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 using namespace Qt::Literals::StringLiterals;
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "odds_text.h"
 
-#include "app/odds_sentences.h"
-#include "app/sentences.h"
-#include "ui/text.h"
+#include "app/figures/odds_sentences.h"
+#include "app/sentences/sentences.h"
+#include "ui/words/text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

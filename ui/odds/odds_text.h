@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/event_odds.h"
+#include "app/figures/event_odds.h"
 #include "ui/statistics/plot.h"
 
 #include <QString>

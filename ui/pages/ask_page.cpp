@@ -6,8 +6,8 @@
 #include "ui/ask/fact_form.h"
 #include "ui/dialogs/stated_ability_dialog.h"
 #include "ui/rules/rules_text.h"
-#include "ui/text.h"
 #include "ui/widgets/document_view.h"
+#include "ui/words/text.h"
 
 #include <QComboBox>
 #include <QCompleter>

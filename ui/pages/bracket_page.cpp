@@ -2,22 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bracket_page.h"
 
-#include "app/sentences.h"
-#include "tournament/cut.h"
-#include "tournament/structure.h"
-#include "ui/actions.h"
-#include "ui/appearance.h"
+#include "app/sentences/sentences.h"
+#include "tournament/cut/cut.h"
+#include "tournament/standings/structure.h"
+#include "ui/acts/actions.h"
+#include "ui/acts/document.h"
 #include "ui/bracket/bracket_drawing.h"
 #include "ui/bracket/game_text.h"
-#include "ui/document.h"
 #include "ui/entry/game_entry.h"
+#include "ui/look/appearance.h"
 #include "ui/models/bracket_model.h"
 #include "ui/models/places_model.h"
-#include "ui/profile_text.h"
-#include "ui/text.h"
 #include "ui/widgets/fact_list.h"
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/wrapping_row.h"
+#include "ui/words/profile_text.h"
+#include "ui/words/text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Bracket page asks the event to do; how it shows the cut is in bracket_page.cpp.
-#include "app/sentences.h"
-#include "tournament/result_notation.h"
-#include "ui/act_desk.h"
-#include "ui/act_queue.h"
+#include "app/sentences/sentences.h"
+#include "tournament/results/result_notation.h"
+#include "ui/acts/act_desk.h"
+#include "ui/acts/act_queue.h"
+#include "ui/acts/document.h"
 #include "ui/bracket/bracket_drawing.h"
 #include "ui/bracket/game_text.h"
 #include "ui/dialogs/start_cut_dialog.h"
-#include "ui/document.h"
 #include "ui/entry/game_entry.h"
 #include "ui/pages/bracket_page.h"
-#include "ui/text.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/words/text.h"
 
 #include <algorithm>
 

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decks_page.h"
 
-#include "ui/actions.h"
+#include "ui/acts/actions.h"
+#include "ui/acts/document.h"
 #include "ui/decks/deck_editor.h"
-#include "ui/document.h"
-#include "ui/event_opener.h"
-#include "ui/models/decks_model.h"
-#include "ui/text.h"
-#include "ui/user_cards.h"
+#include "ui/decks/decks_model.h"
+#include "ui/services/event_opener.h"
+#include "ui/services/user_cards.h"
 #include "ui/widgets/entry_line.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/wrapping_row.h"
+#include "ui/words/text.h"
 
 #include <QCheckBox>
 #include <QLabel>

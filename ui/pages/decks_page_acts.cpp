@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decks_page.h"
 
-#include "app/files.h"
-#include "ui/act_desk.h"
-#include "ui/act_queue.h"
-#include "ui/actions.h"
+#include "app/session/files.h"
+#include "ui/acts/act_desk.h"
+#include "ui/acts/act_queue.h"
+#include "ui/acts/actions.h"
+#include "ui/acts/document.h"
 #include "ui/dialogs/compare_deck_dialog.h"
 #include "ui/dialogs/deck_check_dialog.h"
 #include "ui/dialogs/deck_policy_dialog.h"
 #include "ui/dialogs/draw_checks_dialog.h"
-#include "ui/document.h"
-#include "ui/event_opener.h"
-#include "ui/prompts.h"
-#include "ui/text.h"
+#include "ui/services/event_opener.h"
+#include "ui/services/prompts.h"
 #include "ui/widgets/entry_line.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/words/text.h"
 
 #include <QClipboard>
 #include <QFileInfo>
@@ -31,7 +31,7 @@ using tournament::Side;
 
 namespace {
 
-using interchange::DecklistFormat;
+using app::DecklistFormat;
 
 struct FileKind {
     DecklistFormat format;
@@ -286,8 +286,8 @@ void DecksPage::write()
         return;
     QStringList filters;
     for (const FileKind &kind : fileKinds())
-        filters.append(u"%1 (*%2)"_s.arg(
-            toQt(core::toWord(interchange::decklistFormatWords, kind.format)), kind.ending));
+        filters.append(u"%1 (*%2)"_s.arg(toQt(core::toWord(app::decklistFormatWords, kind.format)),
+                                         kind.ending));
     const auto path = context().prompts.saveFile(
         window(), tr("Export the list"),
         fileNameFor(nameOf(m_player))
@@ -297,7 +297,7 @@ void DecksPage::write()
         return;
     const auto list = app::decklistOf(*deck, m_cards.library());
     const std::string text =
-        interchange::writeDecklist(list, formatOf(*path), m_cards.rules(), m_cards.format());
+        app::writeDecklist(list, formatOf(*path), m_cards.rules(), m_cards.format());
     if (const auto written = app::writeFile(toPath(*path), text); !written)
         context().messages.say(written.error());
     else if (!list.unknown.empty())

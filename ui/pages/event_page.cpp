@@ -2,22 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "event_page.h"
 
-#include "app/event_rulings.h"
-#include "tournament/structure.h"
-#include "ui/actions.h"
-#include "ui/appearance.h"
+#include "app/day/event_rulings.h"
+#include "tournament/standings/structure.h"
+#include "ui/acts/actions.h"
+#include "ui/acts/document.h"
 #include "ui/dialogs/announcement_dialog.h"
 #include "ui/dialogs/event_details_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/dialogs/tables_dialog.h"
-#include "ui/document.h"
 #include "ui/entry/table_ranges.h"
-#include "ui/event_opener.h"
+#include "ui/look/appearance.h"
 #include "ui/rules/rules_text.h"
-#include "ui/text.h"
+#include "ui/services/event_opener.h"
 #include "ui/widgets/advice_list.h"
 #include "ui/widgets/fact_list.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/words/text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

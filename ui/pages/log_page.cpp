@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log_page.h"
 
-#include "ui/act_desk.h"
-#include "ui/act_queue.h"
-#include "ui/actions.h"
-#include "ui/document.h"
+#include "ui/acts/act_desk.h"
+#include "ui/acts/act_queue.h"
+#include "ui/acts/actions.h"
+#include "ui/acts/document.h"
 #include "ui/models/log_model.h"
-#include "ui/text.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/table_view.h"
+#include "ui/words/text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

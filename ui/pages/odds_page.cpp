@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "odds_page.h"
 
-#include "app/odds_sentences.h"
-#include "app/sentences.h"
-#include "ui/actions.h"
-#include "ui/appearance.h"
-#include "ui/document.h"
+#include "app/figures/odds_sentences.h"
+#include "app/sentences/sentences.h"
+#include "ui/acts/actions.h"
+#include "ui/acts/document.h"
+#include "ui/acts/odds_work.h"
+#include "ui/look/appearance.h"
 #include "ui/models/odds_model.h"
 #include "ui/odds/odds_text.h"
-#include "ui/odds/odds_work.h"
 #include "ui/statistics/plot_widget.h"
-#include "ui/text.h"
 #include "ui/widgets/table_view.h"
+#include "ui/words/text.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "page.h"
 
-#include "ui/act_desk.h"
-#include "ui/document.h"
+#include "ui/acts/act_desk.h"
+#include "ui/acts/document.h"
 
 namespace ui {
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/print_service.h"
-#include "app/session.h"
-#include "tournament/change_set.h"
-#include "tournament/command.h"
+#include "app/day/print_service.h"
+#include "app/session/session.h"
+#include "tournament/event/change_set.h"
+#include "tournament/event/command.h"
 
-#include "ui/action_registry.h"
+#include "ui/acts/action_registry.h"
 
 #include <functional>
 

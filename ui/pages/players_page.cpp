@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players_page.h"
 
-#include "ui/act_desk.h"
-#include "ui/actions.h"
+#include "ui/acts/act_desk.h"
+#include "ui/acts/actions.h"
+#include "ui/acts/document.h"
 #include "ui/dialogs/paste_players_dialog.h"
 #include "ui/dialogs/penalty_dialog.h"
 #include "ui/dialogs/player_dialog.h"
 #include "ui/dialogs/seats_dialog.h"
-#include "ui/document.h"
 #include "ui/models/players_filter.h"
 #include "ui/models/players_model.h"
-#include "ui/prompts.h"
-#include "ui/text.h"
+#include "ui/services/prompts.h"
 #include "ui/widgets/entry_line.h"
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/wrapping_row.h"
+#include "ui/words/text.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

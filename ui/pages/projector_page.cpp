@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "projector_page.h"
 
-#include "ui/actions.h"
+#include "ui/acts/actions.h"
 #include "ui/projector/projector.h"
 #include "ui/projector/wall_view.h"
 #include "ui/projector/wall_window.h"
-#include "ui/text.h"
 #include "ui/widgets/padded_style.h"
 #include "ui/widgets/wrapping_row.h"
+#include "ui/words/text.h"
 
 #include <QComboBox>
 #include <QGuiApplication>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "proposal_panel.h"
 
-#include "app/sentences.h"
-#include "tournament/structure.h"
+#include "app/sentences/sentences.h"
+#include "tournament/standings/structure.h"
 #include "ui/models/pairings_model.h"
-#include "ui/text.h"
 #include "ui/widgets/advice_list.h"
 #include "ui/widgets/table_view.h"
+#include "ui/words/text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "round_page.h"
 
-#include "app/sentences.h"
-#include "tournament/structure.h"
-#include "ui/actions.h"
+#include "app/sentences/sentences.h"
+#include "tournament/standings/structure.h"
+#include "ui/acts/actions.h"
+#include "ui/acts/document.h"
 #include "ui/clock/clock_strip.h"
-#include "ui/document.h"
 #include "ui/entry/result_entry.h"
 #include "ui/entry/swap_drag.h"
 #include "ui/entry/table_finder.h"
 #include "ui/models/pairings_model.h"
 #include "ui/models/pairings_order.h"
 #include "ui/pages/proposal_panel.h"
-#include "ui/text.h"
 #include "ui/widgets/entry_line.h"
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/wrapping_row.h"
+#include "ui/words/text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

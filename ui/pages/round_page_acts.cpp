@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Round page asks the event to do; how it shows the round is in round_page.cpp.
-#include "app/sentences.h"
-#include "tournament/result_notation.h"
-#include "ui/act_desk.h"
-#include "ui/act_queue.h"
-#include "ui/actions.h"
+#include "app/sentences/sentences.h"
+#include "tournament/results/result_notation.h"
+#include "ui/acts/act_desk.h"
+#include "ui/acts/act_queue.h"
+#include "ui/acts/actions.h"
+#include "ui/acts/document.h"
 #include "ui/dialogs/pair_options_dialog.h"
 #include "ui/dialogs/swap_dialog.h"
-#include "ui/document.h"
 #include "ui/entry/correction_text.h"
 #include "ui/entry/result_entry.h"
 #include "ui/entry/table_finder.h"
@@ -16,10 +16,10 @@
 #include "ui/models/pairings_order.h"
 #include "ui/pages/proposal_panel.h"
 #include "ui/pages/round_page.h"
-#include "ui/prompts.h"
-#include "ui/text.h"
+#include "ui/services/prompts.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/table_view.h"
+#include "ui/words/text.h"
 
 #include <QComboBox>
 #include <QStackedWidget>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules_page.h"
 
-#include "app/event_rulings.h"
+#include "app/day/event_rulings.h"
 #include "ui/rules/rule_hit_delegate.h"
 #include "ui/rules/ruling_text.h"
 #include "ui/rules/timing_navigator.h"
-#include "ui/text.h"
 #include "ui/widgets/document_view.h"
+#include "ui/words/text.h"
 
 #include <QKeyEvent>
 #include <QListView>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/card_store.h"
-#include "tournament/event.h"
+#include "app/decks/card_store.h"
+#include "tournament/event/event.h"
 #include "ui/models/rule_hits_model.h"
 #include "ui/rules/rules_text.h"
 #include "ui/rules/version_choice.h"

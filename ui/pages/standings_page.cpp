@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "standings_page.h"
 
-#include "ui/actions.h"
-#include "ui/document.h"
-#include "ui/event_opener.h"
+#include "ui/acts/actions.h"
+#include "ui/acts/document.h"
+#include "ui/acts/odds_work.h"
 #include "ui/models/standings_model.h"
-#include "ui/odds/odds_work.h"
-#include "ui/standings_text.h"
-#include "ui/text.h"
+#include "ui/services/event_opener.h"
 #include "ui/widgets/table_view.h"
+#include "ui/words/standings_text.h"
+#include "ui/words/text.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournament/profile.h"
+#include "tournament/event/profile.h"
 #include "ui/pages/page.h"
 
 class QComboBox;

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start_page.h"
 
-#include "ui/action_registry.h"
-#include "ui/actions.h"
-#include "ui/appearance.h"
-#include "ui/event_templates.h"
-#include "ui/text.h"
+#include "ui/acts/action_registry.h"
+#include "ui/acts/actions.h"
+#include "ui/look/appearance.h"
+#include "ui/services/event_templates.h"
 #include "ui/widgets/padded_style.h"
+#include "ui/words/text.h"
 
 #include <QAction>
 #include <QFileInfo>

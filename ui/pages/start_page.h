@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/settings.h"
+#include "ui/look/settings.h"
 
 #include <QWidget>
 

@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "statistics_page.h"
 
-#include "app/event_statistics.h"
-#include "app/files.h"
-#include "ui/actions.h"
-#include "ui/appearance.h"
-#include "ui/document.h"
+#include "app/figures/event_statistics.h"
+#include "app/session/files.h"
+#include "ui/acts/actions.h"
+#include "ui/acts/document.h"
+#include "ui/look/appearance.h"
 #include "ui/models/statistics_model.h"
-#include "ui/prompts.h"
+#include "ui/services/prompts.h"
 #include "ui/statistics/plot_output.h"
 #include "ui/statistics/plot_widget.h"
-#include "ui/text.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/wrapping_row.h"
+#include "ui/words/text.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tournament/bracket.h"
+#include "tournament/cut/bracket.h"
 #include "ui/bracket/bracket_layout.h"
 #include "ui/bracket/game_text.h"
 #include "ui/paper/documents.h"

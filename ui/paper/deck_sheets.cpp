@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/card_store.h"
-#include "app/deck_sentences.h"
-#include "app/event_decks.h"
-#include "app/wording.h"
+#include "app/decks/card_store.h"
+#include "app/decks/deck_sentences.h"
+#include "app/decks/event_decks.h"
+#include "app/sentences/wording.h"
 #include "rules/decks/influence.h"
 #include "ui/paper/deck_page.h"
 #include "ui/paper/documents.h"
 #include "ui/paper/paper_words.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <QCoreApplication>
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match_slip.h"
 
-#include "app/sentences.h"
-#include "tournament/bracket.h"
+#include "app/sentences/sentences.h"
+#include "tournament/cut/bracket.h"
 #include "ui/paper/paper_words.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <QCoreApplication>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/sentences.h"
+#include "app/sentences/sentences.h"
 #include "ui/paper/documents.h"
 #include "ui/paper/paper_words.h"
 #include "ui/paper/table_sheets.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <QCoreApplication>
 

@@ -3,11 +3,11 @@
 #include "paper_words.h"
 
 #include "core/text.h"
-#include "tournament/bracket.h"
-#include "tournament/structure.h"
+#include "tournament/cut/bracket.h"
+#include "tournament/standings/structure.h"
 #include "ui/bracket/game_text.h"
-#include "ui/profile_text.h"
-#include "ui/text.h"
+#include "ui/words/profile_text.h"
+#include "ui/words/text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

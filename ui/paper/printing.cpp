@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "printing.h"
 
-#include "app/files.h"
+#include "app/session/files.h"
 #include "ui/paper/sheet_painter.h"
-#include "ui/prompts.h"
-#include "ui/text.h"
+#include "ui/services/prompts.h"
+#include "ui/words/text.h"
 
 #include <QPageLayout>
 #include <QPainter>

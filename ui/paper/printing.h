@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/failure.h"
+#include "app/sentences/failure.h"
 #include "core/expected.h"
 #include "ui/paper/sheet.h"
 

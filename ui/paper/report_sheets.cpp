@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/event_statistics.h"
-#include "app/sentences.h"
-#include "tournament/bracket.h"
+#include "app/figures/event_statistics.h"
+#include "app/sentences/sentences.h"
+#include "tournament/cut/bracket.h"
 #include "ui/bracket/game_text.h"
 #include "ui/paper/documents.h"
 #include "ui/paper/paper_words.h"
 #include "ui/paper/standings_table.h"
-#include "ui/profile_text.h"
-#include "ui/text.h"
+#include "ui/words/profile_text.h"
+#include "ui/words/text.h"
 
 #include <QCoreApplication>
 #include <QDate>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tournament/structure.h"
+#include "tournament/standings/structure.h"
 #include "ui/paper/documents.h"
 #include "ui/paper/meeting.h"
 #include "ui/paper/paper_words.h"
 #include "ui/paper/table_sheets.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/print_service.h"
+#include "app/day/print_service.h"
 #include "ui/paper/qr_code.h"
 
 #include <vector>

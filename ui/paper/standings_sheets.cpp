@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tournament/standings.h"
+#include "tournament/standings/standings.h"
 
-#include "app/wording.h"
-#include "tournament/structure.h"
+#include "app/sentences/wording.h"
+#include "tournament/standings/structure.h"
 #include "ui/models/standings_model.h"
 #include "ui/paper/documents.h"
 #include "ui/paper/paper_words.h"
 #include "ui/paper/standings_table.h"
-#include "ui/standings_text.h"
-#include "ui/text.h"
+#include "ui/words/standings_text.h"
+#include "ui/words/text.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournament/standings.h"
+#include "tournament/standings/standings.h"
 #include "ui/paper/table_sheets.h"
 
 namespace ui {

@@ -4,7 +4,7 @@
 
 #include "ui/paper/code_text.h"
 #include "ui/paper/page_cutter.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <QCoreApplication>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "projector.h"
 
+#include "ui/acts/document.h"
 #include "ui/clock/clock_desk.h"
-#include "ui/document.h"
-#include "ui/settings.h"
+#include "ui/look/settings.h"
 
 #include <QTimer>
 

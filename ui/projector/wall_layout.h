@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournament/round_clock.h"
+#include "tournament/clock/round_clock.h"
 #include "ui/projector/wall_picture.h"
 #include "ui/projector/wall_sheet.h"
 

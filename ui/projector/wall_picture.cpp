@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wall_picture.h"
 
-#include "app/sentences.h"
+#include "app/sentences/sentences.h"
 #include "core/text.h"
 #include "ui/clock/clock_text.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <QCoreApplication>
 

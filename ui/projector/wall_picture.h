@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournament/bracket.h"
-#include "tournament/standings.h"
+#include "tournament/cut/bracket.h"
+#include "tournament/standings/standings.h"
 #include "ui/bracket/bracket_layout.h"
 #include "ui/bracket/game_text.h"
 

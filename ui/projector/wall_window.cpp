@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wall_window.h"
 
+#include "ui/look/settings.h"
 #include "ui/projector/projector.h"
 #include "ui/projector/wall_view.h"
-#include "ui/settings.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <QCloseEvent>
 #include <QGuiApplication>

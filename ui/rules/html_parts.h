@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <string>
 #include <string_view>

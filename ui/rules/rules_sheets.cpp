@@ -5,7 +5,7 @@
 #include "rules/reference/play_summary.h"
 #include "ui/paper/table_sheets.h"
 #include "ui/rules/rules_text.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <QCoreApplication>
 

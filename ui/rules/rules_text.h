@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/card_store.h"
+#include "app/decks/card_store.h"
 #include "rules/reference/search.h"
 #include "rules/timing/timing_comparison.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ruling_text.h"
 
-#include "app/sentences.h"
+#include "app/sentences/sentences.h"
 #include "core/words.h"
 #include "rules/timing/timing.h"
 #include "ui/rules/html_parts.h"

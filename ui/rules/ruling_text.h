@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/reference/reference.h"
-#include "tournament/event.h"
+#include "tournament/event/event.h"
 #include "ui/models/rule_hits_model.h"
 
 namespace ui {

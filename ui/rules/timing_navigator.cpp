@@ -4,8 +4,8 @@
 
 #include "ui/rules/rules_text.h"
 #include "ui/rules/timing_picture.h"
-#include "ui/text.h"
 #include "ui/widgets/padded_style.h"
+#include "ui/words/text.h"
 
 #include <QLabel>
 #include <QScrollArea>

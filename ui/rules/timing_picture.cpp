@@ -3,7 +3,7 @@
 #include "timing_picture.h"
 
 #include "ui/rules/rules_text.h"
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/semantic_colors.h"
+#include "ui/look/semantic_colors.h"
 
 #include <QFont>
 #include <QList>

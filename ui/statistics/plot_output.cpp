@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot_output.h"
 
-#include "ui/appearance.h"
+#include "ui/look/appearance.h"
 
 #include <cmath>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "statistics_views.h"
 
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tournament/statistics.h"
+#include "tournament/standings/statistics.h"
 #include "ui/statistics/plot.h"
 
 #include <QStringList>

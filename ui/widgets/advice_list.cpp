@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "advice_list.h"
 
-#include "app/sentences.h"
-#include "ui/appearance.h"
-#include "ui/text.h"
+#include "app/sentences/sentences.h"
+#include "ui/look/appearance.h"
+#include "ui/words/text.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/profile_text.h"
+#include "ui/words/profile_text.h"
 
 #include <QWidget>
 

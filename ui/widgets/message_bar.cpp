@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "message_bar.h"
 
-#include "ui/text.h"
+#include "ui/words/text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

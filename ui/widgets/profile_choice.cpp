@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profile_choice.h"
 
-#include "ui/text.h"
 #include "ui/widgets/fact_list.h"
+#include "ui/words/text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

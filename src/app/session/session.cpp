@@ -1,0 +1,461 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/session.h"
+#include "app/session/file_options.h"
+
+#include "app/sentences/sentences.h"
+#include "core/english.h"
+#include "core/text.h"
+#include "storage/checked_fold.h"
+#include "tournament/pairing/swiss_round.h"
+
+#include <algorithm>
+
+namespace app {
+
+using core::English;
+using core::Expected;
+using core::unexpected;
+using storage::Entry;
+using storage::Span;
+
+namespace {
+
+constexpr int lastRound = -1;
+
+/// A round is hard to take back once players sit: the state before it is kept.
+bool seatsPlayers(const tournament::Command &command)
+{
+    return std::holds_alternative<tournament::PairRound>(command)
+        || std::holds_alternative<tournament::StartCut>(command);
+}
+
+tournament::ChangeSet everythingChanged()
+{
+    tournament::ChangeSet changes;
+    changes.everything = true;
+    return changes;
+}
+
+bool isUnknownAct(const storage::StorageError &error)
+{
+    return error.code == storage::StorageErrorCode::UnknownFact;
+}
+
+/// Of a file opened for reading; nothing where that was asked for.
+std::optional<std::string> whyReadOnly(const storage::EventFile &file, bool asked)
+{
+    if (file.unknownAct())
+        return sentence(*file.unknownAct());
+    if (!asked && file.readOnly())
+        return sentence(storage::StorageError{storage::StorageErrorCode::ReadOnly,
+                                              file.path().string(), English::tr("write-protected"),
+                                              0});
+    return std::nullopt;
+}
+
+} // namespace
+
+storage::EventFileOptions fileOptions(const Environment &environment, bool readOnly)
+{
+    storage::EventFileOptions options;
+    options.backupFolder = environment.backupFolder;
+    options.mirrorFolder = environment.mirrorFolder;
+    options.clock = environment.clock;
+    options.busyTimeout = environment.patience;
+    options.readOnly = readOnly;
+    if (environment.backupFailed)
+        options.backupFailed = [tell =
+                                    environment.backupFailed](const storage::StorageError &error) {
+            tell(backupSentence(error));
+        };
+    return options;
+}
+
+Session::Session(std::unique_ptr<storage::EventFile> file, const Environment &environment)
+    : m_environment(environment)
+    , m_file(std::move(file))
+    , m_listeners(std::make_shared<std::vector<std::weak_ptr<Listener>>>())
+{
+    m_environment.actor = core::tidied(environment.actor); // a name from outside as any other
+}
+
+Session::~Session() = default;
+
+Expected<std::unique_ptr<Session>, Failure> Session::create(const std::filesystem::path &path,
+                                                            const tournament::Command &first,
+                                                            const Environment &environment)
+{
+    // Decided before a file exists: a refused event leaves nothing behind.
+    const tournament::Event empty;
+    const auto facts = tournament::decide(empty, first);
+    if (!facts)
+        return unexpected(failure(empty, facts.error()));
+    auto file = storage::EventFile::create(path, fileOptions(environment, false));
+    if (!file)
+        return unexpected(failure(file.error()));
+    std::unique_ptr<Session> session(new Session(std::move(*file), environment));
+    if (const auto performed = session->perform(first); !performed) {
+        session.reset();
+        std::error_code ignored;
+        std::filesystem::remove(path, ignored);
+        return unexpected(performed.error());
+    }
+    return session;
+}
+
+Expected<std::unique_ptr<Session>, Failure>
+Session::open(const std::filesystem::path &path, const Environment &environment, bool readOnly)
+{
+    auto file = storage::EventFile::open(path, fileOptions(environment, readOnly));
+    if (!file && isUnknownAct(file.error()))
+        file = storage::EventFile::open(path, fileOptions(environment, true));
+    if (!file)
+        return unexpected(failure(file.error()));
+    std::unique_ptr<Session> session(new Session(std::move(*file), environment));
+    session->m_readOnlyReason = whyReadOnly(*session->m_file, readOnly);
+    if (const auto loaded = session->refresh(); !loaded)
+        return unexpected(loaded.error());
+    return session;
+}
+
+const std::filesystem::path &Session::path() const { return m_file->path(); }
+
+std::string Session::uuid() const { return m_file->uuid(); }
+
+Expected<void, Failure> Session::saveCopy(const std::filesystem::path &target)
+{
+    if (const auto saved = m_file->saveCopy(target); !saved)
+        return unexpected(failure(saved.error()));
+    return {};
+}
+
+Expected<void, Failure> Session::follow(std::vector<Entry> news)
+{
+    const std::size_t known = m_entries.size();
+    const bool turned =
+        std::ranges::any_of(news, [](const Entry &e) { return e.span.has_value(); });
+    std::ranges::move(news, std::back_inserter(m_entries));
+    const auto refuse = [&](storage::BrokenAct broken) {
+        m_entries.resize(known);
+        m_names.reset();
+        return unexpected(failure(storage::toError(broken, path().string())));
+    };
+    storage::History history = m_history;
+    tournament::Event event;
+    if (turned)
+        m_names.reset(); // told anew when asked for: texts need every state in between
+    else
+        event = m_event;
+    for (std::size_t i = known; i < m_entries.size(); ++i) {
+        if (!history.follow(m_entries[i]))
+            return refuse({m_entries[i].seq, "it takes back or returns acts that it cannot"});
+        if (turned)
+            continue;
+        if (m_names) {
+            if (auto allowed = storage::canFollow(event, m_entries[i]); !allowed)
+                return refuse(std::move(allowed.error()));
+            m_names->follow(event, m_entries[i], history);
+        }
+        if (auto followed = storage::follow(event, m_entries[i]); !followed)
+            return refuse(std::move(followed.error()));
+    }
+    if (turned) {
+        auto folded = storage::checkedFold(m_entries, history);
+        if (!folded)
+            return refuse(std::move(folded.error()));
+        event = std::move(*folded);
+    }
+    m_history = std::move(history);
+    m_event = std::move(event);
+    m_standings.clear();
+    return {};
+}
+
+core::Timestamp Session::now() const
+{
+    // A clock set back must not turn the order of the log around.
+    const core::Timestamp time = m_environment.clock();
+    return m_entries.empty() ? time : std::max(time, m_entries.back().at);
+}
+
+Expected<Performed, Failure> Session::perform(const tournament::Command &command)
+{
+    auto facts = tournament::decide(m_event, command);
+    if (!facts) {
+        // By a state that may have passed: whether something new allows it.
+        const auto news = refresh();
+        if (!news)
+            return unexpected(news.error());
+        if (*news)
+            facts = tournament::decide(m_event, command);
+        if (!facts)
+            return unexpected(failure(m_event, facts.error()));
+    }
+    if (seatsPlayers(command))
+        if (const auto ready = backUp(); !ready)
+            return unexpected(ready.error());
+    return append(tournament::commandName(command),
+                  [&](bool overtaken) -> Expected<Content, Failure> {
+                      if (overtaken)
+                          facts = tournament::decide(m_event, command);
+                      if (!facts)
+                          return unexpected(failure(m_event, facts.error()));
+                      return Content{*facts, {}};
+                  });
+}
+
+Expected<void, Failure> Session::backUp()
+{
+    const auto made = m_file->backup();
+    if (made)
+        return {};
+    // The act would not get through either.
+    if (made.error().code == storage::StorageErrorCode::Locked)
+        return unexpected(failure({storage::StorageErrorCode::Locked, path().string(), {}, 0}));
+    if (m_environment.backupFailed)
+        m_environment.backupFailed(backupSentence(made.error()));
+    return {};
+}
+
+tournament::Event Session::stateAfter(const Content &content, std::string_view command) const
+{
+    tournament::Event after = m_event;
+    if (!content.span) {
+        tournament::apply(after, content.facts);
+        return after;
+    }
+    Entry entry;
+    entry.seq = m_entries.back().seq + 1;
+    entry.command = command;
+    entry.span = content.span;
+    storage::History history = m_history;
+    (void)history.follow(entry); // it was picked from this history
+    return storage::fold(m_entries, history);
+}
+
+Expected<Performed, Failure> Session::append(std::string_view command, const Choose &choose)
+{
+    if (m_readOnlyReason)
+        return unexpected(Failure{FailureKind::Environment, *m_readOnlyReason, {}, {}});
+    if (auto unfit = unfitActor(m_environment.actor))
+        return unexpected(std::move(*unfit));
+    std::optional<Failure> refused;
+    bool overtaken = false;
+    tournament::Event after;
+    const auto refuse = [&](Failure why) -> std::optional<storage::NextAct> {
+        refused = std::move(why);
+        return std::nullopt;
+    };
+    const auto decide = [&](std::vector<Entry> news) -> std::optional<storage::NextAct> {
+        refused.reset();
+        if (!news.empty()) {
+            overtaken = true;
+            if (auto followed = follow(std::move(news)); !followed)
+                return refuse(std::move(followed.error()));
+        }
+        auto content = choose(overtaken);
+        if (!content)
+            return refuse(std::move(content.error()));
+        after = stateAfter(*content, command);
+        return storage::NextAct{{now(), m_environment.actor, std::string(command),
+                                 std::move(content->facts), content->span},
+                                &after};
+    };
+    auto written = m_file->appendNext(storage::positionOf(m_entries), decide);
+    std::optional<Performed> performed;
+    if (written && *written)
+        performed = take(std::move(**written), std::move(after));
+    if (overtaken || performed)
+        announce(overtaken ? everythingChanged() : performed->changes);
+    if (performed)
+        return std::move(*performed);
+    return unexpected(refused ? std::move(*refused) : failure(written.error()));
+}
+
+Performed Session::take(Entry entry, tournament::Event after)
+{
+    Performed performed{entry.seq, entry.facts, {}, {}};
+    performed.changes = entry.span ? everythingChanged() : tournament::changes(entry.facts);
+    (void)m_history.follow(entry); // or the file would have refused it
+    performed.consequence = consequence(m_event, after, entry.facts);
+    if (m_names)
+        m_names->follow(m_event, entry, m_history);
+    m_entries.push_back(std::move(entry));
+    m_event = std::move(after);
+    return performed;
+}
+
+Expected<Performed, Failure> Session::appendSpan(std::string_view command,
+                                                 std::optional<Span> named, const Pick &pick,
+                                                 std::string nothing)
+{
+    if (!named)
+        named = pick();
+    if (!named)
+        return unexpected(Failure{FailureKind::Refused, std::move(nothing), {}, {}});
+    return append(command, [&](bool /*overtaken*/) -> Expected<Content, Failure> {
+        if (pick() != named)
+            return unexpected(Failure{FailureKind::Refused,
+                                      English::tr("Meanwhile this was done: {act}. Look at the "
+                                                  "event as it is now, then try again.",
+                                                  {{"act", names().texts().back()}}),
+                                      {},
+                                      {}});
+        return Content{{}, named};
+    });
+}
+
+Expected<Performed, Failure> Session::undo(std::optional<Span> named)
+{
+    return appendSpan(
+        "undo", named, [this] { return nextUndo(); }, English::tr("There is nothing to undo."));
+}
+
+Expected<Performed, Failure> Session::undoTo(std::int64_t seq, std::optional<Span> named)
+{
+    return appendSpan(
+        "undo", named, [this, seq] { return nextUndoTo(seq); },
+        English::tr("Entry {entry} is not followed by anything that could be undone.",
+                    {{"entry", std::to_string(seq)}}));
+}
+
+Expected<Performed, Failure> Session::redo(std::optional<Span> named)
+{
+    return appendSpan(
+        "redo", named, [this] { return nextRedo(); }, English::tr("There is nothing to redo."));
+}
+
+// The creation itself stays: an event file without an event is of no use to anybody.
+
+std::optional<Span> Session::nextUndo() const
+{
+    const auto span = m_history.nextUndo();
+    return span && span->first != 1 ? span : std::nullopt;
+}
+
+std::optional<Span> Session::nextUndoTo(std::int64_t seq) const
+{
+    return m_history.undoTo(std::max<std::int64_t>(seq, 1));
+}
+
+std::optional<Span> Session::nextRedo() const { return m_history.nextRedo(); }
+
+std::optional<std::string> Session::undoText() const
+{
+    if (!nextUndo())
+        return std::nullopt;
+    return names().textOf(std::span(m_history.live()).last(1));
+}
+
+std::optional<std::string> Session::redoText() const
+{
+    const auto acts = m_history.nextRedoActs();
+    return acts.empty() ? std::nullopt : std::optional(names().textOf(acts));
+}
+
+const EventLog &Session::names() const
+{
+    if (!m_names)
+        m_names.emplace(m_entries);
+    return *m_names;
+}
+
+Expected<tournament::Round, Failure> Session::propose(const tournament::PairRound &request) const
+{
+    auto round = tournament::proposeRound(m_event, request);
+    if (!round)
+        return unexpected(failure(m_event, round.error()));
+    return std::move(*round);
+}
+
+Expected<tournament::TablesChanged, Failure>
+Session::proposeSwap(const tournament::SwapPlayers &request) const
+{
+    auto change = tournament::proposeSwap(m_event, request);
+    if (!change)
+        return unexpected(failure(m_event, change.error()));
+    return std::move(*change);
+}
+
+const tournament::Standings &Session::standings(std::optional<int> afterRound) const
+{
+    const int key = afterRound.value_or(lastRound);
+    const auto found = m_standings.find(key);
+    if (found != m_standings.end())
+        return found->second;
+    return m_standings.emplace(key, tournament::standings(m_event, afterRound)).first->second;
+}
+
+std::vector<LogLine> Session::log() const
+{
+    std::vector<LogLine> lines;
+    lines.reserve(m_entries.size());
+    const auto &texts = names().texts();
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        const Entry &entry = m_entries[i];
+        LogLine line{entry.seq, entry.at, entry.actor, texts[i], false, false};
+        line.live = std::ranges::binary_search(m_history.live(), entry.seq);
+        line.takenBack = !line.live && !entry.span;
+        line.canUndoTo = line.live && entry.seq != m_history.live().back();
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+std::optional<Seal> Session::seal() const
+{
+    if (m_entries.empty())
+        return std::nullopt;
+    return Seal{m_entries.back().hash, m_entries.back().seq};
+}
+
+Expected<bool, Failure> Session::refresh()
+{
+    if (const auto there = m_file->present(); !there)
+        return unexpected(failure(there.error()));
+    // Looked at ahead of reading: what comes in between is read twice rather than never.
+    const auto version = m_file->dataVersion();
+    if (!version)
+        return unexpected(failure(version.error()));
+    if (*version == m_dataVersion)
+        return false;
+    auto news = m_file->readAfter(storage::positionOf(m_entries));
+    if (!news)
+        return unexpected(failure(news.error()));
+    const bool any = !news->empty();
+    if (any)
+        if (auto followed = follow(std::move(*news)); !followed)
+            return unexpected(std::move(followed.error()));
+    m_dataVersion = *version;
+    if (any)
+        announce(everythingChanged());
+    return any;
+}
+
+Expected<std::unique_ptr<Session>, Failure> Session::goOnIn(const std::filesystem::path &path)
+{
+    if (const auto made = m_file->goOnIn(path, m_entries); !made)
+        return unexpected(failure(made.error()));
+    return open(path, m_environment);
+}
+
+std::shared_ptr<void> Session::subscribe(Listener listener)
+{
+    auto kept = std::make_shared<Listener>(std::move(listener));
+    m_listeners->push_back(kept);
+    return kept;
+}
+
+void Session::announce(const tournament::ChangeSet &changes)
+{
+    if (changes.everything || changes.standings || changes.details)
+        m_standings.clear();
+    std::erase_if(*m_listeners, [](const auto &listener) { return listener.expired(); });
+    // A listener may subscribe or unsubscribe others: walk over a copy.
+    for (const auto &listener : std::vector(*m_listeners))
+        if (const auto present = listener.lock())
+            (*present)(changes);
+}
+
+} // namespace app

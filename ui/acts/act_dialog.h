@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/acts/act_queue.h"
+
+#include <vector>
+
+#include <QDialog>
+
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QVBoxLayout;
+
+namespace ui {
+
+/// A dialog that does its act itself. Accepted, the act is done; refused, it stays open, says why,
+/// and everything typed is still there to be mended. While another program holds the file it says
+/// so and goes on trying; cancelled, it does not.
+class ActDialog : public QDialog {
+    Q_OBJECT
+public:
+    void accept() override;
+    void reject() override;
+    /// Once accepted.
+    [[nodiscard]] const app::Performed &performed() const { return m_performed; }
+
+protected:
+    ActDialog(app::Session &session, const QString &objectName, const QString &title,
+              QWidget *parent);
+
+    /// What the form asks for, all or nothing; empty when nothing was changed.
+    [[nodiscard]] virtual std::vector<tournament::Command> commands() const = 0;
+
+    [[nodiscard]] const tournament::Event &event() const;
+    /// From top to bottom. Texts that wrap stand here and not in a form, which gives them too
+    /// much height.
+    [[nodiscard]] QVBoxLayout &column() { return *m_column; }
+    void addNote(const QString &text);
+    /// A form for addRow(); it is part of the column.
+    [[nodiscard]] QFormLayout &addForm();
+    /// A line for the reason, where the tournament has started and the log wants one.
+    void addReason(QFormLayout &form);
+    [[nodiscard]] std::string reason() const;
+    /// Why it was refused, and the buttons.
+    void addEnd(const QString &accept);
+    /// Never narrower than so many letters.
+    void widen(int letters);
+
+private:
+    void say(const QString &text);
+
+    app::Session &m_session;
+    ActQueue m_acts;
+    app::Performed m_performed;
+    QLineEdit *m_reason = nullptr;
+    QVBoxLayout *m_column = nullptr;
+    QLabel *m_refusal = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,465 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "main_window.h"
+
+#include "app/sentences/sentences.h"
+#include "app/session/last_words.h"
+#include "ui/acts/act_queue.h"
+#include "ui/acts/action_registry.h"
+#include "ui/acts/actions.h"
+#include "ui/dialogs/command_palette.h"
+#include "ui/dialogs/keys_dialog.h"
+#include "ui/dialogs/new_event_dialog.h"
+#include "ui/dialogs/print_dialog.h"
+#include "ui/look/desktop_theme.h"
+#include "ui/look/language.h"
+#include "ui/pages/start_page.h"
+#include "ui/services/prompts.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/plain_words.h"
+#include "ui/window/event_view.h"
+#include "ui/window/patient_opener.h"
+#include "ui/window/rules_room.h"
+#include "ui/words/text.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QCloseEvent>
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QMenuBar>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTimer>
+#include <QVBoxLayout>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace ui {
+
+MainWindow::MainWindow(const Services &services, QWidget *parent)
+    : QMainWindow(parent)
+    , m_services(services)
+    , m_opener(services, [this](const QString &why) { sayBackupFailed(why); })
+    , m_cards(services.dataFolder + "/cards"_L1,
+              [this](const app::Failure &failure) {
+                  // Whoever asked has more to say, and what is said last stays.
+                  QMetaObject::invokeMethod(
+                      this, [this, failure] { m_messages->say(failure); }, Qt::QueuedConnection);
+              })
+    , m_patient(new PatientOpener(m_opener, this))
+    , m_settings(readSettings(services.settingsFile))
+    , m_desktop(new DesktopTheme(this))
+    , m_actions(new ActionRegistry(this))
+    , m_stack(new QStackedWidget)
+    , m_messages(new MessageBar)
+    , m_clock(new QLabel)
+    , m_saved(new QLabel)
+{
+    new PlainWords(this);
+    setObjectName("mainWindow"_L1);
+    m_recent = buildActions(*menuBar(), *m_actions);
+    makeStartPage();
+
+    auto *central = new QWidget(this);
+    auto *column = new QVBoxLayout(central);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_stack, 1);
+    auto *margin = new QHBoxLayout;
+    margin->setContentsMargins(8, 0, 8, 4);
+    margin->addWidget(m_messages);
+    column->addLayout(margin);
+    setCentralWidget(central);
+    m_saved->setObjectName("savedLabel"_L1);
+    m_clock->setObjectName("clockBadge"_L1);
+    m_clock->setAccessibleName(tr("Clock of the round"));
+    statusBar()->addPermanentWidget(m_clock);
+    statusBar()->addPermanentWidget(m_saved);
+
+    connect(m_patient, &PatientOpener::held, this, [this](const app::Failure &failure) {
+        m_messages->say(MessageBar::Tone::Warning, heldText(failure),
+                        {{tr("Do not open it"), [this] {
+                              m_patient->forget();
+                              m_messages->clear();
+                          }}});
+    });
+    connectActions();
+    connectAppearance();
+    connectLanguages();
+    if (!restoreGeometry(m_settings.windowGeometry))
+        resize(1060, 720);
+    closeEventFile();
+}
+
+MainWindow::~MainWindow()
+{
+    // Its pages disconnect themselves before their children lose focus; the actions and the
+    // message bar they use are still there.
+    delete m_event;
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](QLatin1StringView id, auto what) {
+        if constexpr (std::is_invocable_v<decltype(what)>)
+            m_actions->handle(id, *this, what);
+        else
+            m_actions->handle(id, *this, [this, what] { std::invoke(what, this); });
+    };
+    on(act::newEvent, [this] { newEvent({}); });
+    for (const auto &kind : eventTemplates())
+        on(kind.action, [this, kind] { newEvent(kind); });
+    on(act::openEvent, &MainWindow::openAsked);
+    on(act::importEvent, &MainWindow::importAsked);
+    on(act::demoEvent, &MainWindow::demo);
+    on(act::saveCopy, &MainWindow::saveCopy);
+    on(act::print, [this] { print(m_event->printRequest()); });
+    on(act::closeEvent, [this] {
+        if (mayClose())
+            closeEventFile();
+    });
+    on(act::quit, &QWidget::close);
+    on(act::palette, &MainWindow::runPalette);
+    on(act::rulesDesk, &MainWindow::toggleRules);
+    on(act::rulesTiming, &MainWindow::showTiming);
+    on(act::rulesAsk, &MainWindow::toggleAsk);
+    on(act::rulingRecord,
+       [this] { recordRuling(inRules() ? m_rules->rulingDraft() : tournament::Ruling{}); });
+    on(act::rulesPrint, &MainWindow::printRules);
+    for (auto *action : m_actions->needing(Needs::Event))
+        if (action != m_actions->action(act::rulingRecord)) // recorded where it was looked up
+            connect(action, &QAction::triggered, this, &MainWindow::hideRules);
+    on(act::keys, [this] {
+        KeysDialog dialog(*menuBar(), this);
+        (void)m_services.prompts.run(dialog);
+    });
+    on(act::about, [this] {
+        m_messages->say(MessageBar::Tone::Done,
+                        tr("Arbiter %1, the desk of a tournament organizer. Free software under "
+                           "the GNU General Public License, version 3 or later, without any "
+                           "warranty.")
+                            .arg(QCoreApplication::applicationVersion()));
+    });
+}
+
+void MainWindow::connectAppearance()
+{
+    auto *themes = new QActionGroup(this);
+    for (const auto &[id, theme] :
+         {std::pair(act::themeSystem, Theme::System), std::pair(act::themeLight, Theme::Light),
+          std::pair(act::themeDark, Theme::Dark)}) {
+        auto *action = themes->addAction(m_actions->action(id));
+        action->setChecked(m_settings.theme == theme);
+        m_actions->handle(id, *this, [this, theme = theme] { chooseTheme(theme); });
+    }
+    connect(m_desktop, &DesktopTheme::changed, this, [this] { chooseTheme(m_settings.theme); });
+    for (const auto &[id, step] :
+         {std::pair(act::lettersLarger, lettersStep), std::pair(act::lettersSmaller, -lettersStep)})
+        m_actions->handle(id, *this,
+                          [this, step = step] { chooseLetters(m_settings.letters + step); });
+    m_actions->handle(act::lettersNatural, *this, [this] { chooseLetters(smallestLetters); });
+}
+
+void MainWindow::connectLanguages()
+{
+    auto *group = new QActionGroup(this);
+    const auto offer = [this, group](QLatin1StringView id, const QString &code) {
+        auto *action = group->addAction(m_actions->action(id));
+        action->setChecked(m_settings.language == code);
+        m_actions->handle(id, *this, [this, code] {
+            m_settings.language = code;
+            writeSettings(m_services.settingsFile, m_settings);
+            Q_EMIT languageChosen();
+        });
+    };
+    offer(act::languageSystem, {});
+    for (const auto &language : languages())
+        offer(language.action, language.code);
+}
+
+void MainWindow::chooseTheme(Theme theme)
+{
+    m_settings.theme = theme;
+    applyTheme(theme, m_desktop->dark());
+    remake();
+}
+
+void MainWindow::chooseLetters(int percent)
+{
+    m_settings.letters = std::clamp(percent, smallestLetters, largestLetters);
+    applyLetters(m_settings.letters);
+    remake();
+}
+
+void MainWindow::makeStartPage()
+{
+    m_start = new StartPage(*m_actions);
+    m_stack->addWidget(m_start);
+    connect(m_start, &StartPage::fileChosen, this, &MainWindow::openFile);
+}
+
+void MainWindow::remake()
+{
+    writeSettings(m_services.settingsFile, m_settings);
+    delete m_rules;
+    m_rules = nullptr;
+    delete m_start;
+    makeStartPage();
+    if (m_event) {
+        const auto page = m_event->page();
+        auto open = m_event->release();
+        delete m_event;
+        showOpened(std::move(open));
+        m_event->showPage(page);
+    }
+    showRecent();
+}
+
+void MainWindow::runPalette()
+{
+    CommandPalette dialog(*m_actions, this);
+    if (m_services.prompts.run(dialog))
+        dialog.chosen()->trigger();
+}
+
+QString MainWindow::folder() const
+{
+    return m_settings.lastFolder.isEmpty() ? m_services.documentsFolder : m_settings.lastFolder;
+}
+
+void MainWindow::newEvent(const std::optional<EventTemplate> &kind)
+{
+    auto profiles = m_opener.profiles();
+    if (!profiles) {
+        m_messages->say(profiles.error());
+        return;
+    }
+    const auto now = QDateTime::fromMSecsSinceEpoch(m_services.clock().milliseconds);
+    NewEventDialog dialog(m_services.prompts, std::move(*profiles),
+                          {m_services.documentsFolder, now.date(), m_services.seed(), kind}, this);
+    if (m_services.prompts.run(dialog))
+        adopt(m_opener.create(dialog.path(), dialog.command()));
+}
+
+void MainWindow::openAsked()
+{
+    const auto path = m_services.prompts.openFile(this, tr("Open an event"), folder(),
+                                                  tr("Arbiter events (*.arbiter);;All files (*)"));
+    if (path)
+        openFile(*path);
+}
+
+void MainWindow::openFile(const QString &path)
+try {
+    const QString file = QFileInfo(path).absoluteFilePath();
+    m_patient->open(file, [this, file](OpenedEvent opened) {
+        if (opened)
+            adopt(std::move(opened));
+        else
+            showFailure(file, opened.error());
+    });
+} catch (...) {
+    closeAfter(app::lastWords());
+}
+
+void MainWindow::closeAfter(const app::Failure &failure)
+{
+    closeEventFile();
+    m_messages->say(failure);
+}
+
+void MainWindow::importAsked()
+{
+    const auto source = m_services.prompts.openFile(
+        this, tr("Import an event"), folder(),
+        tr("Events and lists of players (*.json *.csv *.tome *.txt);;All files (*)"));
+    if (!source)
+        return;
+    const QString suggestion = QDir(m_services.documentsFolder)
+                                   .filePath(QFileInfo(*source).completeBaseName() + u".arbiter"_s);
+    const auto target = m_services.prompts.saveFile(this, tr("Where to keep the event"), suggestion,
+                                                    tr("Arbiter events (*.arbiter)"));
+    if (!target)
+        return;
+    auto imported = m_opener.import(*source, *target);
+    if (!imported) {
+        m_messages->say(imported.error());
+        return;
+    }
+    QStringList notices;
+    for (const auto &notice : imported->notices)
+        notices.append(toQt(notice));
+    if (adopt(std::move(imported->session)) && !notices.isEmpty())
+        m_messages->say(MessageBar::Tone::Warning, notices.join(u'\n'));
+}
+
+void MainWindow::demo() { adopt(m_opener.demo()); }
+
+void MainWindow::saveCopy()
+{
+    auto &session = m_event->document().session();
+    const QString suggestion = freePathBeside(pathText(session.path()), tr("copy"));
+    const auto target = m_services.prompts.saveFile(this, tr("Save a copy"), suggestion,
+                                                    tr("Arbiter events (*.arbiter)"));
+    if (!target)
+        return;
+    if (const auto saved = session.saveCopy(toPath(*target)); !saved)
+        m_messages->say(saved.error());
+    else
+        m_messages->say(MessageBar::Tone::Done,
+                        tr("A copy was written to %1.").arg(shownPath(*target)));
+}
+
+void MainWindow::print(app::PrintRequest request)
+{
+    const auto &session = m_event->document().session();
+    request.cards = std::make_shared<const app::CardStore>(m_cards.store());
+    request.paper = m_settings.paper;
+    request.printed = m_services.clock();
+    PrintDialog dialog(m_services.prompts, session, request, this);
+    (void)m_services.prompts.run(dialog);
+    if (dialog.paper() == m_settings.paper)
+        return;
+    m_settings.paper = dialog.paper();
+    writeSettings(m_services.settingsFile, m_settings);
+}
+
+bool MainWindow::mayClose()
+{
+    m_patient->forget();
+    const int waiting = m_event ? m_event->document().acts().waiting() : 0;
+    return waiting == 0
+        || m_services.prompts.confirm(
+            this,
+            {tr("Not recorded yet"),
+             tr("%n act(s) wait until another program has done with the file. They are lost when "
+                "the event is closed now.",
+                nullptr, waiting),
+             tr("Close all the same")});
+}
+
+bool MainWindow::adopt(OpenedEvent opened)
+{
+    if (!opened) {
+        m_messages->say(opened.error());
+        return false;
+    }
+    if (!mayClose())
+        return false;
+    closeEventFile();
+    auto &session = **opened;
+    const QString path = pathText(session.path());
+    const QString name = toQt(session.event().details.name);
+    m_settings.remember({path, name, toQt(session.uuid())});
+    m_settings.lastFolder = QFileInfo(path).path();
+    writeSettings(m_services.settingsFile, m_settings);
+
+    showOpened(OpenEvent(std::move(*opened)));
+    showSaved();
+    m_saved->setToolTip(shownPath(path));
+    showTitle(name);
+    showRecent();
+    return true;
+}
+
+void MainWindow::showOpened(OpenEvent open)
+{
+    m_event = new EventView(std::move(open), *m_actions, m_services.prompts, *m_messages, m_opener,
+                            m_cards, m_settings, m_services.steady);
+    connect(m_event, &EventView::clockChanged, m_clock, &QLabel::setText);
+    connect(m_event, &EventView::savedChanged, this, &MainWindow::showSaved);
+    connect(m_event, &EventView::titleChanged, this, &MainWindow::showTitle);
+    connect(m_event, &EventView::printWanted, this, &MainWindow::print);
+    connect(m_event, &EventView::copyWanted, this, &MainWindow::goOnInCopy);
+    m_stack->addWidget(m_event);
+    m_stack->setCurrentWidget(m_event);
+    m_event->activate();
+}
+
+void MainWindow::showSaved()
+{
+    auto &document = m_event->document();
+    const QString name = shownLine(QFileInfo(pathText(document.session().path())).fileName());
+    const int waiting = document.acts().waiting();
+    if (document.session().readOnlyReason())
+        m_saved->setText(tr("Read only · %1").arg(name));
+    else if (document.isGone())
+        m_saved->setText(tr("No longer in its place · %1").arg(name));
+    else if (waiting > 0)
+        m_saved->setText(tr("%n act(s) not saved yet · %1", nullptr, waiting).arg(name));
+    else
+        m_saved->setText(tr("All changes saved · %1").arg(name));
+}
+
+void MainWindow::closeEventFile()
+{
+    m_messages->clear();
+    delete m_event;
+    m_event = nullptr;
+    m_actions->enable(Needs::Nothing);
+    m_actions->action(act::undo)->setText(tr("&Undo"));
+    m_actions->action(act::redo)->setText(tr("&Redo"));
+    m_stack->setCurrentWidget(m_start);
+    m_clock->clear();
+    m_saved->clear();
+    m_saved->setToolTip({});
+    showTitle({});
+    showRecent();
+}
+
+void MainWindow::sayBackupFailed(const QString &why)
+{
+    // Queued: it is told in the middle of an act, whose own news would take its place.
+    QTimer::singleShot(0, this, [this, why] { m_messages->say(MessageBar::Tone::Warning, why); });
+}
+
+void MainWindow::showTitle(const QString &eventName)
+{
+    // Qt takes "[*]" for the place of a sign that something is not saved, unless it stands twice.
+    const QString name = QString(eventName).replace(u"[*]"_s, u"[*][*]"_s);
+    setWindowTitle(name.isEmpty() ? tr("Arbiter") : tr("%1 – Arbiter").arg(name));
+}
+
+void MainWindow::showRecent()
+{
+    m_start->showRecent(m_settings.recentFiles);
+    m_recent->clear();
+    for (const auto &file : m_settings.recentFiles) {
+        auto *action = m_recent->addAction(
+            menuText(tr("%1 (%2)").arg(shownLine(file.name), shownPath(file.path))));
+        action->setEnabled(QFileInfo::exists(file.path));
+        connect(
+            action, &QAction::triggered, this, [this, path = file.path] { openFile(path); },
+            Qt::QueuedConnection); // the menu is filled anew by it
+    }
+    m_recent->setEnabled(!m_settings.recentFiles.isEmpty());
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ActivationChange && isActiveWindow() && m_event)
+        m_event->document().refresh();
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (!mayClose()) {
+        event->ignore();
+        return;
+    }
+    m_settings.windowGeometry = saveGeometry();
+    writeSettings(m_services.settingsFile, m_settings);
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace ui
+
+#include "moc_main_window.cpp"

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "profile_text.h"
+
+#include "ui/words/text.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::ProfileText)
+};
+
+using tournament::Profile;
+
+QString tieBreakText(tournament::TieBreak tieBreak)
+{
+    switch (tieBreak) {
+    case tournament::TieBreak::Points:
+        return Words::tr("points");
+    case tournament::TieBreak::SosSum:
+        return Words::tr("SoS (sum)");
+    case tournament::TieBreak::SosAverage:
+        return Words::tr("SoS (average)");
+    case tournament::TieBreak::EsosAverage:
+        return Words::tr("ESoS");
+    case tournament::TieBreak::MatchPoints:
+        return Words::tr("match points");
+    case tournament::TieBreak::Random:
+        break;
+    }
+    return Words::tr("drawn number");
+}
+
+QString matchText(const Profile &profile)
+{
+    switch (profile.sides) {
+    case tournament::SidesRule::Both:
+        return Words::tr("two games, one on each side");
+    case tournament::SidesRule::Balanced:
+        return Words::tr("one game; the pairing balances sides");
+    case tournament::SidesRule::Random:
+        break;
+    }
+    return Words::tr("one game; sides are drawn");
+}
+
+QString gameText(const Profile &profile)
+{
+    return Words::tr("win %1, draw %2 each, never started 0").arg(profile.win).arg(profile.draw);
+}
+
+QString timedText(const tournament::TimedScore &timed)
+{
+    if (timed.ahead == timed.behind && timed.behind == timed.equal)
+        return Words::tr("%1 each").arg(timed.equal);
+    return Words::tr("more agenda points %1 : %2, equal %3 : %3")
+        .arg(timed.ahead)
+        .arg(timed.behind)
+        .arg(timed.equal);
+}
+
+QString byeText(const Profile &profile)
+{
+    const QString points = Words::tr("%n point(s)", nullptr, profile.bye);
+    return profile.matchPoints
+        ? Words::tr("%1 and %2 match points").arg(points).arg(profile.matchPoints->bye)
+        : points;
+}
+
+QString agreedText(const Profile &profile)
+{
+    if (profile.intentionalDraw && profile.twoForOne)
+        return Words::tr("intentional draw and two-for-one are allowed");
+    if (profile.intentionalDraw)
+        return Words::tr("intentional draw is allowed");
+    if (profile.twoForOne)
+        return Words::tr("two-for-one is allowed");
+    return Words::tr("none, unless overridden with a reason");
+}
+
+/// What the names of the tie-breaks stand for, those that are used.
+QString sosText(const Profile &profile)
+{
+    const auto uses = [&profile](tournament::TieBreak tieBreak) {
+        return std::ranges::find(profile.order, tieBreak) != profile.order.end()
+            || std::ranges::find(profile.seeding, tieBreak) != profile.seeding.end();
+    };
+    QStringList words;
+    if (uses(tournament::TieBreak::SosSum))
+        words.append(Words::tr("the points of all opponents, added up"));
+    if (uses(tournament::TieBreak::SosAverage))
+        words.append(Words::tr("the average over all opponents of their points per round"));
+    if (uses(tournament::TieBreak::EsosAverage))
+        words.append(Words::tr("ESoS: the average of the opponents' SoS"));
+    return words.join(u'\n');
+}
+
+} // namespace
+
+QString orderText(const std::vector<tournament::TieBreak> &order)
+{
+    QStringList words;
+    for (const auto tieBreak : order)
+        words.append(tieBreakText(tieBreak));
+    return words.join(QStringLiteral(", "));
+}
+
+QList<LabelledText> profileSummary(const Profile &profile)
+{
+    return {
+        {Words::tr("A game"), gameText(profile)},
+        {Words::tr("At time"), timedText(profile.timed)},
+        {Words::tr("A bye"), byeText(profile)},
+        {Words::tr("Order"), orderText(profile.order)},
+    };
+}
+
+QString cutFormText(tournament::CutForm form)
+{
+    switch (form) {
+    case tournament::CutForm::None:
+        return Words::tr("none");
+    case tournament::CutForm::DoubleElimination:
+        return Words::tr("double elimination");
+    case tournament::CutForm::SingleElimination:
+        return Words::tr("single elimination");
+    case tournament::CutForm::SingleReseeded:
+        break;
+    }
+    return Words::tr("single elimination, seeded anew each round");
+}
+
+QList<LabelledText> profileFacts(const Profile &profile)
+{
+    QList<LabelledText> facts{
+        {Words::tr("A match"), matchText(profile)},
+        {Words::tr("A game"), gameText(profile)},
+        {Words::tr("At time"), timedText(profile.timed)},
+    };
+    if (const auto &rule = profile.matchPoints)
+        facts.append({{Words::tr("Match points"),
+                       Words::tr("win %1, otherwise one's own agenda points").arg(rule->win)},
+                      {Words::tr("Match bonus"),
+                       Words::tr("more match points %1, equal %2 each")
+                           .arg(rule->bonusWin)
+                           .arg(rule->bonusTie)}});
+    facts.append({Words::tr("A bye"), byeText(profile)});
+    facts.append({Words::tr("Agreed results"), agreedText(profile)});
+    facts.append({Words::tr("Order"), orderText(profile.order)});
+    if (profile.cut != tournament::CutForm::None && profile.seeding != profile.order)
+        facts.append({Words::tr("With a cut"), orderText(profile.seeding)});
+    if (const QString sos = sosText(profile); !sos.isEmpty())
+        facts.append({Words::tr("SoS"), sos});
+    facts.append({Words::tr("Cut"), cutFormText(profile.cut)});
+    facts.append({Words::tr("Written in"), ruleText({profile.document, profile.section})});
+    return facts;
+}
+
+} // namespace ui

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/sentences/failure.h"
+#include "core/citation.h"
+#include "core/fraction.h"
+#include "tournament/event/event.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include <QString>
+
+namespace ui {
+
+/// The one way of texts into the window and onto paper: made harmless (core/harmless.h).
+[[nodiscard]] QString toQt(std::string_view text);
+[[nodiscard]] inline std::string fromQt(const QString &text) { return text.toStdString(); }
+
+[[nodiscard]] std::filesystem::path toPath(const QString &path);
+[[nodiscard]] QString pathText(const std::filesystem::path &path);
+
+/// The name of a file or what else does not come by toQt, in one line for people to read.
+[[nodiscard]] QString shownLine(const QString &text);
+/// A path for people to read.
+[[nodiscard]] QString shownPath(const QString &path);
+
+/// What a file may be called after a text, on every system and in its folder; without an ending.
+[[nodiscard]] QString fileNameFor(const QString &text);
+
+/// "playing", "dropped after round 2" …
+[[nodiscard]] QString statusText(const tournament::Player &player);
+[[nodiscard]] QString tierText(tournament::Tier tier);
+/// "Top 8", "No cut".
+[[nodiscard]] QString cutText(int size);
+/// What the rounds before a late entry are.
+[[nodiscard]] QString lateEntryText(tournament::LateEntry late);
+[[nodiscard]] QString penaltyText(tournament::PenaltyKind kind);
+/// Where a ruling was given: "Round 2, table 3".
+[[nodiscard]] QString rulingPlaceText(const tournament::Ruling &ruling);
+/// "Tournament Rules 3.0.2, “Swiss Pairings”", empty for no rule.
+[[nodiscard]] QString ruleText(const core::Citation &rule);
+/// Its sentence and, on a second line, the rule behind it.
+[[nodiscard]] QString failureText(const app::Failure &failure);
+/// core::toDecimal as the language writes it: "2,563" in German.
+[[nodiscard]] QString decimalText(const core::Fraction &fraction, int digits);
+/// A text of the user as a menu may show it: ampersands doubled.
+[[nodiscard]] QString menuText(const QString &text);
+
+} // namespace ui
