@@ -3813,14 +3813,6 @@
 <context>
     <name>ui::DeckSheets</name>
     <message>
-        <source>Corp</source>
-        <translation>Corp</translation>
-    </message>
-    <message>
-        <source>Runner</source>
-        <translation>Runner</translation>
-    </message>
-    <message>
         <source>Decks of %1</source>
         <translation>Decks vom %1</translation>
     </message>
@@ -4855,14 +4847,6 @@
 <context>
     <name>ui::GameText</name>
     <message>
-        <source>Corp</source>
-        <translation>Corp</translation>
-    </message>
-    <message>
-        <source>Runner</source>
-        <translation>Runner</translation>
-    </message>
-    <message>
         <source>chooses</source>
         <translation>wählt</translation>
     </message>
@@ -5798,14 +5782,6 @@
         <translation>Kein Spiel des Cuts ist offen; nennen Sie die Runde, um ein älteres zu drucken.</translation>
     </message>
     <message>
-        <source>Corp</source>
-        <translation>Corp</translation>
-    </message>
-    <message>
-        <source>Runner</source>
-        <translation>Runner</translation>
-    </message>
-    <message>
         <source>Seal %1 · act %2</source>
         <extracomment>1 are 32 hexadecimal digits that prove what the file was, 2 the number of the last act in it</extracomment>
         <translation>Siegel %1 · Schritt %2</translation>
@@ -6566,14 +6542,6 @@
     <message>
         <source>%1 of %2, %3 %</source>
         <translation>%1 von %2, %3&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Corp</source>
-        <translation>Corp</translation>
-    </message>
-    <message>
-        <source>Runner</source>
-        <translation>Runner</translation>
     </message>
     <message>
         <source>Win rates by side</source>
@@ -8013,14 +7981,6 @@
 <context>
     <name>ui::StatisticsViews</name>
     <message>
-        <source>Corp</source>
-        <translation>Corp</translation>
-    </message>
-    <message>
-        <source>Runner</source>
-        <translation>Runner</translation>
-    </message>
-    <message>
         <source>not recorded</source>
         <translation>nicht erfasst</translation>
     </message>
@@ -8381,6 +8341,14 @@ Regel: %2</translation>
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
     </message>
 </context>
 <context>
@@ -8853,14 +8821,6 @@ Regel: %2</translation>
     <message>
         <source>The clock has not been started.</source>
         <translation>Die Uhr ist nicht gestartet.</translation>
-    </message>
-    <message>
-        <source>Corp</source>
-        <translation>Corp</translation>
-    </message>
-    <message>
-        <source>Runner</source>
-        <translation>Runner</translation>
     </message>
     <message>
         <source>bye</source>

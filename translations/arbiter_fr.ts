@@ -3813,14 +3813,6 @@
 <context>
     <name>ui::DeckSheets</name>
     <message>
-        <source>Corp</source>
-        <translation>Corp</translation>
-    </message>
-    <message>
-        <source>Runner</source>
-        <translation>Runner</translation>
-    </message>
-    <message>
         <source>Decks of %1</source>
         <translation>Decks du %1</translation>
     </message>
@@ -4855,14 +4847,6 @@
 <context>
     <name>ui::GameText</name>
     <message>
-        <source>Corp</source>
-        <translation>Corp</translation>
-    </message>
-    <message>
-        <source>Runner</source>
-        <translation>Runner</translation>
-    </message>
-    <message>
         <source>chooses</source>
         <translation>choisit</translation>
     </message>
@@ -5798,14 +5782,6 @@
         <translation>Aucun jeu du cut n’est en cours&#xa0;; nommez la ronde pour en imprimer un plus ancien.</translation>
     </message>
     <message>
-        <source>Corp</source>
-        <translation>Corp</translation>
-    </message>
-    <message>
-        <source>Runner</source>
-        <translation>Runner</translation>
-    </message>
-    <message>
         <source>Seal %1 · act %2</source>
         <extracomment>1 are 32 hexadecimal digits that prove what the file was, 2 the number of the last act in it</extracomment>
         <translation>Sceau %1 · action %2</translation>
@@ -6566,14 +6542,6 @@
     <message>
         <source>%1 of %2, %3 %</source>
         <translation>%1 sur %2, %3&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Corp</source>
-        <translation>Corp</translation>
-    </message>
-    <message>
-        <source>Runner</source>
-        <translation>Runner</translation>
     </message>
     <message>
         <source>Win rates by side</source>
@@ -8013,14 +7981,6 @@
 <context>
     <name>ui::StatisticsViews</name>
     <message>
-        <source>Corp</source>
-        <translation>Corp</translation>
-    </message>
-    <message>
-        <source>Runner</source>
-        <translation>Runner</translation>
-    </message>
-    <message>
         <source>not recorded</source>
         <translation>non relevé</translation>
     </message>
@@ -8381,6 +8341,14 @@ Règle&#xa0;: %2</translation>
     <message>
         <source>Round %1</source>
         <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
     </message>
 </context>
 <context>
@@ -8853,14 +8821,6 @@ Règle&#xa0;: %2</translation>
     <message>
         <source>The clock has not been started.</source>
         <translation>L’horloge n’est pas lancée.</translation>
-    </message>
-    <message>
-        <source>Corp</source>
-        <translation>Corp</translation>
-    </message>
-    <message>
-        <source>Runner</source>
-        <translation>Runner</translation>
     </message>
     <message>
         <source>bye</source>

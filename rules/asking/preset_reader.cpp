@@ -30,7 +30,7 @@ Json documentOf(const JsonPlace &place)
 /// Every option must be a question the engine can read.
 void checkReadable(const Json &document, const JsonPlace &place)
 {
-    if (const auto asked = rulings::readQuestion(core::dump(document)); !asked)
+    if (const auto asked = rulings::questionOf(document); !asked)
         place.fail("no question: " + core::toString(asked.error()));
 }
 

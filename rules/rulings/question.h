@@ -138,5 +138,7 @@ struct Asked {
 };
 
 [[nodiscard]] core::Expected<Asked, core::DataError> readQuestion(std::string_view text);
+/// The same of a document that was read already.
+[[nodiscard]] core::Expected<Asked, core::DataError> questionOf(const core::Json &document);
 
 } // namespace rulings

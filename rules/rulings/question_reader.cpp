@@ -198,4 +198,9 @@ core::Expected<Asked, core::DataError> readQuestion(std::string_view text)
     return core::readStrictly(text, readAsked);
 }
 
+core::Expected<Asked, core::DataError> questionOf(const core::Json &document)
+{
+    return core::readPlaces(document, readAsked);
+}
+
 } // namespace rulings

@@ -6,21 +6,17 @@
 
 #include "cli/lookup.h"
 #include "cli/text_table.h"
+#include "tournament/event/words.h"
 
 namespace cli {
 
 namespace {
 
-std::string sideName(tournament::Side side)
-{
-    return side == tournament::Side::Corp ? "corp" : "runner";
-}
-
 std::string seated(const tournament::Event &event, tournament::PlayerId player,
                    std::optional<tournament::Side> side)
 {
     const std::string name = app::nameOf(event, player);
-    return side ? name + " (" + sideName(*side) + ")" : name;
+    return side ? name + " (" + std::string(core::toWord(*side)) + ")" : name;
 }
 
 } // namespace
@@ -52,7 +48,7 @@ core::Json matchJson(const tournament::Event &event, const tournament::Match &ma
     if (match.game > 0)
         pair.set("game", match.game);
     if (match.p1Side)
-        pair.set("p1_side", sideName(*match.p1Side));
+        pair.set("p1_side", core::toWord(*match.p1Side));
     pair.set("why", reasonsJson(event, match.why));
     return pair;
 }

@@ -6,6 +6,7 @@
 #include "cli/lookup.h"
 #include "cli/options.h"
 #include "cli/text_table.h"
+#include "tournament/event/words.h"
 
 namespace cli {
 
@@ -39,7 +40,7 @@ Json json(const GameCounts &games)
 
 Json json(const DeckStatistics &deck)
 {
-    return Json::object({{"side", deck.side == tournament::Side::Corp ? "corp" : "runner"},
+    return Json::object({{"side", core::toWord(deck.side)},
                          {"name", deck.name.empty() ? Json() : Json(deck.name)},
                          {"faction", deck.faction.empty() ? Json() : Json(deck.faction)},
                          {"players", deck.cut.whole},

@@ -80,7 +80,18 @@ private:
 /// Text that is no JSON: "line 3, column 7".
 [[nodiscard]] DataError notJson(const JsonError &error);
 
-/// A whole document read by `read(JsonPlace)`; what that throws becomes a value.
+/// A document read by `read(JsonPlace)`; what that throws becomes a value.
+template <class Read>
+[[nodiscard]] auto readPlaces(const Json &json, const Read &read)
+    -> Expected<std::invoke_result_t<const Read &, JsonPlace>, DataError>
+{
+    try {
+        return read(JsonPlace(json, ""));
+    } catch (const DataError &error) {
+        return unexpected(error);
+    }
+}
+/// A whole text read likewise.
 template <class Read>
 [[nodiscard]] auto readStrictly(std::string_view text, const Read &read)
     -> Expected<std::invoke_result_t<const Read &, JsonPlace>, DataError>
@@ -88,11 +99,7 @@ template <class Read>
     const auto json = parseJson(text);
     if (!json)
         return unexpected(notJson(json.error()));
-    try {
-        return read(JsonPlace(*json, ""));
-    } catch (const DataError &error) {
-        return unexpected(error);
-    }
+    return readPlaces(*json, read);
 }
 
 /// The compiled-in files whose names `wanted` accepts, each read by `read(text)`. They are checked

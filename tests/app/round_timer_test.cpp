@@ -17,8 +17,8 @@ constexpr std::int64_t minute = millisecondsPerMinute;
 constexpr std::int64_t hour = 60 * minute;
 
 /// A desk with a wall clock that can be turned and one that cannot.
-struct Desk {
-    Desk()
+struct TimerDesk {
+    TimerDesk()
     {
         environment.actor = "Fay";
         environment.clock = [this] { return wall; };
@@ -74,7 +74,7 @@ const std::vector<int> warnings{10, 5, 1};
 
 } // namespace
 
-TEST_CASE_METHOD(Desk, "A round outlives a restart, a pause in it, and the end of the program")
+TEST_CASE_METHOD(TimerDesk, "A round outlives a restart, a pause in it, and the end of the program")
 {
     pass(20 * minute);
     restart();
@@ -89,7 +89,8 @@ TEST_CASE_METHOD(Desk, "A round outlives a restart, a pause in it, and the end o
     CHECK(left(timer()) == 40 * minute);
 }
 
-TEST_CASE_METHOD(Desk, "Warnings and time are told once, and none for what passed before the start")
+TEST_CASE_METHOD(TimerDesk,
+                 "Warnings and time are told once, and none for what passed before the start")
 {
     auto first = timer();
     pass(55 * minute);
@@ -105,7 +106,7 @@ TEST_CASE_METHOD(Desk, "Warnings and time are told once, and none for what passe
     CHECK(second.tick(warnings).news.empty());
 }
 
-TEST_CASE_METHOD(Desk,
+TEST_CASE_METHOD(TimerDesk,
                  "A clock set back leaves the time left, says so, and a restart finds it on record")
 {
     auto window = timer();
@@ -126,7 +127,7 @@ TEST_CASE_METHOD(Desk,
              "minutes");
 }
 
-TEST_CASE_METHOD(Desk, "A clock set on calls no time and skips no warning")
+TEST_CASE_METHOD(TimerDesk, "A clock set on calls no time and skips no warning")
 {
     auto window = timer();
     pass(54 * minute);
@@ -140,7 +141,7 @@ TEST_CASE_METHOD(Desk, "A clock set on calls no time and skips no warning")
     CHECK(window.tick(warnings).news.at(0).news.minutesLeft == 10);
 }
 
-TEST_CASE_METHOD(Desk, "A computer that sleeps does not stop the round")
+TEST_CASE_METHOD(TimerDesk, "A computer that sleeps does not stop the round")
 {
     auto window = timer();
     pass(30 * minute); // lid closed: the clock since the start of the computer goes on
@@ -148,7 +149,8 @@ TEST_CASE_METHOD(Desk, "A computer that sleeps does not stop the round")
     CHECK(left(window) == 35 * minute);
 }
 
-TEST_CASE_METHOD(Desk, "Of two windows on one file the second takes over what the first recorded")
+TEST_CASE_METHOD(TimerDesk,
+                 "Of two windows on one file the second takes over what the first recorded")
 {
     auto other = app::Session::open(path, environment);
     REQUIRE(other);
@@ -163,7 +165,8 @@ TEST_CASE_METHOD(Desk, "Of two windows on one file the second takes over what th
     CHECK(read(*(*other)->event().rounds.back().clock, second.now()).left == 45 * minute);
 }
 
-TEST_CASE_METHOD(Desk, "A window that may only read keeps the time left for itself and says so")
+TEST_CASE_METHOD(TimerDesk,
+                 "A window that may only read keeps the time left for itself and says so")
 {
     restart(true);
     auto window = timer();
@@ -177,7 +180,7 @@ TEST_CASE_METHOD(Desk, "A window that may only read keeps the time left for itse
     CHECK(left(window) == 44 * minute);
 }
 
-TEST_CASE_METHOD(Desk, "A clock turned while none runs is nobody's concern")
+TEST_CASE_METHOD(TimerDesk, "A clock turned while none runs is nobody's concern")
 {
     REQUIRE(session->perform(PauseClock{1, wall}));
     auto window = timer();
@@ -189,7 +192,8 @@ TEST_CASE_METHOD(Desk, "A clock turned while none runs is nobody's concern")
     CHECK(left(window) == 64 * minute);
 }
 
-TEST_CASE_METHOD(Desk, "After a restart a wall clock before the start is believed and pointed out")
+TEST_CASE_METHOD(TimerDesk,
+                 "After a restart a wall clock before the start is believed and pointed out")
 {
     pass(20 * minute);
     session.reset();
@@ -203,7 +207,7 @@ TEST_CASE_METHOD(Desk, "After a restart a wall clock before the start is believe
     CHECK(*reading(wall).left == 44 * minute);
 }
 
-TEST_CASE_METHOD(Desk, "Daylight saving moves no deadline")
+TEST_CASE_METHOD(TimerDesk, "Daylight saving moves no deadline")
 {
     // 2016-03-27, 1:00 UTC: clocks in central Europe go from 2:00 to 3:00.
     const char *const zone = std::getenv("TZ");

@@ -20,8 +20,8 @@ inline std::vector<std::string> texts(const app::Session &session)
 }
 
 /// A folder that goes with the test, and a clock that the test sets.
-struct Desk {
-    Desk()
+struct SessionDesk {
+    SessionDesk()
     {
         std::string pattern =
             (std::filesystem::temp_directory_path() / "arbiter-session-XXXXXX").string();
@@ -31,7 +31,7 @@ struct Desk {
         environment.clock = [this] { return time; };
         environment.backupFolder = folder / "backups";
     }
-    ~Desk()
+    ~SessionDesk()
     {
         std::error_code ignored;
         std::filesystem::remove_all(folder, ignored);

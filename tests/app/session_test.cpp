@@ -6,14 +6,14 @@
 #include "support/newer_act.h"
 
 using namespace tournament;
-using app_tests::Desk;
 using app_tests::players;
 using app_tests::result;
+using app_tests::SessionDesk;
 using app_tests::texts;
 
 TEST_CASE("An event outlives its session, act by act")
 {
-    Desk desk;
+    SessionDesk desk;
     Event before;
     {
         auto session = desk.create();
@@ -33,7 +33,7 @@ TEST_CASE("An event outlives its session, act by act")
 
 TEST_CASE("A refused event leaves no file, an existing file is never overwritten")
 {
-    Desk desk;
+    SessionDesk desk;
     CreateEvent command;
     command.profile = profiles().front();
     const auto refused = app::Session::create(desk.path(), command, desk.environment);
@@ -51,7 +51,7 @@ TEST_CASE("A refused event leaves no file, an existing file is never overwritten
 
 TEST_CASE("Undo names the act, takes back one at a time, and redo returns it")
 {
-    Desk desk;
+    SessionDesk desk;
     auto session = desk.create();
     CHECK_FALSE(session->undoText());
     CHECK_FALSE(session->undo());
@@ -90,7 +90,7 @@ TEST_CASE("Undo names the act, takes back one at a time, and redo returns it")
 
 TEST_CASE("Undo to here takes back a range as one act, and redo returns it whole")
 {
-    Desk desk;
+    SessionDesk desk;
     auto session = desk.create();
     REQUIRE(session->perform(players({"Ada", "Ben", "Cy", "Dee"})));
     const Event registered = session->event();
@@ -117,7 +117,7 @@ TEST_CASE("Undo to here takes back a range as one act, and redo returns it whole
 
 TEST_CASE("Listeners hear what changed and nothing after they left")
 {
-    Desk desk;
+    SessionDesk desk;
     auto session = desk.create();
     std::vector<ChangeSet> heard;
     auto subscription =
@@ -138,7 +138,7 @@ TEST_CASE("Listeners hear what changed and nothing after they left")
 
 TEST_CASE("Standings follow every result")
 {
-    Desk desk;
+    SessionDesk desk;
     auto session = desk.create();
     REQUIRE(session->perform(players({"Ada", "Ben"})));
     REQUIRE(session->perform(PairRound{}));
@@ -153,7 +153,7 @@ TEST_CASE("Standings follow every result")
 
 TEST_CASE("A clock set back does not turn the log around")
 {
-    Desk desk;
+    SessionDesk desk;
     auto session = desk.create();
     desk.time = {500};
     REQUIRE(session->perform(players({"Ada"})));
@@ -162,7 +162,7 @@ TEST_CASE("A clock set back does not turn the log around")
 
 TEST_CASE("A correction says which rounds and seeds it would have changed, and changes neither")
 {
-    Desk desk;
+    SessionDesk desk;
     auto session = desk.create();
     REQUIRE(session->perform(players({"Ada", "Ben", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal"})));
     for (int round = 1; round <= 2; ++round) {
@@ -201,7 +201,7 @@ TEST_CASE("A correction says which rounds and seeds it would have changed, and c
 
 TEST_CASE("Undo and redo are told by the acts they concern")
 {
-    Desk desk;
+    SessionDesk desk;
     auto session = desk.create();
     REQUIRE(session->perform(players({"Ada", "Ben"})));
     REQUIRE(session->perform(players({"Cy"})));
@@ -218,7 +218,7 @@ TEST_CASE("Undo and redo are told by the acts they concern")
 
 TEST_CASE("An act of a newer version opens the event for reading, with a sentence")
 {
-    Desk desk;
+    SessionDesk desk;
     REQUIRE(desk.create()->perform(players({"Ada", "Ben"})));
     support::appendNewerAct(desk.path());
     const auto session = desk.open();
@@ -237,7 +237,7 @@ TEST_CASE("An act of a newer version opens the event for reading, with a sentenc
 
 TEST_CASE("A backup that fails is told and stops nothing")
 {
-    Desk desk;
+    SessionDesk desk;
     std::vector<std::string> told;
     desk.environment.backupFailed = [&](const std::string &sentence) { told.push_back(sentence); };
     desk.environment.backupFolder = desk.path(); // a file stands where the folder should be
@@ -255,7 +255,7 @@ TEST_CASE("A backup that fails is told and stops nothing")
 
 TEST_CASE("A backup is made before each pairing")
 {
-    Desk desk;
+    SessionDesk desk;
     auto session = desk.create();
     REQUIRE(session->perform(players({"Ada", "Ben"})));
     REQUIRE(session->perform(PairRound{}));
@@ -264,7 +264,7 @@ TEST_CASE("A backup is made before each pairing")
 
 TEST_CASE("Who sits at the desk has a name that the log can hold")
 {
-    Desk desk;
+    SessionDesk desk;
     desk.environment.actor = std::string(201, 'x');
     CreateEvent create;
     create.details.name = "Saturday";
@@ -291,7 +291,7 @@ TEST_CASE("Who sits at the desk has a name that the log can hold")
 
 TEST_CASE("A simulated event is the file that its acts one by one would have made")
 {
-    Desk desk;
+    SessionDesk desk;
     tournament::GeneratorOptions options;
     options.profile = profiles().front();
     options.players = 12;

@@ -6,14 +6,14 @@
 #include <thread>
 
 using namespace tournament;
-using app_tests::Desk;
 using app_tests::players;
 using app_tests::result;
+using app_tests::SessionDesk;
 using app_tests::texts;
 
 TEST_CASE("Two programs on one file: nothing is lost, the second decides again")
 {
-    Desk desk;
+    SessionDesk desk;
     auto window = desk.create();
     auto commandLine = desk.open();
     REQUIRE(commandLine->perform(players({"Ada"})));
@@ -33,7 +33,7 @@ TEST_CASE("Two programs on one file: nothing is lost, the second decides again")
 
 TEST_CASE("What another program allowed meanwhile is not refused by what was known before")
 {
-    Desk desk;
+    SessionDesk desk;
     auto window = desk.create();
     REQUIRE(window->perform(players({"Ada", "Ben"})));
     auto commandLine = desk.open();
@@ -50,7 +50,7 @@ TEST_CASE("What another program allowed meanwhile is not refused by what was kno
 
 TEST_CASE("Writers at the same moment wait for each other: only a rule refuses")
 {
-    Desk desk;
+    SessionDesk desk;
     REQUIRE(desk.create()->perform(players({"Ada"})));
     constexpr int writers = 4;
     constexpr int each = 25;
@@ -75,7 +75,7 @@ TEST_CASE("Writers at the same moment wait for each other: only a rule refuses")
 
 TEST_CASE("What others did is taken up entry by entry, undo and redo too")
 {
-    Desk desk;
+    SessionDesk desk;
     auto window = desk.create();
     (void)window->log(); // its texts go on from here
     auto other = desk.open();
@@ -104,7 +104,7 @@ TEST_CASE("What others did is taken up entry by entry, undo and redo too")
 
 TEST_CASE("Undo takes back what it named and nothing that another program did since")
 {
-    Desk desk;
+    SessionDesk desk;
     auto window = desk.create();
     REQUIRE(window->perform(players({"Ada"})));
     REQUIRE(window->perform(players({"Ben"})));
@@ -133,7 +133,7 @@ TEST_CASE("Undo takes back what it named and nothing that another program did si
 
 TEST_CASE("A file that is gone refuses every act in one sentence, and the event goes on in a copy")
 {
-    Desk desk;
+    SessionDesk desk;
     auto session = desk.create();
     REQUIRE(session->perform(players({"Ada", "Ben"})));
     std::filesystem::remove(desk.path());

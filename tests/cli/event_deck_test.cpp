@@ -16,13 +16,13 @@ const std::string corpList = "Haas-Bioroid: Engineering the Future\n\n"
                              "3x Rototurret\n2x Wall of Static\n";
 const std::string runnerList = "Noise: Hacker Extraordinaire\n\n3x Déjà Vu\n3x Sure Gamble\n";
 
-struct Desk {
+struct ListDesk {
     Program program;
     std::string event = program.event({"Ada", "Ben"});
     std::string corp = program.write("corp.txt", corpList);
     std::string runner = program.write("runner.txt", runnerList);
 
-    Desk() { program.done({"event", event, "--date", "2016-03-05"}); }
+    ListDesk() { program.done({"event", event, "--date", "2016-03-05"}); }
 
     core::Json submit(const std::string &file, const std::string &player,
                       std::vector<std::string> more = {}) const
@@ -40,7 +40,7 @@ struct Desk {
 
 } // namespace
 
-TEST_CASE_METHOD(Desk, "deck submit takes a list with its side, its verdict and the identity")
+TEST_CASE_METHOD(ListDesk, "deck submit takes a list with its side, its verdict and the identity")
 {
     const core::Json taken = submit(corp, "Ada");
     const core::Json &deck = items(taken, "decks").front();
@@ -56,7 +56,7 @@ TEST_CASE_METHOD(Desk, "deck submit takes a list with its side, its verdict and 
     CHECK(text(ada, "corp_faction") == "haas-bioroid");
 }
 
-TEST_CASE_METHOD(Desk, "An illegal list is taken, and everything wrong with it is said")
+TEST_CASE_METHOD(ListDesk, "An illegal list is taken, and everything wrong with it is said")
 {
     const core::Json taken = submit(runner, "Ada");
     const core::Json &deck = items(taken, "decks").front();
@@ -71,7 +71,7 @@ TEST_CASE_METHOD(Desk, "An illegal list is taken, and everything wrong with it i
     CHECK(texts(unknown, "suggestions").front() == "Sure Gamble");
 }
 
-TEST_CASE_METHOD(Desk, "deck list says who has not handed in both lists")
+TEST_CASE_METHOD(ListDesk, "deck list says who has not handed in both lists")
 {
     (void)submit(corp, "Ada");
     (void)submit(runner, "Ada");
@@ -88,7 +88,7 @@ TEST_CASE_METHOD(Desk, "deck list says who has not handed in both lists")
 
 // Tournament Rules 3.0.2, "Deck Lists": both lists of everybody, to enter a competitive event.
 
-TEST_CASE_METHOD(Desk, "Pairing round 1 says who has not handed in both lists")
+TEST_CASE_METHOD(ListDesk, "Pairing round 1 says who has not handed in both lists")
 {
     (void)submit(corp, "Ada");
     (void)submit(runner, "Ada");
@@ -101,7 +101,7 @@ TEST_CASE_METHOD(Desk, "Pairing round 1 says who has not handed in both lists")
 
 // Tournament Rules 3.0.2, "Deck Lists": no substitutions.
 
-TEST_CASE_METHOD(Desk, "Pairing round 1 locks lists; later only a reason opens them")
+TEST_CASE_METHOD(ListDesk, "Pairing round 1 locks lists; later only a reason opens them")
 {
     (void)submit(corp, "Ada");
     program.done({"pair", event});
@@ -122,7 +122,7 @@ TEST_CASE_METHOD(Desk, "Pairing round 1 locks lists; later only a reason opens t
     CHECK(truth(program.json({"verify", event}), "sound"));
 }
 
-TEST_CASE_METHOD(Desk, "deck accept lets a list stand until it has other problems")
+TEST_CASE_METHOD(ListDesk, "deck accept lets a list stand until it has other problems")
 {
     (void)submit(runner, "Ada");
     CHECK(run({"deck", "accept", "--player", "Ada", "--side", "runner"}).status == 1);
@@ -139,7 +139,7 @@ TEST_CASE_METHOD(Desk, "deck accept lets a list stand until it has other problem
     CHECK(text(revoked, "standing") == "illegal");
 }
 
-TEST_CASE_METHOD(Desk, "deck policy judges by another list, and only by one there is")
+TEST_CASE_METHOD(ListDesk, "deck policy judges by another list, and only by one there is")
 {
     (void)submit(corp, "Ada");
     CHECK(run({"deck", "policy", "--list", "napd_mwl_9"}).status == 2);
@@ -153,7 +153,7 @@ TEST_CASE_METHOD(Desk, "deck policy judges by another list, and only by one ther
     CHECK(run({"deck", "policy", "--authorize", "No Such Card"}).status == 2);
 }
 
-TEST_CASE_METHOD(Desk, "A list is kept as it was handed in, and written in every format")
+TEST_CASE_METHOD(ListDesk, "A list is kept as it was handed in, and written in every format")
 {
     (void)submit(corp, "Ada");
     CHECK(run({"deck", "show", "--player", "Ada", "--side", "corp", "--original"}).out == corpList);
@@ -173,7 +173,7 @@ TEST_CASE_METHOD(Desk, "A list is kept as it was handed in, and written in every
     }
 }
 
-TEST_CASE_METHOD(Desk, "deck compare names the cards that differ from the list")
+TEST_CASE_METHOD(ListDesk, "deck compare names the cards that differ from the list")
 {
     (void)submit(corp, "Ada");
     std::string other = corpList;
@@ -189,7 +189,7 @@ TEST_CASE_METHOD(Desk, "deck compare names the cards that differ from the list")
     CHECK(integer(difference, "presented") == 2);
 }
 
-TEST_CASE_METHOD(Desk, "Players are drawn for a check, and what it found is recorded")
+TEST_CASE_METHOD(ListDesk, "Players are drawn for a check, and what it found is recorded")
 {
     (void)submit(corp, "Ada");
     const core::Json drawn = program.json({"deck", "draw", event, "--count", "2"});
@@ -207,7 +207,7 @@ TEST_CASE_METHOD(Desk, "Players are drawn for a check, and what it found is reco
           == 1); // no list to compare with
 }
 
-TEST_CASE_METHOD(Desk, "A list goes into a slot only where it belongs")
+TEST_CASE_METHOD(ListDesk, "A list goes into a slot only where it belongs")
 {
     CHECK(run({"deck", "submit", corp, "--player", "Ada", "--side", "runner"}).status == 2);
     const std::string neutral = program.write("nobody.txt", "3x Hedge Fund\n3x Sure Gamble\n");
@@ -219,7 +219,7 @@ TEST_CASE_METHOD(Desk, "A list goes into a slot only where it belongs")
 
 // Lists are secret: what players hand in must not reach anything that is published.
 
-TEST_CASE_METHOD(Desk, "No export for the public holds a card of a list")
+TEST_CASE_METHOD(ListDesk, "No export for the public holds a card of a list")
 {
     (void)submit(corp, "Ada");
     program.done({"pair", event});
@@ -234,7 +234,7 @@ TEST_CASE_METHOD(Desk, "No export for the public holds a card of a list")
     CHECK(program({"log", event}).out.find("Jackson") == std::string::npos);
 }
 
-TEST_CASE_METHOD(Desk, "Lists are handed in and locked in a batch, too")
+TEST_CASE_METHOD(ListDesk, "Lists are handed in and locked in a batch, too")
 {
     const std::string path = core::dump(core::Json(event));
     const Answered answered =

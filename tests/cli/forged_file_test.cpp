@@ -24,8 +24,8 @@ support::ForgedAct act(std::string command, const Facts &facts)
 }
 
 /// Four players, a round paired: three acts.
-struct Desk {
-    Desk()
+struct ForgedDesk {
+    ForgedDesk()
     {
         CreateEvent create;
         create.details.name = "Saturday";
@@ -93,7 +93,7 @@ std::vector<Example> examples(const Event &event)
 TEST_CASE("A forged file is refused by every command in one sentence that names its row")
 {
     const Program program;
-    const Desk desk;
+    const ForgedDesk desk;
     const support::ForgedFile file(program.file("forged.arbiter"));
     const std::string path = program.file("forged.arbiter");
     for (const Example &example : examples(desk.event)) {
@@ -133,7 +133,7 @@ TEST_CASE("A forged file is refused by every command in one sentence that names 
 TEST_CASE("A list with more than a hundred titles that no card bears is shown and judged")
 {
     const Program program;
-    Desk desk;
+    ForgedDesk desk;
     SubmittedDeck deck;
     deck.player = desk.event.players.front().id;
     for (int i = 0; i < 150; ++i)

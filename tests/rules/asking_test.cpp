@@ -23,7 +23,7 @@ const asking::Preset &preset(std::string_view id)
 
 rulings::Answer answered(const Json &document, RulesVersion version = RulesVersion::Rr10)
 {
-    const auto asked = rulings::readQuestion(core::dump(document));
+    const auto asked = rulings::questionOf(document);
     REQUIRE(asked);
     return rulings::answer(version, *asked);
 }
@@ -62,7 +62,7 @@ TEST_CASE("In every shape some fact that it offers changes the verdict")
             Json other = one.document;
             REQUIRE(asking::setAt(other, path, value));
             asking::mendAbilities(other);
-            if (const auto asked = rulings::readQuestion(core::dump(other)))
+            if (const auto asked = rulings::questionOf(other))
                 changes |= rulings::answer(RulesVersion::Rr10, *asked).verdict != before;
         };
         for (const asking::Fact &fact : one.facts) {
@@ -113,7 +113,7 @@ TEST_CASE("Every official ruling that is a scenario is a worked example that can
 {
     CHECK(asking::examples().size() == rulings::scenarios().size());
     const auto broken = std::ranges::find_if(asking::examples(), [](const asking::Example &one) {
-        return !rulings::readQuestion(core::dump(one.document));
+        return !rulings::questionOf(one.document);
     });
     CHECK(broken == asking::examples().end());
 }
@@ -139,7 +139,7 @@ TEST_CASE("A card comes to lie where such cards lie, and leaves again")
     for (const char *title : {"PAD Campaign", "Project Atlas", "Corroder", "Hedge Fund",
                               "Sure Gamble", "Jinteki: Personal Evolution"})
         CHECK_FALSE(asking::addCard(document, title).empty());
-    CHECK(rulings::readQuestion(core::dump(document)));
+    CHECK(rulings::questionOf(document));
     CHECK(asking::addCard(document, "No Such Card").empty());
     asking::removeCard(document, ice);
     CHECK_FALSE(asking::valueAt(document, "state/objects/" + ice));

@@ -9,7 +9,7 @@
 #include <sys/stat.h>
 
 using namespace storage;
-using storage_tests::Desk;
+using storage_tests::JournalDesk;
 using support::TempFolder;
 namespace fs = std::filesystem;
 
@@ -20,7 +20,7 @@ int permissionsOf(const fs::path &file)
     return static_cast<int>(fs::status(file).permissions() & fs::perms::mask);
 }
 
-void play(Desk &desk)
+void play(JournalDesk &desk)
 {
     for (const auto &act : storage_tests::smallEvent(4, 1))
         REQUIRE(desk.act(act.command, act.facts).has_value());
@@ -36,7 +36,7 @@ TEST_CASE("Backups and copies of an event are as private as the event")
         EventFileOptions options;
         options.backupFolder = folder / ("data" + std::to_string(mode)) / "backups";
         options.mirrorFolder = folder / ("stick" + std::to_string(mode));
-        Desk desk(EventFile::create(path, options).value());
+        JournalDesk desk(EventFile::create(path, options).value());
         REQUIRE(::chmod(path.c_str(), static_cast<mode_t>(mode)) == 0);
         play(desk);
         const auto made = desk.file().backup().value();
@@ -57,7 +57,7 @@ TEST_CASE("A folder of backups that everybody may look into is closed for a priv
     const TempFolder folder;
     EventFileOptions options;
     options.backupFolder = folder / "backups";
-    Desk desk(EventFile::create(folder / "a.arbiter", options).value());
+    JournalDesk desk(EventFile::create(folder / "a.arbiter", options).value());
     const fs::path backups = options.backupFolder / desk.file().uuid();
     fs::create_directories(backups);
     REQUIRE(::chmod(backups.c_str(), 0755) == 0);
@@ -116,7 +116,7 @@ TEST_CASE("A killed backup leaves nothing that the next one does not take away")
     options.backupFolder = folder / "backups";
     std::string uuid;
     {
-        Desk desk(EventFile::create(folder / "a.arbiter", options).value());
+        JournalDesk desk(EventFile::create(folder / "a.arbiter", options).value());
         uuid = desk.file().uuid();
         play(desk);
     }

@@ -8,7 +8,7 @@
 #include "support/temp_folder.h"
 
 using namespace storage;
-using storage_tests::Desk;
+using storage_tests::JournalDesk;
 using support::TempFolder;
 namespace fs = std::filesystem;
 
@@ -27,12 +27,12 @@ struct Copies {
         options.clock = storage_tests::steadyClock();
     }
     [[nodiscard]] fs::path file(const char *name) const { return folder / name; }
-    [[nodiscard]] Desk open(const char *name) const
+    [[nodiscard]] JournalDesk open(const char *name) const
     {
-        return Desk(EventFile::open(file(name), options).value());
+        return JournalDesk(EventFile::open(file(name), options).value());
     }
     /// Acts `first` to `last` of the small event, each with its backup.
-    void play(Desk &desk, std::size_t first, std::size_t last) const
+    void play(JournalDesk &desk, std::size_t first, std::size_t last) const
     {
         for (std::size_t i = first; i < last; ++i) {
             auto facts = acts[i].facts;
@@ -48,7 +48,7 @@ struct Copies {
 std::vector<std::string> stateOf(const fs::path &file)
 {
     std::vector<std::string> names;
-    Desk desk(EventFile::open(file, {}).value());
+    JournalDesk desk(EventFile::open(file, {}).value());
     for (const auto &player : desk.event().players)
         names.push_back(player.name);
     return names;
@@ -61,14 +61,14 @@ TEST_CASE("A restored copy that goes on is backed up, too, and the discarded act
     Copies at;
     std::string uuid;
     {
-        Desk first(EventFile::create(at.file("a.arbiter"), at.options).value());
+        JournalDesk first(EventFile::create(at.file("a.arbiter"), at.options).value());
         uuid = first.file().uuid();
         at.play(first, 0, 5);
         REQUIRE(restoreBackup(backupsOf(at.options.backupFolder, uuid)[2].file,
                               at.file("b.arbiter"))); // after three acts
     }
     {
-        Desk restored = at.open("b.arbiter");
+        JournalDesk restored = at.open("b.arbiter");
         REQUIRE(restored.entries().size() == 3);
         at.play(restored, 3, 5); // the same numbers, other results
     }
@@ -91,7 +91,7 @@ TEST_CASE("Two copies that take turns keep their backups apart while old ones ar
     Copies at;
     std::string uuid;
     {
-        Desk first(EventFile::create(at.file("a.arbiter"), at.options).value());
+        JournalDesk first(EventFile::create(at.file("a.arbiter"), at.options).value());
         uuid = first.file().uuid();
         at.play(first, 0, 3);
         REQUIRE(first.file().saveCopy(at.file("b.arbiter")));
@@ -99,11 +99,11 @@ TEST_CASE("Two copies that take turns keep their backups apart while old ones ar
         at.play(first, 3, 5);
     }
     {
-        Desk other = at.open("c.arbiter");
+        JournalDesk other = at.open("c.arbiter");
         at.play(other, 3, 55);
     }
     {
-        Desk other = at.open("b.arbiter");
+        JournalDesk other = at.open("b.arbiter");
         at.play(other, 3, 4);
     }
     for (const auto *name : {"a.arbiter", "b.arbiter", "c.arbiter"}) {
@@ -117,7 +117,7 @@ TEST_CASE("Two copies that take turns keep their backups apart while old ones ar
 TEST_CASE("Backups named by an earlier version are known by what they hold")
 {
     Copies at;
-    Desk desk(EventFile::create(at.file("a.arbiter"), at.options).value());
+    JournalDesk desk(EventFile::create(at.file("a.arbiter"), at.options).value());
     const std::string uuid = desk.file().uuid();
     at.play(desk, 0, 3);
     auto backups = backupsOf(at.options.backupFolder, uuid);
@@ -144,7 +144,7 @@ TEST_CASE("A row that was damaged says nothing about the history of its file")
     Copies at;
     std::string uuid;
     {
-        Desk desk(EventFile::create(at.file("a.arbiter"), at.options).value());
+        JournalDesk desk(EventFile::create(at.file("a.arbiter"), at.options).value());
         uuid = desk.file().uuid();
         at.play(desk, 0, 5);
     }

@@ -7,7 +7,7 @@
 #include "support/temp_folder.h"
 
 using namespace storage;
-using storage_tests::Desk;
+using storage_tests::JournalDesk;
 using support::TempFolder;
 
 namespace {
@@ -28,7 +28,7 @@ std::vector<std::filesystem::path> files(const EventFileOptions &options, const 
     return paths;
 }
 
-void play(Desk &desk)
+void play(JournalDesk &desk)
 {
     for (const auto &act : storage_tests::smallEvent(4, 1))
         REQUIRE(desk.act(act.command, act.facts).has_value());
@@ -72,7 +72,7 @@ TEST_CASE("A backup is a complete event file, and closing makes one when somethi
     const auto options = withBackups(folder);
     std::string uuid;
     {
-        Desk desk(EventFile::create(folder / "a.arbiter", options).value());
+        JournalDesk desk(EventFile::create(folder / "a.arbiter", options).value());
         play(desk);
         uuid = desk.file().uuid();
         const auto made = desk.file().backup();
@@ -100,7 +100,7 @@ TEST_CASE("A backup is a complete event file, and closing makes one when somethi
 TEST_CASE("Without a folder no backup is made")
 {
     const TempFolder folder;
-    Desk desk(EventFile::create(folder / "a.arbiter").value());
+    JournalDesk desk(EventFile::create(folder / "a.arbiter").value());
     CHECK_FALSE(desk.file().backup().value().has_value());
 }
 
@@ -113,7 +113,7 @@ TEST_CASE("A mirror gets the same files; one that fails is reported and does not
     options.backupFailed = [&](const StorageError &error) { reported.push_back(error); };
     std::string uuid;
     {
-        Desk desk(EventFile::create(folder / "a.arbiter", options).value());
+        JournalDesk desk(EventFile::create(folder / "a.arbiter", options).value());
         uuid = desk.file().uuid();
         play(desk);
         REQUIRE(desk.file().backup().has_value());
@@ -141,7 +141,7 @@ TEST_CASE("The newest 20 stay and of older ones the last of every hour")
     constexpr std::int64_t minute = 60000;
     std::int64_t now = start;
     options.clock = [&now] { return core::Timestamp{now}; };
-    Desk desk(EventFile::create(folder / "a.arbiter", options).value());
+    JournalDesk desk(EventFile::create(folder / "a.arbiter", options).value());
     const auto acts = storage_tests::smallEvent(60, 0);
     for (std::size_t i = 0; i < 60; ++i, now += 5 * minute) {
         REQUIRE(desk.act(acts[i].command, acts[i].facts).has_value());
@@ -164,7 +164,7 @@ TEST_CASE("A backup made after the clock went back is the newest, and thinning k
     auto options = withBackups(folder);
     std::int64_t now = 1457172000000;
     options.clock = [&now] { return core::Timestamp{now}; };
-    Desk desk(EventFile::create(folder / "a.arbiter", options).value());
+    JournalDesk desk(EventFile::create(folder / "a.arbiter", options).value());
     const auto acts = storage_tests::smallEvent(40, 0);
     const auto actAndBackUp = [&](std::size_t i) {
         REQUIRE(desk.act(acts[i].command, acts[i].facts).has_value());

@@ -7,7 +7,7 @@
 #include "support/temp_folder.h"
 
 using namespace storage;
-using storage_tests::Desk;
+using storage_tests::JournalDesk;
 using support::CrashDisk;
 using support::DiskFault;
 
@@ -52,7 +52,7 @@ Versions play()
     CrashDisk disk("versions");
     const support::TempFolder folder; // a compact copy is a file of the system
     Versions versions;
-    Desk desk(EventFile::create(path, on(disk)).value());
+    JournalDesk desk(EventFile::create(path, on(disk)).value());
     for (const auto &act : acts()) {
         REQUIRE(desk.act(act.command, act.facts).has_value());
         versions.plain.push_back(bytesOf(disk, path));
@@ -78,7 +78,7 @@ void copyOver(const std::string &start, std::size_t count, std::int64_t at,
     CrashDisk disk("copying");
     put(disk, path, start);
     {
-        Desk desk(EventFile::open(path, on(disk)).value());
+        JournalDesk desk(EventFile::open(path, on(disk)).value());
         disk.plan(DiskFault::PowerLoss, at);
         (void)desk.act(acts().at(count).command, acts().at(count).facts);
     }

@@ -10,7 +10,7 @@
 #include "tournament/gate/checker.h"
 
 using namespace storage;
-using storage_tests::Desk;
+using storage_tests::JournalDesk;
 using support::CrashDisk;
 
 namespace {
@@ -40,7 +40,7 @@ TEST_CASE("Acts of a cut are undone and returned, and the file proves itself at 
             CrashDisk disk("cut");
             EventFileOptions options;
             options.vfs = disk.name();
-            Desk desk(EventFile::create("/e", options).value());
+            JournalDesk desk(EventFile::create("/e", options).value());
             const auto played = cut(wiring, seed);
             core::Random random(seed);
             for (const auto &act : played.acts) {
@@ -57,7 +57,7 @@ TEST_CASE("Acts of a cut are undone and returned, and the file proves itself at 
             }
             CHECK(desk.event() == played.event);
             CHECK(desk.file().verify().problems == std::vector<std::string>{});
-            const Desk reopened(EventFile::open("/e", options).value());
+            const JournalDesk reopened(EventFile::open("/e", options).value());
             CHECK(stateBytes(reopened.event()) == stateBytes(played.event));
         }
 }

@@ -16,7 +16,7 @@ core::Clock steadyClock()
     return [now] { return core::Timestamp{*now += 1000}; };
 }
 
-Desk::Desk(std::unique_ptr<storage::EventFile> file)
+JournalDesk::JournalDesk(std::unique_ptr<storage::EventFile> file)
     : m_file(std::move(file)), m_entries(m_file->readFrom(1).value())
 {
     for (const auto &entry : m_entries)
@@ -24,17 +24,18 @@ Desk::Desk(std::unique_ptr<storage::EventFile> file)
     m_event = storage::checkedFold(m_entries, m_history).value();
 }
 
-Desk::Outcome Desk::act(const std::string &command, const Facts &facts)
+JournalDesk::Outcome JournalDesk::act(const std::string &command, const Facts &facts)
 {
     return append({{1457172000000}, "desk", command, facts, {}}, m_history);
 }
 
-Desk::Outcome Desk::turn(const std::string &command, storage::Span span)
+JournalDesk::Outcome JournalDesk::turn(const std::string &command, storage::Span span)
 {
     return append({{1457172000000}, "desk", command, {}, span}, m_history);
 }
 
-Desk::Outcome Desk::append(const storage::NewEntry &entry, const storage::History &history)
+JournalDesk::Outcome JournalDesk::append(const storage::NewEntry &entry,
+                                         const storage::History &history)
 {
     const auto seq = static_cast<std::int64_t>(m_entries.size());
     storage::History next = history;

@@ -15,9 +15,9 @@ namespace storage_tests {
 [[nodiscard]] core::Clock steadyClock();
 
 /// One file and the state a program keeps beside it: appends what a session would.
-class Desk {
+class JournalDesk {
 public:
-    explicit Desk(std::unique_ptr<storage::EventFile> file);
+    explicit JournalDesk(std::unique_ptr<storage::EventFile> file);
 
     using Outcome = core::Expected<storage::Entry, storage::StorageError>;
     /// On failure nothing here has changed either.

@@ -11,7 +11,7 @@
 #include "support/temp_folder.h"
 
 using namespace storage;
-using storage_tests::Desk;
+using storage_tests::JournalDesk;
 using storage_tests::smallEvent;
 using support::TempFolder;
 
@@ -24,14 +24,14 @@ EventFileOptions quick()
     return options;
 }
 
-Desk create(const std::filesystem::path &path, const EventFileOptions &options = quick())
+JournalDesk create(const std::filesystem::path &path, const EventFileOptions &options = quick())
 {
     auto file = EventFile::create(path, options);
     REQUIRE(file.has_value());
-    return Desk(std::move(*file));
+    return JournalDesk(std::move(*file));
 }
 
-void play(Desk &desk, int players = 6)
+void play(JournalDesk &desk, int players = 6)
 {
     for (const auto &act : smallEvent(players))
         REQUIRE(desk.act(act.command, act.facts).has_value());
@@ -69,7 +69,7 @@ TEST_CASE("An event that is known to its end is written at once, as if act by ac
     EventFileOptions options = quick();
     options.uuid = "01234567-89ab-4cde-8f01-23456789abcd";
     options.clock = [] { return core::Timestamp{1457171000000}; };
-    Desk desk = create(folder / "by act.arbiter", options);
+    JournalDesk desk = create(folder / "by act.arbiter", options);
     play(desk);
     std::vector<NewEntry> acts;
     for (const Entry &entry : desk.entries())
@@ -81,7 +81,7 @@ TEST_CASE("An event that is known to its end is written at once, as if act by ac
     CHECK((*file)->readFrom(1).value() == desk.entries()); // hashes and all
     CHECK((*file)->verify().problems.empty());
     // What follows is appended to it; another event is not.
-    CHECK(Desk(std::move(*file)).act("watch-table", {tournament::WatchChanged{1, 1, true}}));
+    CHECK(JournalDesk(std::move(*file)).act("watch-table", {tournament::WatchChanged{1, 1, true}}));
     auto again = EventFile::open(folder / "at once.arbiter", options);
     REQUIRE(again);
     const auto refused = (*again)->fill(acts, desk.event());
@@ -96,13 +96,13 @@ TEST_CASE("What was appended is there after opening again")
     std::string state;
     std::string uuid;
     {
-        Desk desk = create(folder / "a.arbiter");
+        JournalDesk desk = create(folder / "a.arbiter");
         play(desk);
         before = desk.entries();
         state = stateBytes(desk.event());
         uuid = desk.file().uuid();
     }
-    Desk desk(EventFile::open(folder / "a.arbiter", quick()).value());
+    JournalDesk desk(EventFile::open(folder / "a.arbiter", quick()).value());
     CHECK(desk.entries() == before);
     CHECK(stateBytes(desk.event()) == state);
     CHECK(desk.file().uuid() == uuid);
@@ -141,9 +141,9 @@ TEST_CASE("A new event never overwrites a file and opening never makes one")
 TEST_CASE("Two connections: the second to append is told to read first")
 {
     const TempFolder folder;
-    Desk first = create(folder / "a.arbiter");
+    JournalDesk first = create(folder / "a.arbiter");
     play(first);
-    Desk second(EventFile::open(folder / "a.arbiter", quick()).value());
+    JournalDesk second(EventFile::open(folder / "a.arbiter", quick()).value());
     const auto version = second.file().dataVersion().value();
     const tournament::Facts drop{tournament::PlayerDropped{{1}, 2}};
     REQUIRE(first.act("drop-players", drop).has_value());
@@ -154,7 +154,7 @@ TEST_CASE("Two connections: the second to append is told to read first")
     CHECK(refused.error().code == StorageErrorCode::Outdated);
     CHECK(refused.error().number == first.entries().back().seq);
 
-    Desk reloaded(EventFile::open(folder / "a.arbiter", quick()).value());
+    JournalDesk reloaded(EventFile::open(folder / "a.arbiter", quick()).value());
     REQUIRE(reloaded.act("drop-players", {tournament::PlayerDropped{{2}, 2}}).has_value());
     // `first` now appends with knowledge of the other's act, its tables are brought up to date.
     auto after = reloaded.event();
@@ -167,7 +167,7 @@ TEST_CASE("Two connections: the second to append is told to read first")
 TEST_CASE("While another program writes, an append fails without a trace and works afterwards")
 {
     const TempFolder folder;
-    Desk desk = create(folder / "a.arbiter");
+    JournalDesk desk = create(folder / "a.arbiter");
     play(desk);
     sqlite3 *other = nullptr;
     REQUIRE(sqlite3_open((folder / "a.arbiter").c_str(), &other) == SQLITE_OK);
@@ -193,7 +193,7 @@ TEST_CASE("While another program writes, an append fails without a trace and wor
 TEST_CASE("The time of an act is never before the one ahead of it")
 {
     const TempFolder folder;
-    Desk desk = create(folder / "a.arbiter");
+    JournalDesk desk = create(folder / "a.arbiter");
     const auto acts = smallEvent(2, 0);
     auto event = desk.event();
     tournament::apply(event, acts[0].facts);
@@ -207,7 +207,7 @@ TEST_CASE("The time of an act is never before the one ahead of it")
 TEST_CASE("An act that could not be read back is never acknowledged")
 {
     const TempFolder folder;
-    Desk desk = create(folder / "a.arbiter");
+    JournalDesk desk = create(folder / "a.arbiter");
     play(desk);
     tournament::Player player = desk.event().players[0];
     player.name = "\xff\xfe";
@@ -229,7 +229,7 @@ TEST_CASE("Journal and identity refuse to be changed by SQL")
 {
     const TempFolder folder;
     {
-        Desk desk = create(folder / "a.arbiter");
+        JournalDesk desk = create(folder / "a.arbiter");
         play(desk);
     }
     for (const auto *sql : {"UPDATE journal SET actor = 'x'", "DELETE FROM journal",
@@ -243,7 +243,7 @@ TEST_CASE("A write-protected file in a write-protected folder can be read")
 {
     const TempFolder folder;
     {
-        Desk desk = create(folder / "a.arbiter");
+        JournalDesk desk = create(folder / "a.arbiter");
         play(desk);
     }
     std::filesystem::permissions(folder / "a.arbiter", std::filesystem::perms(0444));
@@ -257,7 +257,7 @@ TEST_CASE("A write-protected file in a write-protected folder can be read")
             REQUIRE(file.has_value());
             CHECK((*file)->readOnly());
             CHECK((*file)->verify().problems.empty());
-            Desk desk(std::move(*file));
+            JournalDesk desk(std::move(*file));
             const auto refused = desk.act("drop-players", {tournament::PlayerDropped{{1}, 2}});
             REQUIRE_FALSE(refused);
             CHECK(refused.error().code == StorageErrorCode::ReadOnly);
@@ -268,7 +268,7 @@ TEST_CASE("A write-protected file in a write-protected folder can be read")
     std::filesystem::permissions(folder / "a.arbiter", std::filesystem::perms(0666));
     {
         const AsNobody nobody;
-        Desk desk(EventFile::open(folder / "a.arbiter", quick()).value());
+        JournalDesk desk(EventFile::open(folder / "a.arbiter", quick()).value());
         const auto refused = desk.act("drop-players", {tournament::PlayerDropped{{1}, 2}});
         REQUIRE_FALSE(refused);
         CHECK(refused.error().code == StorageErrorCode::ReadOnly);
@@ -281,7 +281,7 @@ TEST_CASE("A file that somebody switched to WAL is read and switched back")
     const TempFolder folder;
     const auto path = folder / "a.arbiter";
     {
-        Desk desk = create(path);
+        JournalDesk desk = create(path);
         play(desk);
     }
     REQUIRE(run(path, "PRAGMA journal_mode = WAL") == SQLITE_OK);
@@ -296,7 +296,7 @@ TEST_CASE("A file that somebody switched to WAL is read and switched back")
     }
     std::filesystem::permissions(folder.path(), std::filesystem::perms(0755));
     {
-        Desk desk(EventFile::open(path, quick()).value());
+        JournalDesk desk(EventFile::open(path, quick()).value());
         REQUIRE(desk.act("drop-players", {tournament::PlayerDropped{{1}, 2}}).has_value());
     }
     CHECK(support::bytesOf(path)[18] == 1);
@@ -306,12 +306,12 @@ TEST_CASE("A file that somebody switched to WAL is read and switched back")
 TEST_CASE("A copy under a new name is compact, complete and never overwrites")
 {
     const TempFolder folder;
-    Desk desk = create(folder / "a.arbiter");
+    JournalDesk desk = create(folder / "a.arbiter");
     play(desk);
     REQUIRE(desk.file().saveCopy(folder / "b.arbiter").has_value());
     CHECK(desk.file().saveCopy(folder / "b.arbiter").error().code == StorageErrorCode::Exists);
     CHECK(desk.file().saveCopy(folder / "none" / "b").error().code == StorageErrorCode::NotFound);
-    Desk copy(EventFile::open(folder / "b.arbiter", quick()).value());
+    JournalDesk copy(EventFile::open(folder / "b.arbiter", quick()).value());
     CHECK(copy.entries() == desk.entries());
     CHECK(copy.file().verify().problems.empty());
     EventFileOptions readOnly = quick();

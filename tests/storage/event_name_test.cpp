@@ -6,7 +6,7 @@
 #include "support/temp_folder.h"
 
 using namespace storage;
-using storage_tests::Desk;
+using storage_tests::JournalDesk;
 using support::TempFolder;
 namespace fs = std::filesystem;
 
@@ -20,7 +20,7 @@ TEST_CASE("What SQLite takes for no file is a file's name like any other")
         if (fs::path(name).has_parent_path())
             fs::create_directories(fs::path(name).parent_path());
         {
-            Desk desk(EventFile::create(name).value());
+            JournalDesk desk(EventFile::create(name).value());
             for (const auto &act : storage_tests::smallEvent(2, 0))
                 REQUIRE(desk.act(act.command, act.facts).has_value());
             REQUIRE(desk.file().saveCopy("file:copy?mode=memory"));
@@ -41,7 +41,7 @@ TEST_CASE("What SQLite takes for no file is a file's name like any other")
 TEST_CASE("An event has a name, and not one that SQLite uses beside another file")
 {
     const TempFolder folder;
-    Desk desk(EventFile::create(folder / "cup.arbiter").value());
+    JournalDesk desk(EventFile::create(folder / "cup.arbiter").value());
     for (const auto &act : storage_tests::smallEvent(2, 0))
         REQUIRE(desk.act(act.command, act.facts).has_value());
     for (const fs::path &name : {fs::path(), fs::path(folder / "cup.arbiter-journal"),

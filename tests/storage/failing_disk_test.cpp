@@ -7,7 +7,7 @@
 #include "support/crash_vfs.h"
 
 using namespace storage;
-using storage_tests::Desk;
+using storage_tests::JournalDesk;
 using support::CrashDisk;
 using support::DiskFault;
 
@@ -27,7 +27,7 @@ EventFileOptions on(const CrashDisk &disk)
 void failEverywhere(DiskFault fault, StorageErrorCode expected)
 {
     CrashDisk disk("failing");
-    Desk desk(EventFile::create(path, on(disk)).value());
+    JournalDesk desk(EventFile::create(path, on(disk)).value());
     int failures = 0;
     int unconfirmed = 0;
     for (const auto &act : storage_tests::smallEvent(5, 2)) {
@@ -59,7 +59,7 @@ void failEverywhere(DiskFault fault, StorageErrorCode expected)
             ++unconfirmed;
             REQUIRE((*again)->lastSeq().value() == static_cast<std::int64_t>(count) + 1);
             REQUIRE(desk.act(act.command, act.facts).error().code == StorageErrorCode::Outdated);
-            desk = Desk(EventFile::open(path, on(disk)).value());
+            desk = JournalDesk(EventFile::open(path, on(disk)).value());
             break;
         }
     }

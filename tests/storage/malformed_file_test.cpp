@@ -12,7 +12,7 @@
 #include "support/temp_folder.h"
 
 using namespace storage;
-using storage_tests::Desk;
+using storage_tests::JournalDesk;
 using support::bytesOf;
 using support::TempFolder;
 using support::writeBytes;
@@ -24,7 +24,7 @@ std::string soundFile(const TempFolder &folder)
 {
     const auto path = folder / "sound.arbiter";
     {
-        Desk desk(EventFile::create(path).value());
+        JournalDesk desk(EventFile::create(path).value());
         for (const auto &act : storage_tests::smallEvent(20, 3))
             REQUIRE(desk.act(act.command, act.facts).has_value());
     }
@@ -191,7 +191,8 @@ TEST_CASE("Truncated files and random bytes never pass for sound")
     for (std::size_t part = 1; part < 8; ++part)
         CHECK(openBytes(folder, sound.substr(0, sound.size() * part / 8)).has_value());
     writeBytes(folder / "sound.arbiter", sound);
-    const auto state = stateBytes(Desk(EventFile::open(folder / "sound.arbiter").value()).event());
+    const auto state =
+        stateBytes(JournalDesk(EventFile::open(folder / "sound.arbiter").value()).event());
     std::filesystem::remove(folder / "sound.arbiter");
     core::Random random(4);
     int found = 0;
@@ -207,7 +208,7 @@ TEST_CASE("Truncated files and random bytes never pass for sound")
         }
         // What opens has its journal intact: damage to a derived table is left to verify().
         writeBytes(folder / "opened.arbiter", damaged);
-        CHECK(stateBytes(Desk(EventFile::open(folder / "opened.arbiter").value()).event())
+        CHECK(stateBytes(JournalDesk(EventFile::open(folder / "opened.arbiter").value()).event())
               == state);
         std::filesystem::remove(folder / "opened.arbiter");
     }
@@ -268,7 +269,7 @@ TEST_CASE("Acts of a newer version: refused, but readable up to there")
     const TempFolder folder;
     const auto path = folder / "newer.arbiter";
     {
-        Desk desk(EventFile::create(path).value());
+        JournalDesk desk(EventFile::create(path).value());
         for (const auto &act : storage_tests::smallEvent(4, 1))
             REQUIRE(desk.act(act.command, act.facts).has_value());
     }

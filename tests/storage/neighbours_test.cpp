@@ -9,7 +9,7 @@
 #include "support/temp_folder.h"
 
 using namespace storage;
-using storage_tests::Desk;
+using storage_tests::JournalDesk;
 using support::bytesOf;
 using support::TempFolder;
 using support::writeBytes;
@@ -22,7 +22,7 @@ fs::path beside(fs::path event, const char *ending) { return event += ending; }
 
 void makeEvent(const fs::path &path)
 {
-    Desk desk(EventFile::create(path).value());
+    JournalDesk desk(EventFile::create(path).value());
     for (const auto &act : storage_tests::smallEvent(8, 2))
         REQUIRE(desk.act(act.command, act.facts).has_value());
 }
@@ -129,7 +129,7 @@ TEST_CASE("A journal laid beside an open event is looked at before SQLite plays 
     const std::string journal = bytesOf(beside(event, "-journal"));
     const std::string interrupted = bytesOf(event);
     writeBytes(victim, "my letters");
-    Desk desk(EventFile::open(event).value());
+    JournalDesk desk(EventFile::open(event).value());
     writeBytes(event, interrupted);
     writeBytes(beside(event, "-journal"), journal + superJournalRecord(victim.string()));
     CHECK(desk.file().lastSeq().error().code == StorageErrorCode::ForeignNeighbour);
@@ -202,7 +202,7 @@ TEST_CASE("A link planted beside an open event is not written through")
     const fs::path victim = folder / "letters.txt";
     makeEvent(event);
     writeBytes(victim, std::string("\0 zero", 6)); // no hot journal: one to be written over
-    Desk desk(EventFile::open(event).value());
+    JournalDesk desk(EventFile::open(event).value());
     fs::create_hard_link(victim, beside(event, "-journal"));
     CHECK(desk.act("drop-players", {tournament::PlayerDropped{{1}, 2}}).error().code
           == StorageErrorCode::ForeignNeighbour);
@@ -233,7 +233,7 @@ TEST_CASE("A write-ahead log that the event does not have is not taken over")
 
     // The same beside an event that is open.
     fs::remove(beside(event, "-wal"));
-    Desk desk(EventFile::open(event).value());
+    JournalDesk desk(EventFile::open(event).value());
     writeBytes(beside(event, "-wal"), frames);
     CHECK(desk.file().lastSeq().error().code == StorageErrorCode::ForeignNeighbour);
     CHECK(bytesOf(event) == sound);

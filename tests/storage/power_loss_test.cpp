@@ -8,7 +8,7 @@
 #include "support/crash_vfs.h"
 
 using namespace storage;
-using storage_tests::Desk;
+using storage_tests::JournalDesk;
 using support::CrashDisk;
 using support::DiskFault;
 
@@ -33,7 +33,7 @@ std::int64_t session(const EventFileOptions &options)
     auto file = EventFile::create(path, options);
     if (!file)
         return -1;
-    Desk desk(std::move(*file));
+    JournalDesk desk(std::move(*file));
     for (const auto &act : storage_tests::smallEvent(6, 2))
         if (!desk.act(act.command, act.facts))
             return static_cast<std::int64_t>(desk.entries().size());
@@ -60,7 +60,7 @@ Tally cutEverywhere(bool synchronous, bool lying, int draws)
         disk.plan(DiskFault::None, 0);
         (void)session(on(disk));
         operations = disk.operations();
-        Desk desk(EventFile::open(path, on(disk)).value());
+        JournalDesk desk(EventFile::open(path, on(disk)).value());
         states = storage_tests::statesOf(desk.entries());
     }
     Tally tally;
@@ -124,7 +124,7 @@ TEST_CASE("After a power cut an event can be looked at before anybody writes to 
     for (std::int64_t at = 0; at < 40; ++at) {
         const std::string file = "/e" + std::to_string(at);
         {
-            Desk desk(EventFile::create(file, options).value());
+            JournalDesk desk(EventFile::create(file, options).value());
             for (std::size_t i = 0; i + 1 < acts.size(); ++i)
                 REQUIRE(desk.act(acts[i].command, acts[i].facts).has_value());
             disk.plan(DiskFault::PowerLoss, at);

@@ -8,7 +8,7 @@
 #include "support/crash_vfs.h"
 
 using namespace storage;
-using storage_tests::Desk;
+using storage_tests::JournalDesk;
 using support::CrashDisk;
 
 namespace {
@@ -21,7 +21,7 @@ EventFileOptions on(const CrashDisk &disk)
 }
 
 /// Random acts, undos to random places and redos.
-void play(Desk &desk, core::Random &random, int steps)
+void play(JournalDesk &desk, core::Random &random, int steps)
 {
     for (int i = 0; i < steps; ++i) {
         const auto kind = random.below(8);
@@ -52,12 +52,12 @@ TEST_CASE("Random acts, undos and redos: replay, tables and chain agree")
     CHECK(rc::check("random sequences", [](std::uint64_t seed) {
         core::Random random(seed);
         CrashDisk disk("replay");
-        Desk desk(EventFile::create("/e", on(disk)).value());
+        JournalDesk desk(EventFile::create("/e", on(disk)).value());
         play(desk, random, 60);
 
         const auto problems = desk.file().verify().problems;
         RC_ASSERT(problems == std::vector<std::string>{});
-        Desk replayed(EventFile::open("/e", on(disk)).value());
+        JournalDesk replayed(EventFile::open("/e", on(disk)).value());
         RC_ASSERT(stateBytes(replayed.event()) == stateBytes(desk.event()));
         RC_ASSERT(replayed.entries() == desk.entries());
 
@@ -85,7 +85,7 @@ TEST_CASE("Any byte of any payload that changes is found")
 {
     CrashDisk disk("flips");
     {
-        Desk desk(EventFile::create("/e", on(disk)).value());
+        JournalDesk desk(EventFile::create("/e", on(disk)).value());
         for (const auto &act : storage_tests::smallEvent(4, 1))
             REQUIRE(desk.act(act.command, act.facts).has_value());
     }

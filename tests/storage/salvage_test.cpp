@@ -8,7 +8,7 @@
 #include "support/temp_folder.h"
 
 using namespace storage;
-using storage_tests::Desk;
+using storage_tests::JournalDesk;
 using support::bytesOf;
 using support::TempFolder;
 using support::writeBytes;
@@ -19,7 +19,7 @@ std::string soundFile(const TempFolder &folder, const tournament::Facts &last = 
 {
     const auto path = folder / "sound.arbiter";
     {
-        Desk desk(EventFile::create(path).value());
+        JournalDesk desk(EventFile::create(path).value());
         for (const auto &act : storage_tests::smallEvent(20, 3))
             REQUIRE(desk.act(act.command, act.facts).has_value());
         if (!last.empty())
@@ -156,7 +156,7 @@ TEST_CASE("After a power cut an act can be saved before the rollback journal is 
     for (std::int64_t at = 0; at < 40; ++at) {
         const std::string path = "/e" + std::to_string(at);
         {
-            Desk desk(EventFile::create(path, options).value());
+            JournalDesk desk(EventFile::create(path, options).value());
             const auto acts = storage_tests::smallEvent(20, 1);
             for (std::size_t i = 0; i + 1 < acts.size(); ++i)
                 REQUIRE(desk.act(acts[i].command, acts[i].facts).has_value());

@@ -13,7 +13,7 @@
 #include "support/temp_folder.h"
 
 using namespace storage;
-using storage_tests::Desk;
+using storage_tests::JournalDesk;
 using support::TempFolder;
 
 namespace {
@@ -26,7 +26,7 @@ void writeReference(const std::filesystem::path &path)
     EventFileOptions options;
     options.uuid = "0a0b0c0d-0000-4000-8000-00000000abcd";
     options.clock = storage_tests::steadyClock();
-    Desk desk(EventFile::create(path, options).value());
+    JournalDesk desk(EventFile::create(path, options).value());
     for (auto act : storage_tests::smallEvent(5, 2)) {
         // The rules as they were then: profiles grow, the notation of what they had does not
         // change.
@@ -67,7 +67,7 @@ TEST_CASE("Files of every released schema open, verify and take acts")
         const std::string name = "schema-" + std::to_string(schema) + ".arbiter";
         REQUIRE(std::filesystem::exists(released / name));
         std::filesystem::copy_file(released / name, folder / name);
-        Desk desk(EventFile::open(folder / name).value());
+        JournalDesk desk(EventFile::open(folder / name).value());
         CHECK(desk.file().verify().problems.empty());
         CHECK(desk.event().players.size() == 5);
         CHECK(desk.act("drop-players", {tournament::PlayerDropped{{1}, 2}}).has_value());
@@ -172,7 +172,7 @@ TEST_CASE("An upgrade cut off by a power loss leaves the old file or the new one
             }
             (disk.find(path)->written == old ? kept : upgraded) += 1;
             options.readOnly = false;
-            Desk desk(EventFile::open(path, options).value());
+            JournalDesk desk(EventFile::open(path, options).value());
             REQUIRE(desk.file().verify().problems.empty());
             REQUIRE(desk.act("drop-players", {tournament::PlayerDropped{{1}, 2}}).has_value());
         }

@@ -9,7 +9,7 @@
 #include "support/temp_folder.h"
 
 using namespace storage;
-using storage_tests::Desk;
+using storage_tests::JournalDesk;
 using storage_tests::smallEvent;
 using support::ForeignLock;
 using support::TempFolder;
@@ -24,9 +24,9 @@ EventFileOptions quick()
 }
 
 /// An event that was played a little, in a file of this name.
-Desk played(const std::filesystem::path &path)
+JournalDesk played(const std::filesystem::path &path)
 {
-    Desk desk(EventFile::create(path, quick()).value());
+    JournalDesk desk(EventFile::create(path, quick()).value());
     for (const auto &act : smallEvent())
         REQUIRE(desk.act(act.command, act.facts).has_value());
     return desk;
@@ -37,7 +37,7 @@ const tournament::Facts dropAnother{tournament::PlayerDropped{{2}, 2}};
 
 /// Appends this behind whatever there is.
 core::Expected<std::optional<Entry>, StorageError>
-appendBehind(Desk &desk, const tournament::Facts &facts, std::vector<Entry> &told)
+appendBehind(JournalDesk &desk, const tournament::Facts &facts, std::vector<Entry> &told)
 {
     tournament::Event after;
     return desk.file().appendNext(positionOf(desk.entries()), [&](std::vector<Entry> news) {
@@ -56,8 +56,8 @@ TEST_CASE("Who appends is told what others appended, and nobody can append in be
 {
     const TempFolder folder;
     const auto path = folder / "a.arbiter";
-    Desk first = played(path);
-    Desk second(EventFile::open(path, quick()).value());
+    JournalDesk first = played(path);
+    JournalDesk second(EventFile::open(path, quick()).value());
     const auto theirs = first.act("drop-players", drop);
     REQUIRE(theirs);
 
@@ -75,8 +75,8 @@ TEST_CASE("Where the decision is that nothing follows, nothing is appended and n
 {
     const TempFolder folder;
     const auto path = folder / "a.arbiter";
-    Desk first = played(path);
-    Desk second(EventFile::open(path, quick()).value());
+    JournalDesk first = played(path);
+    JournalDesk second(EventFile::open(path, quick()).value());
     const auto nothing =
         second.file().appendNext(positionOf(second.entries()), [&](const std::vector<Entry> &news) {
             CHECK(news.empty());
@@ -93,12 +93,12 @@ TEST_CASE("An undo by another program is taken up, and the tables stay what the 
 {
     const TempFolder folder;
     const auto path = folder / "a.arbiter";
-    Desk first = played(path);
-    Desk second(EventFile::open(path, quick()).value());
+    JournalDesk first = played(path);
+    JournalDesk second(EventFile::open(path, quick()).value());
     const auto last = first.entries().back().seq;
     REQUIRE(first.undo({last - 1, last}));
     // As a session would: fold what is in force and act on that.
-    Desk reader(EventFile::open(path, quick()).value());
+    JournalDesk reader(EventFile::open(path, quick()).value());
     tournament::Event after = reader.event();
     tournament::apply(after, drop);
     const auto written =
@@ -111,10 +111,10 @@ TEST_CASE("An append waits for another program as long as it was told to")
 {
     const TempFolder folder;
     const auto path = folder / "a.arbiter";
-    Desk desk = played(path);
+    JournalDesk desk = played(path);
     EventFileOptions patient;
     patient.busyTimeout = std::chrono::seconds(20);
-    Desk waiting(EventFile::open(path, patient).value());
+    JournalDesk waiting(EventFile::open(path, patient).value());
     for (const auto &[kind, facts] : {std::pair(ForeignLock::Kind::Reserved, drop),
                                       std::pair(ForeignLock::Kind::Exclusive, dropAnother)}) {
         auto lock = std::make_unique<ForeignLock>(path, kind);
@@ -125,7 +125,7 @@ TEST_CASE("An append waits for another program as long as it was told to")
         });
         CHECK(waiting.act("drop-players", facts));
         holder.join();
-        desk = Desk(EventFile::open(path, quick()).value());
+        desk = JournalDesk(EventFile::open(path, quick()).value());
     }
 }
 
@@ -133,11 +133,11 @@ TEST_CASE("Another history in the same place is noticed, not followed")
 {
     const TempFolder folder;
     const auto path = folder / "a.arbiter";
-    Desk desk = played(path);
+    JournalDesk desk = played(path);
     REQUIRE(desk.file().saveCopy(folder / "copy.arbiter"));
     REQUIRE(desk.act("drop-players", drop));
     {
-        Desk other(EventFile::open(folder / "copy.arbiter", quick()).value());
+        JournalDesk other(EventFile::open(folder / "copy.arbiter", quick()).value());
         REQUIRE(other.act("drop-players", dropAnother));
         REQUIRE(other.act("drop-players", drop));
     }
@@ -156,7 +156,7 @@ TEST_CASE("A file that left its place takes nothing more, until it is back")
 {
     const TempFolder folder;
     const auto path = folder / "a.arbiter";
-    Desk desk = played(path);
+    JournalDesk desk = played(path);
     const auto entries = desk.entries();
     CHECK(desk.file().present());
     std::filesystem::rename(path, folder / "elsewhere.arbiter");
@@ -182,7 +182,7 @@ TEST_CASE("An act is not acknowledged when its file went while it was written")
 {
     const TempFolder folder;
     const auto path = folder / "a.arbiter";
-    Desk desk = played(path);
+    JournalDesk desk = played(path);
     tournament::Event after = desk.event();
     tournament::apply(after, drop);
     bool decided = false;
@@ -201,7 +201,7 @@ TEST_CASE("An event whose file is gone goes on in another with the same chain")
 {
     const TempFolder folder;
     const auto path = folder / "a.arbiter";
-    Desk desk = played(path);
+    JournalDesk desk = played(path);
     const auto last = desk.entries().back().seq;
     REQUIRE(desk.undo({last, last}));
     REQUIRE(desk.redo({last, last}));
@@ -211,7 +211,7 @@ TEST_CASE("An event whose file is gone goes on in another with the same chain")
         support::writeBytes(path, std::string(8192, 'x'));
     }
     REQUIRE(desk.file().goOnIn(folder / "b.arbiter", desk.entries()));
-    Desk copy(EventFile::open(folder / "b.arbiter", quick()).value());
+    JournalDesk copy(EventFile::open(folder / "b.arbiter", quick()).value());
     CHECK(copy.entries() == desk.entries()); // hashes and all
     CHECK(copy.file().uuid() == desk.file().uuid());
     CHECK(copy.file().verify().problems.empty());

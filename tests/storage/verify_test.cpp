@@ -8,7 +8,7 @@
 #include "support/temp_folder.h"
 
 using namespace storage;
-using storage_tests::Desk;
+using storage_tests::JournalDesk;
 using support::TempFolder;
 
 namespace {
@@ -28,7 +28,7 @@ TEST_CASE("Derived tables changed by hand are found row by row and can be rebuil
     const TempFolder folder;
     const auto path = folder / "a.arbiter";
     {
-        Desk desk(EventFile::create(path).value());
+        JournalDesk desk(EventFile::create(path).value());
         for (const auto &act : storage_tests::smallEvent())
             REQUIRE(desk.act(act.command, act.facts).has_value());
     }
@@ -66,7 +66,7 @@ TEST_CASE("More than a handful of differing rows are counted, not listed")
     const TempFolder folder;
     const auto path = folder / "a.arbiter";
     {
-        Desk desk(EventFile::create(path).value());
+        JournalDesk desk(EventFile::create(path).value());
         for (const auto &act : storage_tests::smallEvent(12, 1))
             REQUIRE(desk.act(act.command, act.facts).has_value());
     }

@@ -99,7 +99,7 @@ TEST_CASE("The final has no time limit")
 
 TEST_CASE("Seeds come from the profile's chain of tie-breaks")
 {
-    Desk desk("ffg-2012", {"A", "B", "C", "D", "E", "F", "G", "H"}, 4);
+    EventDesk desk("ffg-2012", {"A", "B", "C", "D", "E", "F", "G", "H"}, 4);
     for (int round = 1; round <= 3; ++round) {
         desk.pair();
         for (const int table : missingResults(desk.event, round)) {

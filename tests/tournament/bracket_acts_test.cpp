@@ -11,9 +11,9 @@ using namespace tournament;
 namespace {
 
 /// Eight players after two Swiss rounds, best first.
-struct Swiss : Desk {
+struct Swiss : EventDesk {
     explicit Swiss(std::optional<int> cut, std::string_view profile = "ffg-2016")
-        : Desk(profile, {"A", "B", "C", "D", "E", "F", "G", "H"}, cut)
+        : EventDesk(profile, {"A", "B", "C", "D", "E", "F", "G", "H"}, cut)
     {
         for (int round = 1; round <= 2; ++round) {
             pair();
@@ -98,7 +98,7 @@ TEST_CASE("A cut that cannot be is refused")
     CHECK_FALSE(desk.refusal(cutOf(3)));
     CHECK(desk.event.cut.form == CutForm::SingleElimination); // a top 3 has one life only
     CHECK(desk.code(cutOf(4)) == RefusalCode::CutStarted);
-    Desk draft("draft-half", {"A", "B"}, std::nullopt);
+    EventDesk draft("draft-half", {"A", "B"}, std::nullopt);
     CHECK(draft.code(cutOf(2)) == RefusalCode::CutWithoutForm);
 }
 
@@ -335,7 +335,7 @@ TEST_CASE("Where nobody is left to step in, leaving is conceding")
 
 TEST_CASE("A fixed table is kept in the cut, the others bear the number of their game")
 {
-    Desk desk("ffg-2016", {"A", "B", "C"}, 4);
+    EventDesk desk("ffg-2016", {"A", "B", "C"}, 4);
     PlayerEntry entry;
     entry.name = "D";
     entry.fixedTable = 2;

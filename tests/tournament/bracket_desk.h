@@ -7,11 +7,11 @@
 #include "tournament/gate/checker.h"
 
 /// A desk at which a cut is played. Without Swiss rounds the seeds are named: "S1" is the first.
-class CutDesk : public Desk {
+class CutDesk : public EventDesk {
 public:
     explicit CutDesk(std::string_view profile, int size,
                      std::optional<tournament::CutForm> form = {}, int spare = 0)
-        : Desk(profile, names(size + spare), size)
+        : EventDesk(profile, names(size + spare), size)
     {
         tournament::StartCut start;
         start.form = form;

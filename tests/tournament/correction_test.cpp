@@ -24,7 +24,7 @@ Event corrected(const Event &event, int round, int table, const char *words)
 
 TEST_CASE("A correction names the later rounds it would have paired otherwise")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"});
     desk.pair({{"Ada", "Ben"}, {"Cy", "Dee"}});
     desk.mustReport("Ada", "2-0");
     desk.mustReport("Cy", "2-0");

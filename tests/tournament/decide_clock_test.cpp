@@ -16,7 +16,7 @@ constexpr core::Timestamp start{1'457'166'600'000};
 
 core::Timestamp after(std::int64_t milliseconds) { return {start.milliseconds + milliseconds}; }
 
-const RoundClock &clockOf(const Desk &desk) { return *desk.event.rounds.back().clock; }
+const RoundClock &clockOf(const EventDesk &desk) { return *desk.event.rounds.back().clock; }
 
 std::vector<std::string> four() { return {"Ada", "Ben", "Cleo", "Dan"}; }
 
@@ -24,7 +24,7 @@ std::vector<std::string> four() { return {"Ada", "Ben", "Cleo", "Dan"}; }
 
 TEST_CASE("The clock of a round starts with the announced length")
 {
-    Desk desk("ffg-2016", four());
+    EventDesk desk("ffg-2016", four());
     CHECK(desk.code(StartClock{1, start, {}, ""}) == NoRound);
     desk.pair();
     CHECK(desk.code(StartClock{2, start, {}, ""}) == RoundUnknown);
@@ -37,7 +37,7 @@ TEST_CASE("The clock of a round starts with the announced length")
 TEST_CASE("A Swiss round lasts what was announced; another length within the range asks a reason "
           "(3.0.2, \"Tournament Structure\")")
 {
-    Desk desk("ffg-2016", four());
+    EventDesk desk("ffg-2016", four());
     desk.pair();
     CHECK(desk.code(StartClock{1, start, 55, ""}) == ReasonMissing);
     for (const int minutes : {54, 76}) {
@@ -61,7 +61,7 @@ TEST_CASE("Each profile has its length (3.0.2, drafts; the page on single-sided 
                                                               {"draft-half", 30, 25, 35},
                                                               {"nsg-sss", 40, 30, 50}}) {
         CAPTURE(profile);
-        Desk desk(profile, four());
+        EventDesk desk(profile, four());
         if (desk.event.profile.firstRound == FirstRound::Seats)
             for (int seat = 1; seat <= 4; ++seat) {
                 PlayerEntry entry = entryOf(desk.event.players[static_cast<std::size_t>(seat) - 1]);
@@ -79,7 +79,7 @@ TEST_CASE("Each profile has its length (3.0.2, drafts; the page on single-sided 
 TEST_CASE("A round of the cut lasts 40 minutes; other lengths are pointed out, not refused "
           "(3.0.2 says 40 in \"Championship Play\" and 35 in \"Going to Time\")")
 {
-    Desk desk("ffg-2016", four(), 4);
+    EventDesk desk("ffg-2016", four(), 4);
     desk.pair();
     desk.reportRest();
     REQUIRE(desk.perform(StartCut{}));
@@ -96,7 +96,7 @@ TEST_CASE("A round of the cut lasts 40 minutes; other lengths are pointed out, n
 
 TEST_CASE("The final of 2012 has no time limit (1.1, \"Tournament Structure\")")
 {
-    Desk desk("ffg-2012", four(), 4);
+    EventDesk desk("ffg-2012", four(), 4);
     desk.pair();
     for (const int table : {1, 2}) {
         const auto read = readResult(desk.event, 1, table, "p1corp=corp:2 p2corp=runner:3");
@@ -126,7 +126,7 @@ TEST_CASE("The final of 2012 has no time limit (1.1, \"Tournament Structure\")")
 
 TEST_CASE("Pause keeps what is left, resume goes on from there")
 {
-    Desk desk("ffg-2016", four());
+    EventDesk desk("ffg-2016", four());
     desk.pair();
     REQUIRE(desk.perform(StartClock{1, start, {}, ""}));
     CHECK(desk.code(ResumeClock{1, after(minute)}) == ClockNotPaused);
@@ -141,7 +141,7 @@ TEST_CASE("Pause keeps what is left, resume goes on from there")
 
 TEST_CASE("A longer or shorter round asks a reason")
 {
-    Desk desk("ffg-2016", four());
+    EventDesk desk("ffg-2016", four());
     desk.pair();
     REQUIRE(desk.perform(StartClock{1, start, {}, ""}));
     CHECK(desk.code(ExtendClock{1, 5, " "}) == ReasonMissing);
@@ -155,7 +155,7 @@ TEST_CASE("A longer or shorter round asks a reason")
 
 TEST_CASE("Extra time is given to a table that plays, with a reason")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben", "Cleo"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben", "Cleo"});
     desk.pair();
     CHECK(desk.code(GiveExtraTime{1, {1, 5, "Deck check", ""}}) == ClockMissing);
     REQUIRE(desk.perform(StartClock{1, start, {}, ""}));
@@ -170,7 +170,7 @@ TEST_CASE("Extra time is given to a table that plays, with a reason")
 
 TEST_CASE("A stopped clock is done with, and may be started anew")
 {
-    Desk desk("ffg-2016", four());
+    EventDesk desk("ffg-2016", four());
     desk.pair();
     REQUIRE(desk.perform(StartClock{1, start, {}, ""}));
     REQUIRE(desk.perform(GiveExtraTime{1, {1, 5, "Deck check", ""}}));
@@ -186,7 +186,7 @@ TEST_CASE("A stopped clock is done with, and may be started anew")
 TEST_CASE("A turned wall clock leaves what was played; the TO gives a reason, the program does not")
 {
     constexpr std::int64_t hour = 60 * minute;
-    Desk desk("ffg-2016", four());
+    EventDesk desk("ffg-2016", four());
     desk.pair();
     REQUIRE(desk.perform(StartClock{1, start, {}, ""}));
     // Half an hour into the round the wall clock is set back by an hour.
@@ -201,7 +201,7 @@ TEST_CASE("A turned wall clock leaves what was played; the TO gives a reason, th
 
 TEST_CASE("An unpaired round takes its clock with it, and a change of the clock says so")
 {
-    Desk desk("ffg-2016", four());
+    EventDesk desk("ffg-2016", four());
     desk.pair();
     REQUIRE(desk.perform(StartClock{1, start, {}, ""}));
     REQUIRE(desk.perform(UnpairRound{1}));
@@ -213,7 +213,7 @@ TEST_CASE("An unpaired round takes its clock with it, and a change of the clock 
 
 TEST_CASE("A clock fact without its clock is a damaged journal")
 {
-    Desk desk("ffg-2016", four());
+    EventDesk desk("ffg-2016", four());
     desk.pair();
     const Event before = desk.event;
     for (const Fact &fact :

@@ -32,20 +32,20 @@ SubmitDecks submit(PlayerId player, Side side = Side::Corp, std::string reason =
     return {{listOf(player, side)}, std::move(reason)};
 }
 
-Desk pairedDesk()
+EventDesk pairedDesk()
 {
-    Desk desk("ffg-2016", {"Ada", "Ben"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben"});
     desk.pair();
     return desk;
 }
 
-std::vector<MissingDeck> missing(const Desk &desk) { return missingDecks(desk.event); }
+std::vector<MissingDeck> missing(const EventDesk &desk) { return missingDecks(desk.event); }
 
 } // namespace
 
 TEST_CASE("A list is kept as it was handed in and names the player's identity")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben"});
     const PlayerId ada = desk.id("Ada");
     REQUIRE(desk.perform(SubmitDecks{{listOf(ada, Side::Runner), listOf(ada)}, {}}));
     const SubmittedDeck *corp = findDeck(desk.event, ada, Side::Corp);
@@ -61,7 +61,7 @@ TEST_CASE("A list is kept as it was handed in and names the player's identity")
 
 TEST_CASE("A list that names no identity leaves the one the player gave")
 {
-    Desk desk("ffg-2016");
+    EventDesk desk("ffg-2016");
     PlayerEntry entry;
     entry.name = "Ada";
     entry.corpIdentity = "NBN: Making News";
@@ -76,7 +76,7 @@ TEST_CASE("A list that names no identity leaves the one the player gave")
 
 TEST_CASE("A list must be a text that gives the number of each card")
 {
-    Desk desk("ffg-2016", {"Ada"});
+    EventDesk desk("ffg-2016", {"Ada"});
     const PlayerId ada = desk.id("Ada");
     const auto code = [&](auto change) {
         SubmittedDeck deck = listOf(ada);
@@ -102,7 +102,7 @@ TEST_CASE("A list must be a text that gives the number of each card")
 
 TEST_CASE("The first round locks every list, and only a reason opens an exception")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben"});
     const PlayerId ada = desk.id("Ada");
     REQUIRE(desk.perform(submit(ada)));
     REQUIRE(desk.perform(submit(ada))); // corrected ahead of the start
@@ -122,7 +122,7 @@ TEST_CASE("The first round locks every list, and only a reason opens an exceptio
 
 TEST_CASE("Taking the first round back opens the lists, pairing it anew locks them")
 {
-    Desk desk = pairedDesk();
+    EventDesk desk = pairedDesk();
     const PlayerId ada = desk.id("Ada");
     REQUIRE(desk.perform(UnpairRound{}));
     CHECK_FALSE(decksLocked(desk.event, ada));
@@ -137,7 +137,7 @@ TEST_CASE("Taking the first round back opens the lists, pairing it anew locks th
 
 TEST_CASE("The organizer locks early, and one player's lists apart from the others'")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben", "Cy"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben", "Cy"});
     const PlayerId ada = desk.id("Ada");
     const PlayerId ben = desk.id("Ben");
     REQUIRE(desk.perform(LockDecks{{ben}}));
@@ -159,7 +159,7 @@ TEST_CASE("The organizer locks early, and one player's lists apart from the othe
 
 TEST_CASE("After the start lists are unlocked only for a reason")
 {
-    Desk desk = pairedDesk();
+    EventDesk desk = pairedDesk();
     CHECK(desk.code(UnlockDecks{}) == RefusalCode::DecksAreLocked);
     CHECK(desk.code(UnlockDecks{{desk.id("Ada")}, {}}) == RefusalCode::DecksAreLocked);
     REQUIRE(desk.perform(UnlockDecks{{desk.id("Ada")}, "paper lists are typed in now"}));
@@ -171,7 +171,7 @@ TEST_CASE("After the start lists are unlocked only for a reason")
 
 TEST_CASE("Who has not handed in both lists is known")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben"});
     const PlayerId ada = desk.id("Ada");
     const PlayerId ben = desk.id("Ben");
     REQUIRE(desk.perform(submit(ada, Side::Runner)));
@@ -186,7 +186,7 @@ TEST_CASE("Who has not handed in both lists is known")
 
 TEST_CASE("Lists leave with a player who is removed")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben"});
     const PlayerId ben = desk.id("Ben");
     REQUIRE(desk.perform(submit(ben)));
     REQUIRE(desk.perform(LockDecks{{ben}}));
@@ -196,7 +196,7 @@ TEST_CASE("Lists leave with a player who is removed")
 
 TEST_CASE("A list may stand against the rules for a reason, until it changes")
 {
-    Desk desk("ffg-2016", {"Ada"});
+    EventDesk desk("ffg-2016", {"Ada"});
     const PlayerId ada = desk.id("Ada");
     const DeckAcceptance acceptance{"printed before the erratum", {"TOO_MANY_COPIES"}};
     CHECK(desk.code(AcceptDeck{ada, Side::Corp, acceptance}) == RefusalCode::DeckMissing);
@@ -215,7 +215,7 @@ TEST_CASE("A list may stand against the rules for a reason, until it changes")
 
 TEST_CASE("How decks are judged changes with a reason once the tournament has started")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben"});
     DeckPolicy policy;
     policy.list = "napd_mwl_1_0";
     REQUIRE(desk.perform(ChangeDeckPolicy{policy, {}}));
@@ -230,7 +230,7 @@ TEST_CASE("Players are drawn for a check by lot, and nobody can draw until he li
     std::vector<std::string> names;
     for (int i = 0; i < 12; ++i)
         names.push_back("Player " + std::to_string(i));
-    Desk desk("ffg-2016", names);
+    EventDesk desk("ffg-2016", names);
     const Event before = desk.event;
     REQUIRE(desk.perform(DrawDeckChecks{3, {}}));
     const DeckCheckDraw first = desk.event.decks.draws.back();
@@ -250,7 +250,7 @@ TEST_CASE("Players are drawn for a check by lot, and nobody can draw until he li
 
 TEST_CASE("A draw favours nobody")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"});
     std::map<PlayerId, int> drawn;
     constexpr int draws = 4000;
     for (int i = 0; i < draws; ++i) {
@@ -265,7 +265,7 @@ TEST_CASE("A draw favours nobody")
 
 TEST_CASE("A check is recorded with its round, and with what differed")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben"});
     const PlayerId ada = desk.id("Ada");
     DeckCheck check;
     check.player = ada;
@@ -298,7 +298,7 @@ TEST_CASE("What concerns decks is told as such, the date and the start included"
 
 TEST_CASE("A journal whose deck facts cannot follow is refused")
 {
-    Desk desk("ffg-2016", {"Ada"});
+    EventDesk desk("ffg-2016", {"Ada"});
     const PlayerId ada = desk.id("Ada");
     const std::vector<Fact> broken{DeckSubmitted{listOf({9})},
                                    DeckWithdrawn{ada, Side::Corp, {}},
@@ -315,7 +315,7 @@ TEST_CASE("However lists come, go and lock: one list a side, and none without a 
 {
     CHECK(rc::check("random acts", [](std::uint64_t seed) {
         core::Random random(seed);
-        Desk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"});
+        EventDesk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"});
         for (int i = 0; i < 60; ++i) {
             const PlayerId player = desk.event.players[random.below(4)].id;
             const Side side = random.coin() ? Side::Corp : Side::Runner;

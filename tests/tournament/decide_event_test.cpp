@@ -43,7 +43,7 @@ TEST_CASE("Length of rounds: 65 minutes, 10 more or less (3.0.2, \"Tournament St
 
 TEST_CASE("A cut of a size that no bracket has is refused")
 {
-    Desk desk("ffg-2016");
+    EventDesk desk("ffg-2016");
     CHECK(desk.code(ChangeAnnouncement{{4, 5, 65}, ""}) == RefusalCode::CutSizeUnknown);
     CHECK_FALSE(desk.code(ChangeAnnouncement{{4, 3, 65}, ""}));
     CHECK(desk.code(ChangeAnnouncement{{0, 3, 65}, ""}) == RefusalCode::RoundsOutOfRange);
@@ -52,7 +52,7 @@ TEST_CASE("A cut of a size that no bracket has is refused")
 TEST_CASE("What was announced changes after the start only with a reason "
           "(3.0.2, \"Double-Elimination Pairings\")")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben"});
     CHECK_FALSE(desk.code(ChangeAnnouncement{{4, 0, 65}, ""}));
     desk.pair();
     CHECK(desk.code(ChangeAnnouncement{{5, 0, 65}, " "}) == RefusalCode::ReasonMissing);
@@ -67,7 +67,7 @@ TEST_CASE("What was announced changes after the start only with a reason "
 TEST_CASE("A TO plays only with a second one, never at premier events "
           "(3.0.2, \"Tournament Organizer Participation\")")
 {
-    Desk desk("ffg-2016");
+    EventDesk desk("ffg-2016");
     Details details = desk.event.details;
     details.organizerPlays = true;
     CHECK(desk.code(ChangeDetails{details}) == RefusalCode::SecondOrganizerMissing);
@@ -79,7 +79,7 @@ TEST_CASE("A TO plays only with a second one, never at premier events "
 
 TEST_CASE("Ranges of tables ascend and do not overlap")
 {
-    Desk desk("ffg-2016");
+    EventDesk desk("ffg-2016");
     CHECK_FALSE(desk.code(SetTableRanges{{{1, 10}, {21, 30}}}));
     CHECK(desk.code(SetTableRanges{{{1, 10}, {10, 30}}}) == RefusalCode::TableRangeInvalid);
     CHECK(desk.code(SetTableRanges{{{5, 4}}}) == RefusalCode::TableRangeInvalid);
@@ -91,7 +91,7 @@ TEST_CASE("Commands need an event, and a second one is not created over the firs
     const auto facts = decide({}, AddPlayers{});
     REQUIRE_FALSE(facts);
     CHECK(facts.error().code == RefusalCode::NoEvent);
-    Desk desk("ffg-2016");
+    EventDesk desk("ffg-2016");
     CreateEvent create;
     create.details.name = "Another";
     create.profile = desk.event.profile;

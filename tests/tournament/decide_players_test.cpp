@@ -17,7 +17,7 @@ PlayerEntry entry(const char *name)
 
 TEST_CASE("Names are unique whatever accents and case they are typed in")
 {
-    Desk desk("ffg-2016", {"Zoë Łuk"});
+    EventDesk desk("ffg-2016", {"Zoë Łuk"});
     CHECK(desk.code(AddPlayers{{entry("zoe luk")}}) == RefusalCode::PlayerNameTaken);
     CHECK(desk.code(AddPlayers{{entry("  Ada  B. "), entry("ADA B.")}})
           == RefusalCode::PlayerNameTaken);
@@ -30,7 +30,7 @@ TEST_CASE("Names are unique whatever accents and case they are typed in")
 
 TEST_CASE("Numbers are never used twice and tie-breaks are drawn at registration")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben"});
     REQUIRE(desk.perform(RemovePlayers{{desk.id("Ada")}}));
     desk.add({"Cy"});
     CHECK(desk.id("Cy").value == 3);
@@ -43,7 +43,7 @@ TEST_CASE("Numbers are never used twice and tie-breaks are drawn at registration
 
 TEST_CASE("Fixed tables and seats belong to one player")
 {
-    Desk desk("ffg-2016");
+    EventDesk desk("ffg-2016");
     PlayerEntry ada = entry("Ada");
     ada.fixedTable = 1;
     ada.seat = 2;
@@ -62,7 +62,7 @@ TEST_CASE("Fixed tables and seats belong to one player")
 
 TEST_CASE("Awarded byes are settled before the first round")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben"});
     PlayerEntry cy = entry("Cy");
     cy.awardedByes = 11;
     CHECK(desk.code(AddPlayers{{cy}}) == RefusalCode::ByesOutOfRange);
@@ -76,7 +76,7 @@ TEST_CASE("Awarded byes are settled before the first round")
 
 TEST_CASE("Who was paired is dropped, not removed; who left can return")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"});
     desk.pair();
     CHECK(desk.code(RemovePlayers{{desk.id("Ada")}}) == RefusalCode::PlayerAlreadyPaired);
     desk.reportRest();
@@ -94,7 +94,7 @@ TEST_CASE("Who was paired is dropped, not removed; who left can return")
 
 TEST_CASE("Disqualification is not a drop, and a mistake can be mended")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben"});
     REQUIRE(desk.perform(DisqualifyPlayers{{desk.id("Ada")}, "cheating"}));
     CHECK(desk.code(DropPlayers{{desk.id("Ada")}}) == RefusalCode::PlayerIsDisqualified);
     CHECK(desk.code(DisqualifyPlayers{{desk.id("Ada")}, ""}) == RefusalCode::PlayerIsDisqualified);
@@ -106,7 +106,7 @@ TEST_CASE("Disqualification is not a drop, and a mistake can be mended")
 
 TEST_CASE("A penalty has a reason and a round that exists")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben"});
     Penalty penalty{desk.id("Ada"), 0, PenaltyKind::Caution, "", "Fay"};
     CHECK(desk.code(RecordPenalty{penalty}) == RefusalCode::PenaltyReasonMissing);
     penalty.reason = "late deck list";

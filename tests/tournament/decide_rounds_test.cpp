@@ -36,8 +36,8 @@ const Reason &reason(const Match &match, ReasonCode code)
 
 TEST_CASE("Round 1 is random and reproducible (3.0.2, \"Swiss Pairings\")")
 {
-    Desk a("ffg-2016", names(8));
-    Desk b("ffg-2016", names(8));
+    EventDesk a("ffg-2016", names(8));
+    EventDesk b("ffg-2016", names(8));
     a.pair();
     b.pair();
     CHECK(a.event.rounds == b.event.rounds);
@@ -52,7 +52,7 @@ TEST_CASE("Round 1 is random and reproducible (3.0.2, \"Swiss Pairings\")")
 
 TEST_CASE("Pairing waits for every result of the round before")
 {
-    Desk desk("ffg-2016", names(6));
+    EventDesk desk("ffg-2016", names(6));
     desk.pair();
     desk.mustReport("P1", "2-0");
     const auto refused = desk.refusal(PairRound{});
@@ -64,7 +64,7 @@ TEST_CASE("Pairing waits for every result of the round before")
 
 TEST_CASE("The bye goes to the last in standings without one (3.0.2, \"Byes\")")
 {
-    Desk desk("ffg-2016", names(5));
+    EventDesk desk("ffg-2016", names(5));
     std::set<PlayerId> had;
     for (int round = 1; round <= 4; ++round) {
         const auto before = standings(desk.event).rows;
@@ -83,7 +83,7 @@ TEST_CASE("The bye goes to the last in standings without one (3.0.2, \"Byes\")")
 
 TEST_CASE("An awarded bye counts as the player's bye")
 {
-    Desk desk("ffg-2016", names(4));
+    EventDesk desk("ffg-2016", names(4));
     PlayerEntry guest;
     guest.name = "Guest";
     guest.awardedByes = 1;
@@ -102,7 +102,7 @@ TEST_CASE("An awarded bye counts as the player's bye")
 
 TEST_CASE("Every table says why")
 {
-    Desk desk("ffg-2016", names(6));
+    EventDesk desk("ffg-2016", names(6));
     desk.pair({{"P1", "P2"}, {"P3", "P4"}, {"P5", "P6"}});
     desk.mustReport("P1", "2-0");
     desk.mustReport("P3", "2-0");
@@ -126,7 +126,7 @@ TEST_CASE("Every table says why")
 
 TEST_CASE("More rounds than opponents: the fewest rematches, and the round says so")
 {
-    Desk desk("ffg-2016", names(4));
+    EventDesk desk("ffg-2016", names(4));
     for (int round = 1; round <= 3; ++round) {
         desk.pair();
         CHECK(desk.event.rounds.back().relaxed.empty());
@@ -145,7 +145,7 @@ TEST_CASE("More rounds than opponents: the fewest rematches, and the round says 
 
 TEST_CASE("Locked pairs sit together, players to keep apart do not")
 {
-    Desk desk("ffg-2016", names(8));
+    EventDesk desk("ffg-2016", names(8));
     PairRound request;
     request.locked = {{desk.id("P1"), desk.id("P2")}};
     request.avoid = {{desk.id("P3"), desk.id("P4")}};
@@ -158,7 +158,7 @@ TEST_CASE("Locked pairs sit together, players to keep apart do not")
         CHECK(match.locked == one);
         CHECK_FALSE((std::set{match.p1, *match.p2} == std::set{desk.id("P3"), desk.id("P4")}));
     }
-    Desk two("ffg-2016", names(2));
+    EventDesk two("ffg-2016", names(2));
     request.locked.clear();
     request.avoid = {{two.id("P1"), two.id("P2")}};
     REQUIRE(two.perform(request));
@@ -167,7 +167,7 @@ TEST_CASE("Locked pairs sit together, players to keep apart do not")
 
 TEST_CASE("Impossible locks are refused")
 {
-    Desk desk("ffg-2016", names(5));
+    EventDesk desk("ffg-2016", names(5));
     PlayerEntry guest;
     guest.name = "Guest";
     guest.awardedByes = 1;
@@ -191,7 +191,7 @@ TEST_CASE("Impossible locks are refused")
 TEST_CASE("A full draft begins with the furthest seat (3.0.2, \"Modified Swiss Pairings\")")
 {
     const auto seated = [] {
-        Desk desk("draft-full");
+        EventDesk desk("draft-full");
         for (int seat = 1; seat <= 8; ++seat) {
             PlayerEntry entry;
             entry.name = "P" + std::to_string(seat);
@@ -200,7 +200,7 @@ TEST_CASE("A full draft begins with the furthest seat (3.0.2, \"Modified Swiss P
         }
         return desk;
     };
-    Desk desk = seated();
+    EventDesk desk = seated();
     desk.pair();
     // The example: 1 meets 8, 2 meets 7, 3 meets 6, 4 meets 5.
     for (int seat = 1; seat <= 4; ++seat) {
@@ -209,7 +209,7 @@ TEST_CASE("A full draft begins with the furthest seat (3.0.2, \"Modified Swiss P
         CHECK((match.p1 == opposite || match.p2 == opposite));
         CHECK(reason(match, ReasonCode::OppositeSeats).count == 9 - 2 * seat);
     }
-    Desk other = seated();
+    EventDesk other = seated();
     PairRound request;
     request.oppositeSeats = true;
     REQUIRE(other.perform(request));
@@ -222,11 +222,11 @@ TEST_CASE("A full draft begins with the furthest seat (3.0.2, \"Modified Swiss P
 
 TEST_CASE("A draft wants an even field and seats (3.0.2, \"Draft Tournament\")")
 {
-    Desk desk("draft-full", names(7));
+    EventDesk desk("draft-full", names(7));
     CHECK(desk.code(PairRound{}) == RefusalCode::OddDraft);
     desk.add({"P8"});
     CHECK(desk.code(PairRound{}) == RefusalCode::SeatsMissing);
-    Desk half("draft-half", names(7));
+    EventDesk half("draft-half", names(7));
     CHECK(half.code(PairRound{}) == RefusalCode::OddDraft);
     PairRound accepted;
     accepted.acceptBye = true;
@@ -235,8 +235,8 @@ TEST_CASE("A draft wants an even field and seats (3.0.2, \"Draft Tournament\")")
 
 TEST_CASE("A half draft draws sides and keeps them (3.0.2, \"Half Draft\")")
 {
-    Desk a("draft-half", names(8));
-    Desk b("draft-half", names(8));
+    EventDesk a("draft-half", names(8));
+    EventDesk b("draft-half", names(8));
     a.pair();
     b.pair();
     CHECK(a.event.rounds == b.event.rounds);
@@ -248,7 +248,7 @@ TEST_CASE("A half draft draws sides and keeps them (3.0.2, \"Half Draft\")")
 
 TEST_CASE("Single-sided Swiss balances sides and lets two players meet twice")
 {
-    Desk desk("nsg-sss", names(4));
+    EventDesk desk("nsg-sss", names(4));
     for (int round = 1; round <= 6; ++round) {
         desk.pair();
         const Round &paired = desk.event.rounds.back();
@@ -265,7 +265,7 @@ TEST_CASE("Single-sided Swiss balances sides and lets two players meet twice")
 
 TEST_CASE("Two players are swapped by hand, and the tables say what that breaks")
 {
-    Desk desk("ffg-2016", names(4));
+    EventDesk desk("ffg-2016", names(4));
     desk.pair({{"P1", "P2"}, {"P3", "P4"}});
     desk.mustReport("P1", "2-0");
     desk.mustReport("P3", "2-0");
@@ -285,7 +285,7 @@ TEST_CASE("Two players are swapped by hand, and the tables say what that breaks"
 
 TEST_CASE("Swaps that cannot be are refused")
 {
-    Desk desk("ffg-2016", names(5));
+    EventDesk desk("ffg-2016", names(5));
     desk.pair();
     desk.reportRest();
     desk.pair();
@@ -308,7 +308,7 @@ TEST_CASE("Swaps that cannot be are refused")
 
 TEST_CASE("A round is unpaired as long as nothing is reported, or with consent")
 {
-    Desk desk("ffg-2016", names(4));
+    EventDesk desk("ffg-2016", names(4));
     CHECK(desk.code(UnpairRound{}) == RefusalCode::NoRound);
     desk.pair();
     const Round first = desk.event.rounds.back();
@@ -323,7 +323,7 @@ TEST_CASE("A round is unpaired as long as nothing is reported, or with consent")
 
 TEST_CASE("Who floated down twice running is named")
 {
-    Desk desk("ffg-2016", names(6));
+    EventDesk desk("ffg-2016", names(6));
     desk.pair({{"P1", "P2"}, {"P3", "P4"}, {"P5", "P6"}});
     for (const char *winner : {"P1", "P3", "P5"})
         desk.mustReport(winner, "2-0");

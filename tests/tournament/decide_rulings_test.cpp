@@ -12,8 +12,8 @@ using enum RefusalCode;
 namespace {
 
 /// Round 1 of Ada – Ben and Cleo – Dan; Olga organizes, Sam is her second.
-struct RulingDesk : Desk {
-    RulingDesk() : Desk("ffg-2016", {"Ada", "Ben", "Cleo", "Dan", "Olga"})
+struct RulingDesk : EventDesk {
+    RulingDesk() : EventDesk("ffg-2016", {"Ada", "Ben", "Cleo", "Dan", "Olga"})
     {
         pair({{"Ada", "Ben"}, {"Cleo", "Olga"}});
         Details details = event.details;

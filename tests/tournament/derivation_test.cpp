@@ -57,7 +57,7 @@ TEST_CASE("The sums behind a row give its figures, in random events of every pro
 
 TEST_CASE("A disqualified player has sums but no rank (3.0.2, \"Disqualification\")")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben"});
     desk.pair({{"Ada", "Ben"}});
     desk.mustReport("Ada", "p1corp=corp p2corp=runner");
     REQUIRE(desk.perform(DisqualifyPlayers{{desk.id("Ada")}, "wrote on the cards"}));

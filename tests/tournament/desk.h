@@ -10,10 +10,10 @@
 #include <catch2/catch.hpp>
 
 /// An event at a desk without a file: commands are decided and applied, as a session does.
-class Desk {
+class EventDesk {
 public:
-    explicit Desk(std::string_view profile, const std::vector<std::string> &players = {},
-                  std::optional<int> cut = 0)
+    explicit EventDesk(std::string_view profile, const std::vector<std::string> &players = {},
+                       std::optional<int> cut = 0)
     {
         tournament::CreateEvent create;
         create.details.name = "Saturday";

@@ -37,9 +37,9 @@ Made with(Made made, Change change)
 }
 
 /// Six players, a round played and a second one paired; the clock of it runs.
-Desk swissDesk()
+EventDesk swissDesk()
 {
-    Desk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee", "Eve", "Fay"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee", "Eve", "Fay"});
     desk.pair();
     desk.reportRest();
     desk.pair();
@@ -61,7 +61,7 @@ Player newcomer(std::int64_t id)
 
 TEST_CASE("Numbers of players that no tournament has cannot follow")
 {
-    const Desk desk = swissDesk();
+    const EventDesk desk = swissDesk();
     const Player &ada = desk.event.players.front();
     const auto added = [](auto change) { return Fact(PlayerAdded{with(newcomer(99), change)}); };
     const auto edited = [&](auto change) { return Fact(PlayerEdited{with(ada, change)}); };
@@ -99,7 +99,7 @@ TEST_CASE("Numbers of players that no tournament has cannot follow")
 
 TEST_CASE("Rounds and tables that cannot be cannot follow")
 {
-    const Desk desk = swissDesk();
+    const EventDesk desk = swissDesk();
     const PlayerId ada = desk.event.players[0].id;
     const PlayerId ben = desk.event.players[1].id;
     const Round &last = desk.event.rounds.back();
@@ -165,7 +165,7 @@ TEST_CASE("Rounds and tables that cannot be cannot follow")
 
 TEST_CASE("Results that the match cannot have cannot follow")
 {
-    const Desk desk = swissDesk();
+    const EventDesk desk = swissDesk();
     const int table = desk.event.rounds.back().matches.front().table;
     const auto recorded = [&](auto change) {
         ResultRecorded fact{2, table, {}, ""};
@@ -183,7 +183,7 @@ TEST_CASE("Results that the match cannot have cannot follow")
          {recorded([](MatchResult &r) { r.totals = {-1, 0}; }), "recorded total"},
          {ResultRecorded{2, 99, {}, ""}, "no table 99"},
          {ResultRecorded{-7, table, {}, ""}, "no round -7"}});
-    Desk odd("ffg-2016", {"Ada", "Ben", "Cy"});
+    EventDesk odd("ffg-2016", {"Ada", "Ben", "Cy"});
     odd.pair();
     const auto &matches = odd.event.rounds.back().matches;
     const auto bye = std::ranges::find_if(matches, &Match::isBye);
@@ -193,7 +193,7 @@ TEST_CASE("Results that the match cannot have cannot follow")
 
 TEST_CASE("The clock, the announcement and the rules take only numbers that can be added up")
 {
-    const Desk desk = swissDesk();
+    const EventDesk desk = swissDesk();
     const auto profile = [&](auto change) {
         return Fact(ProfileChanged{with(desk.event.profile, change), ""});
     };
@@ -233,7 +233,7 @@ TEST_CASE("The clock, the announcement and the rules take only numbers that can 
 
 TEST_CASE("Lists and checks of players and cards that are not there cannot follow")
 {
-    const Desk desk = swissDesk();
+    const EventDesk desk = swissDesk();
     const PlayerId ada = desk.event.players[0].id;
     const auto submitted = [&](PlayerId player, int copies) {
         SubmittedDeck deck;
@@ -256,7 +256,7 @@ TEST_CASE("Lists and checks of players and cards that are not there cannot follo
 
 TEST_CASE("A Swiss round behind cut rounds, and a game of rounds that are gone, cannot follow")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"});
     desk.pair();
     desk.reportRest();
     const Match swiss = desk.event.rounds.back().matches.front();
@@ -310,14 +310,14 @@ TEST_CASE("A game of the bracket has a number of its own and two of the cut")
 
 TEST_CASE("Behind the gate nothing is looked at twice: an unasked fact is a bug")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben"});
     CHECK_THROWS_AS(tournament::apply(desk.event, Fact(ResultCleared{1, 1})), std::logic_error);
     CHECK_THROWS_AS(tournament::apply(desk.event, Fact(PlayerDropped{{77}, 0})), std::logic_error);
 }
 
 TEST_CASE("Whoever an import brought as gone before round 1 may come back")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben"});
     Player gone = newcomer(9);
     gone.status = PlayerStatus::Dropped;
     REQUIRE(follow(desk.event, {PlayerAdded{gone}}));
@@ -327,7 +327,7 @@ TEST_CASE("Whoever an import brought as gone before round 1 may come back")
 
 TEST_CASE("Behind the greatest number an import can bring the next player finds a free one")
 {
-    Desk desk("ffg-2016", {"Ada"});
+    EventDesk desk("ffg-2016", {"Ada"});
     REQUIRE(follow(desk.event, {PlayerAdded{newcomer(std::numeric_limits<std::int64_t>::max())}}));
     desk.add({"Ben", "Cy"});
     CHECK(desk.event.players.size() == 4);

@@ -34,14 +34,14 @@ struct Registered {
         return first;
     }
 
-    Desk desk{"ffg-2016"};
+    EventDesk desk{"ffg-2016"};
     AddPlayers command;
 };
 
 /// A field in a list of rounds: neighbours meet, and the same ones every time.
 Event rematches(int players, int rounds)
 {
-    Desk desk("ffg-2016");
+    EventDesk desk("ffg-2016");
     AddPlayers add = newcomers(players);
     for (PlayerEntry &entry : add.players)
         entry.fixedTable.reset();

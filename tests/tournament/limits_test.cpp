@@ -27,7 +27,7 @@ Ruling ruling(const std::string &question, const std::string &answer, const std:
 }
 
 /// Commands that carry this text, as a name and as a text that explains.
-std::vector<Command> naming(const Desk &desk, const std::string &text)
+std::vector<Command> naming(const EventDesk &desk, const std::string &text)
 {
     const PlayerId ada = desk.id("Ada");
     AddPlayers add;
@@ -52,7 +52,7 @@ std::vector<Command> naming(const Desk &desk, const std::string &text)
             policy, decks, RecordRuling{ruling("May he?", "No.", text)}};
 }
 
-std::vector<Command> telling(const Desk &desk, const std::string &text)
+std::vector<Command> telling(const EventDesk &desk, const std::string &text)
 {
     const PlayerId ada = desk.id("Ada");
     return {RecordPenalty{{ada, 0, PenaltyKind::Caution, text, "Fay"}},
@@ -64,12 +64,12 @@ std::vector<Command> telling(const Desk &desk, const std::string &text)
 }
 
 void checkLongest(std::size_t most,
-                  std::vector<Command> (*commands)(const Desk &, const std::string &))
+                  std::vector<Command> (*commands)(const EventDesk &, const std::string &))
 {
     for (const std::size_t length : {most - 2, most, most + 1}) {
-        Desk fresh("ffg-2016", {"Ada", "Ben"});
+        EventDesk fresh("ffg-2016", {"Ada", "Ben"});
         for (const Command &command : commands(fresh, letters(length))) {
-            Desk desk = fresh;
+            EventDesk desk = fresh;
             CAPTURE(length, commandName(command));
             const auto refused = desk.refusal(command);
             REQUIRE(refused.has_value() == (length > most));
@@ -99,7 +99,7 @@ TEST_CASE("A reason, a question or an answer has at most 10,000") { checkLongest
 
 TEST_CASE("A name that was longer before may stay when something else is edited")
 {
-    Desk desk("ffg-2016", {"Ada"});
+    EventDesk desk("ffg-2016", {"Ada"});
     Player older = *findPlayer(desk.event, "Ada");
     older.name = letters(300);
     tournament::apply(desk.event, Fact(PlayerEdited{older})); // an event file of an earlier version
@@ -112,7 +112,7 @@ TEST_CASE("A name that was longer before may stay when something else is edited"
 
 TEST_CASE("An event takes as many players as a limit says, and replay takes more")
 {
-    Desk desk("ffg-2016");
+    EventDesk desk("ffg-2016");
     REQUIRE(desk.perform(crowd(mostPlayers)));
     AddPlayers more;
     more.players.emplace_back().name = "One more";
@@ -124,12 +124,12 @@ TEST_CASE("An event takes as many players as a limit says, and replay takes more
     player.id = {mostPlayers + 1};
     player.name = "One more";
     CHECK_NOTHROW(tournament::apply(desk.event, Fact(PlayerAdded{player})));
-    CHECK(Desk("ffg-2016").code(crowd(mostPlayers + 1)) == RefusalCode::TooManyPlayers);
+    CHECK(EventDesk("ffg-2016").code(crowd(mostPlayers + 1)) == RefusalCode::TooManyPlayers);
 }
 
 TEST_CASE("Lists that no tournament has are refused")
 {
-    Desk desk("ffg-2016", {"Ada"});
+    EventDesk desk("ffg-2016", {"Ada"});
     ChangeDetails details{desk.event.details};
     details.details.judges.assign(100000, "Fay");
     CHECK(desk.code(details) == RefusalCode::TooManyJudges);
@@ -164,7 +164,7 @@ TEST_CASE("Lists that no tournament has are refused")
 
 TEST_CASE("Tables and seats have numbers that can be found")
 {
-    Desk desk("ffg-2016");
+    EventDesk desk("ffg-2016");
     PlayerEntry entry;
     entry.name = "Ada";
     entry.fixedTable = mostNumber + 1;

@@ -87,9 +87,9 @@ void checkShare(int part, int whole, int ways, int allWays)
 }
 
 /// An event with `players` names before the last of its rounds is reported.
-Desk lastRound(const char *profile, int players, int rounds, int cut)
+EventDesk lastRound(const char *profile, int players, int rounds, int cut)
 {
-    Desk desk(profile, {}, cut);
+    EventDesk desk(profile, {}, cut);
     std::vector<std::string> names;
     for (int i = 0; i < players; ++i)
         names.push_back("Player " + std::to_string(i + 1));
@@ -120,7 +120,7 @@ TEST_CASE("Simulated chances of a last round are those of every ending", "[odds]
             if (rules.firstRound == FirstRound::Seats)
                 continue; // seats are entered by hand: see below
             const int cut = rules.cut == CutForm::None ? 0 : 2;
-            const Desk desk = lastRound(profile, players, 2, cut);
+            const EventDesk desk = lastRound(profile, players, 2, cut);
             CAPTURE(profile, players);
             const auto found = odds(desk.event, finishes(4000));
             REQUIRE(found);
@@ -143,7 +143,7 @@ TEST_CASE("Simulated chances of a last round are those of every ending", "[odds]
 // and only what must hold in each of them can be told.
 TEST_CASE("With match points the finishes keep to what is possible", "[odds]")
 {
-    const Desk desk = lastRound("ffg-2012", 2, 1, 0);
+    const EventDesk desk = lastRound("ffg-2012", 2, 1, 0);
     const auto found = odds(desk.event, finishes(4000));
     REQUIRE(found);
     const PlayerOdds &first = found->players.front();
@@ -156,7 +156,7 @@ TEST_CASE("With match points the finishes keep to what is possible", "[odds]")
 
 TEST_CASE("A game on record stays in every finish", "[odds]")
 {
-    Desk desk = lastRound("ffg-2016", 4, 2, 2);
+    EventDesk desk = lastRound("ffg-2016", 4, 2, 2);
     const Match &match = desk.event.rounds.back().matches.front();
     const std::string name = findPlayer(desk.event, match.p1)->name;
     desk.mustReport(name, "p1corp=runner");
@@ -172,7 +172,7 @@ TEST_CASE("A game on record stays in every finish", "[odds]")
 
 TEST_CASE("What a win, a level match and a loss do is what the endings say", "[odds]")
 {
-    const Desk desk = lastRound("ffg-2017-tome", 6, 2, 2);
+    const EventDesk desk = lastRound("ffg-2017-tome", 6, 2, 2);
     const auto found = odds(desk.event, finishes(6000));
     REQUIRE(found);
     for (const PlayerOdds &player : found->players) {
@@ -268,7 +268,7 @@ TEST_CASE("A simulated round is a round of the event", "[odds]")
 
 TEST_CASE("The same file gives the same odds, in whatever portions", "[odds]")
 {
-    const Desk desk = lastRound("ffg-2016", 6, 3, 2);
+    const EventDesk desk = lastRound("ffg-2016", 6, 3, 2);
     const auto whole = odds(desk.event, finishes(500));
     REQUIRE(whole);
     CHECK(*odds(desk.event, finishes(500)) == *whole);
@@ -287,7 +287,7 @@ TEST_CASE("The same file gives the same odds, in whatever portions", "[odds]")
 
 TEST_CASE("Odds stop when they are told to and say how far they came", "[odds]")
 {
-    const Desk desk = lastRound("ffg-2016", 6, 3, 2);
+    const EventDesk desk = lastRound("ffg-2016", 6, 3, 2);
     int asked = 0;
     const auto found = odds(desk.event, finishes(10000), [&](int done) {
         ++asked;
@@ -305,7 +305,7 @@ TEST_CASE("A draw is safe exactly when every ending says so", "[odds]")
     int safe = 0;
     int unsafe = 0;
     for (const int players : {4, 5, 6, 8}) {
-        const Desk desk = lastRound("ffg-2017-tome", players, 3, 2);
+        const EventDesk desk = lastRound("ffg-2017-tome", players, 3, 2);
         const auto counted = odds(desk.event, finishes(3000));
         for (const DrawOdds &asked : drawableTables(desk.event, *counted)) {
             const auto found = drawOdds(desk.event, finishes(3000), asked);
@@ -329,7 +329,7 @@ TEST_CASE("A draw is safe exactly when every ending says so", "[odds]")
 
 TEST_CASE("A draw is played only at the tables where it may still be safe", "[odds]")
 {
-    const Desk desk = lastRound("ffg-2017-tome", 120, 4, 8);
+    const EventDesk desk = lastRound("ffg-2017-tome", 120, 4, 8);
     const auto counted = odds(desk.event, finishes(300));
     int played = 0;
     for (const DrawOdds &asked : drawableTables(desk.event, *counted)) {
@@ -347,7 +347,7 @@ TEST_CASE("A draw is played only at the tables where it may still be safe", "[od
 TEST_CASE("Where the profile knows no intentional draw there is no advice on one", "[odds]")
 {
     for (const char *profile : {"ffg-2012", "ffg-2016", "ffg-2016-tome", "draft-half"}) {
-        const Desk desk = lastRound(profile, 4, 1, 0);
+        const EventDesk desk = lastRound(profile, 4, 1, 0);
         CAPTURE(profile);
         CHECK(drawableTables(desk.event, *odds(desk.event, finishes(100))).empty());
         const auto refused = drawOdds(desk.event, finishes(100), {1, 1, {}, {true, true}});
@@ -358,7 +358,7 @@ TEST_CASE("Where the profile knows no intentional draw there is no advice on one
 
 TEST_CASE("Who has left is in the standings and cannot make the cut", "[odds]")
 {
-    Desk desk = lastRound("ffg-2016", 6, 3, 2);
+    EventDesk desk = lastRound("ffg-2016", 6, 3, 2);
     const PlayerId leader = standings(desk.event).rows.front().player;
     REQUIRE(desk.perform(DropPlayers{{leader}, false}));
     const auto found = odds(desk.event, finishes(500));
@@ -373,7 +373,7 @@ TEST_CASE("Who has left is in the standings and cannot make the cut", "[odds]")
 
 TEST_CASE("Byes awarded for rounds to come are given in every finish", "[odds]")
 {
-    Desk desk("ffg-2016", {}, 2);
+    EventDesk desk("ffg-2016", {}, 2);
     desk.add({"Ada", "Ben", "Cy", "Dee", "Eva", "Fay"});
     PlayerEntry rested;
     rested.name = "Gus";
@@ -397,7 +397,7 @@ TEST_CASE("Byes awarded for rounds to come are given in every finish", "[odds]")
 
 TEST_CASE("Results so far weigh only when asked", "[odds]")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"}, 0);
+    EventDesk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"}, 0);
     ChangeAnnouncement change;
     change.announcement = desk.event.announcement;
     change.announcement.rounds = 3;
@@ -417,7 +417,7 @@ TEST_CASE("Results so far weigh only when asked", "[odds]")
 
 TEST_CASE("Games go to time as often as in the event itself", "[odds]")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"}, 0);
+    EventDesk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"}, 0);
     desk.pair({{"Ada", "Ben"}, {"Cy", "Dee"}});
     desk.mustReport("Ada", "p1corp=time:3-1 p2corp=time:2-2");
     desk.mustReport("Cy", "2-0");
@@ -444,7 +444,7 @@ TEST_CASE("Games go to time as often as in the event itself", "[odds]")
 
 TEST_CASE("A clear winner, and whether one more round gives one", "[odds]")
 {
-    const Desk desk = lastRound("ffg-2016", 4, 1, 0);
+    const EventDesk desk = lastRound("ffg-2016", 4, 1, 0);
     const auto found = odds(desk.event, finishes(4000));
     REQUIRE(found);
     int clear = 0;
@@ -462,17 +462,17 @@ TEST_CASE("A clear winner, and whether one more round gives one", "[odds]")
 
 TEST_CASE("Questions without odds are refused", "[odds]")
 {
-    Desk desk = lastRound("ffg-2016", 4, 1, 2);
+    EventDesk desk = lastRound("ffg-2016", 4, 1, 2);
     desk.reportRest();
     REQUIRE(desk.perform(StartCut{}));
     const auto settled = odds(desk.event, finishes(10));
     REQUIRE_FALSE(settled);
     CHECK(settled.error().code == RefusalCode::CutStarted);
 
-    const Desk alone("ffg-2016", {"Ada"});
+    const EventDesk alone("ffg-2016", {"Ada"});
     CHECK(odds(alone.event, finishes(10)).error().code == RefusalCode::TooFewPlayers);
 
-    Desk league("ffg-2016-tome", {"Ada", "Ben", "Cy", "Dee"});
+    EventDesk league("ffg-2016-tome", {"Ada", "Ben", "Cy", "Dee"});
     ChangeAnnouncement change;
     change.announcement = league.event.announcement;
     change.announcement.rounds = 40;
@@ -482,7 +482,7 @@ TEST_CASE("Questions without odds are refused", "[odds]")
 
 TEST_CASE("Who came in a round that was unpaired since has chances like everybody", "[odds]")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"});
     desk.pair();
     desk.reportRest();
     desk.pair();

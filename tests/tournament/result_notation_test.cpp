@@ -32,7 +32,7 @@ struct Table {
         return result ? writeResult(*result) : "";
     }
 
-    Desk desk;
+    EventDesk desk;
 };
 
 } // namespace
@@ -117,7 +117,7 @@ TEST_CASE("Agreed results only where the profile knows them or the TO overrides 
 {
     for (const char *profile : {"ffg-2016", "ffg-2016-tome", "ffg-2012", "draft-full"}) {
         INFO(profile);
-        Desk desk(profile);
+        EventDesk desk(profile);
         for (int seat = 1; seat <= 2; ++seat) {
             PlayerEntry entry;
             entry.name = "P" + std::to_string(seat);
@@ -203,7 +203,7 @@ TEST_CASE("Rounds and tables that are not there")
     };
     CHECK(code(2, 1) == RefusalCode::RoundUnknown);
     CHECK(code(1, 2) == RefusalCode::TableUnknown);
-    Desk odd("ffg-2016", {"Ada", "Ben", "Cy"});
+    EventDesk odd("ffg-2016", {"Ada", "Ben", "Cy"});
     odd.pair();
     const auto bye = readResult(odd.event, 1, 2, "2-0");
     REQUIRE_FALSE(bye);
@@ -212,7 +212,7 @@ TEST_CASE("Rounds and tables that are not there")
 
 TEST_CASE("A result is cleared, corrected long after, and never re-pairs")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"});
     desk.pair();
     desk.reportRest();
     desk.pair();

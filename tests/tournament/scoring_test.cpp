@@ -13,7 +13,7 @@ const Profile &profile(const char *id) { return *findProfile(id); }
 /// Words as on a slip, as the seats' points.
 std::pair<int, int> points(const char *id, const std::string &words)
 {
-    Desk desk(id, {"Ada", "Ben"});
+    EventDesk desk(id, {"Ada", "Ben"});
     desk.pair({{"Ada", "Ben"}});
     desk.mustReport("Ada", words);
     return {desk.row("Ada").points, desk.row("Ben").points};
@@ -29,7 +29,7 @@ TEST_CASE("Kevin and Jasmine win a game each (Tournament Rules 3.0.2, \"Prestige
 
 TEST_CASE("Kevin and Jasmine decide the match by match points (Tournament Rules 1.1, \"Prestige\")")
 {
-    Desk desk("ffg-2012", {"Kevin", "Jasmine"});
+    EventDesk desk("ffg-2012", {"Kevin", "Jasmine"});
     desk.pair({{"Kevin", "Jasmine"}});
     // Kevin wins the first game against 5 agenda points and loses the second with 3.
     desk.mustReport("Kevin", "p1corp=corp:5 p2corp=corp:3");
@@ -55,7 +55,7 @@ TEST_CASE("Simon and Doc do not finish (\"Going to Time\")")
     }
     SECTION("1.1: one prestige each for the game, agenda points as match points")
     {
-        Desk desk("ffg-2012", {"Simon", "Doc"});
+        EventDesk desk("ffg-2012", {"Simon", "Doc"});
         desk.pair({{"Simon", "Doc"}});
         desk.mustReport("Simon", "p1corp=time:6-4 p2corp=unplayed");
         CHECK(desk.row("Simon").matchPoints == 6);
@@ -96,7 +96,7 @@ TEST_CASE("Byes give points without opponent or wins (3.0.2, \"Byes\")")
          {Row{"ffg-2016", 4, 0}, Row{"ffg-2016-tome", 4, 0}, Row{"ffg-2017-tome", 6, 0},
           Row{"ffg-2012", 6, 20}, Row{"nsg-dss", 6, 0}, Row{"nsg-sss", 3, 0}}) {
         INFO(row.profile);
-        Desk desk(row.profile, {"Ada", "Ben", "Cy"});
+        EventDesk desk(row.profile, {"Ada", "Ben", "Cy"});
         desk.pair({{"Ada", "Ben"}});
         const auto cy = desk.row("Cy");
         CHECK(cy.points == row.points);
@@ -118,7 +118,7 @@ TEST_CASE("No-shows (3.0.2, \"Swiss Pairings\")")
     }
     SECTION("10 minutes: a match loss and the drop")
     {
-        Desk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"});
+        EventDesk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"});
         desk.pair({{"Ada", "Ben"}, {"Cy", "Dee"}});
         desk.mustReport("Ada", "no-show=p2:10");
         CHECK(desk.row("Ada").points == 4);
@@ -129,7 +129,7 @@ TEST_CASE("No-shows (3.0.2, \"Swiss Pairings\")")
     }
     SECTION("both fail to come: nobody wins, both leave")
     {
-        Desk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"});
+        EventDesk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee"});
         desk.pair({{"Ada", "Ben"}, {"Cy", "Dee"}});
         desk.mustReport("Ada", "no-show=p1:10 no-show=p2:10");
         CHECK(desk.row("Ada").points == 0);
@@ -139,7 +139,7 @@ TEST_CASE("No-shows (3.0.2, \"Swiss Pairings\")")
     }
     SECTION("in 2012 a forfeited game counts 10 match points to none")
     {
-        Desk desk("ffg-2012", {"Ada", "Ben"});
+        EventDesk desk("ffg-2012", {"Ada", "Ben"});
         desk.pair({{"Ada", "Ben"}});
         desk.mustReport("Ada", "no-show=p2:10");
         CHECK(desk.row("Ada").matchPoints == 20);
@@ -150,7 +150,7 @@ TEST_CASE("No-shows (3.0.2, \"Swiss Pairings\")")
 
 TEST_CASE("Wins are credited to the side that was played")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben"});
     desk.pair({{"Ada", "Ben"}});
     desk.mustReport("Ada", "p1corp=corp p2corp=runner");
     CHECK(desk.row("Ada").corpWins == 1);

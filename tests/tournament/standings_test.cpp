@@ -16,9 +16,9 @@ using core::Fraction;
 namespace {
 
 /// Four players, two rounds, every figure checked by hand.
-Desk small(const char *profile)
+EventDesk small(const char *profile)
 {
-    Desk desk(profile, {"Ada", "Ben", "Cy", "Dee"});
+    EventDesk desk(profile, {"Ada", "Ben", "Cy", "Dee"});
     desk.pair({{"Ada", "Ben"}, {"Cy", "Dee"}});
     desk.mustReport("Ada", "p1corp=corp p2corp=runner"); // 4:0
     desk.mustReport("Cy", "p1corp=corp p2corp=corp");    // 2:2
@@ -33,7 +33,7 @@ Desk small(const char *profile)
 TEST_CASE("Strength of schedule is the sum of the opponents' prestige "
           "(3.0.2, \"Tournament Structure\")")
 {
-    const Desk desk = small("ffg-2016");
+    const EventDesk desk = small("ffg-2016");
     // Ada 6 (Ben 3, Cy 4), Cy 4 (Dee 3, Ada 6), Ben 3 (Ada 6, Dee 3), Dee 3 (Cy 4, Ben 3)
     CHECK(desk.row("Ada").points == 6);
     CHECK(desk.row("Ada").sos == Fraction(7));
@@ -51,7 +51,7 @@ TEST_CASE("Strength of schedule is the sum of the opponents' prestige "
 TEST_CASE("TOME averages points per round over real opponents "
           "(3.0.2, \"Tournament Software Strength of Schedule\")")
 {
-    const Desk desk = small("ffg-2016-tome");
+    const EventDesk desk = small("ffg-2016-tome");
     CHECK(desk.row("Ada").sos == Fraction(7, 4)); // (3/2 + 4/2) / 2
     CHECK(desk.row("Cy").sos == Fraction(9, 4));  // (3/2 + 6/2) / 2
     CHECK(desk.row("Ben").sos == Fraction(9, 4));
@@ -63,7 +63,7 @@ TEST_CASE("TOME averages points per round over real opponents "
 
 TEST_CASE("A bye is a round but no opponent: the player himself is not punished")
 {
-    Desk desk("ffg-2017-tome", {"Ada", "Ben", "Cy"});
+    EventDesk desk("ffg-2017-tome", {"Ada", "Ben", "Cy"});
     desk.pair({{"Ada", "Ben"}});
     desk.mustReport("Ada", "2-0");
     desk.pair({{"Ada", "Cy"}});
@@ -78,7 +78,7 @@ TEST_CASE("A bye is a round but no opponent: the player himself is not punished"
 
 TEST_CASE("A player with only byes has no strength of schedule")
 {
-    Desk desk("ffg-2017-tome");
+    EventDesk desk("ffg-2017-tome");
     desk.enter(PlayerEntry{"Ada", "", "", "", "", "", 2, {}, {}});
     desk.add({"Ben", "Cy"});
     desk.pair();
@@ -90,7 +90,7 @@ TEST_CASE("A player with only byes has no strength of schedule")
 
 TEST_CASE("Dropped players keep points and rounds, disqualified ones stay opponents")
 {
-    Desk desk = small("ffg-2016");
+    EventDesk desk = small("ffg-2016");
     REQUIRE(desk.perform(DropPlayers{{desk.id("Ben")}}));
     CHECK(desk.row("Ben").dropped);
     CHECK(desk.row("Ada").sos == Fraction(7));
@@ -103,7 +103,7 @@ TEST_CASE("Dropped players keep points and rounds, disqualified ones stay oppone
 
 TEST_CASE("A match without a result counts neither as a round nor as an opponent")
 {
-    Desk desk("ffg-2016-tome", {"Ada", "Ben", "Cy", "Dee"});
+    EventDesk desk("ffg-2016-tome", {"Ada", "Ben", "Cy", "Dee"});
     desk.pair({{"Ada", "Ben"}, {"Cy", "Dee"}});
     CHECK(standings(desk.event).provisional);
     desk.mustReport("Ada", "p1corp=corp");
@@ -141,7 +141,7 @@ TEST_CASE("Players are found by their ids, whatever these are")
 TEST_CASE("Late entries: no points, or losses that count as rounds")
 {
     for (const LateEntry rule : {LateEntry::ZeroPoints, LateEntry::Losses}) {
-        Desk desk("ffg-2016-tome", {"Ada", "Ben"});
+        EventDesk desk("ffg-2016-tome", {"Ada", "Ben"});
         Details details = desk.event.details;
         details.lateEntry = rule;
         REQUIRE(desk.perform(ChangeDetails{details}));
@@ -157,7 +157,7 @@ TEST_CASE("Late entries: no points, or losses that count as rounds")
 
 TEST_CASE("Ties are broken by a number drawn once (3.0.2, \"Tournament Structure\")")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee", "Eve"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee", "Eve"});
     const auto first = standings(desk.event);
     CHECK(first.rows[0].tiedWithNext);
     CHECK_FALSE(first.rows.back().tiedWithNext);
@@ -171,7 +171,7 @@ TEST_CASE("2012: match points break ties without a cut, strength of schedule fir
           "(1.1, \"Tournament Structure\")")
 {
     const auto play = [](int cut) {
-        Desk desk("ffg-2012", {"Ada", "Ben", "Cy", "Dee"}, cut);
+        EventDesk desk("ffg-2012", {"Ada", "Ben", "Cy", "Dee"}, cut);
         desk.pair({{"Ada", "Ben"}, {"Cy", "Dee"}});
         desk.mustReport("Ada", "p1corp=corp:6 p2corp=runner:6"); // 6 prestige, 20 points
         desk.mustReport("Cy", "p1corp=corp:0 p2corp=runner:0");
@@ -182,7 +182,7 @@ TEST_CASE("2012: match points break ties without a cut, strength of schedule fir
     };
     // Ben and Dee: 3 prestige each; Ben has 12 + 12 match points, Dee 0 + 12. Their opponents have
     // 9 + 3 prestige each, so even with a cut match points decide here.
-    const Desk without = play(0);
+    const EventDesk without = play(0);
     CHECK(without.row("Ben").matchPoints == 24);
     CHECK(without.row("Dee").matchPoints == 12);
     CHECK(without.row("Ben").rank == 3);
@@ -192,7 +192,7 @@ TEST_CASE("2012: match points break ties without a cut, strength of schedule fir
 
 TEST_CASE("Another profile's view counts the same games anew")
 {
-    const Desk desk = small("ffg-2016");
+    const EventDesk desk = small("ffg-2016");
     const Profile *other = findProfile("ffg-2017-tome");
     CHECK(desk.row("Ada", other).points == 9); // 6 + 3
     CHECK(desk.row("Ben", other).points == 4);

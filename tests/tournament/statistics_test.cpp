@@ -35,7 +35,7 @@ DeckStatistics rowOf(const std::vector<DeckStatistics> &rows, Side side, const s
 
 TEST_CASE("Games are won by a side when both are on record", "[statistics]")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee", "Eva", "Fay", "Gus", "Hal"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben", "Cy", "Dee", "Eva", "Fay", "Gus", "Hal"});
     desk.pair({{"Ada", "Ben"}, {"Cy", "Dee"}, {"Eva", "Fay"}, {"Gus", "Hal"}});
     desk.mustReport("Ada", "p1corp=corp p2corp=runner"); // Ada wins as Corp and as Runner
     desk.mustReport("Cy", "1-1");                        // both as Corp, or both as Runner
@@ -56,7 +56,7 @@ TEST_CASE("Games are won by a side when both are on record", "[statistics]")
 
 TEST_CASE("What nobody won outright says nothing about the sides", "[statistics]")
 {
-    Desk desk("ffg-2017-tome", {"A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K"});
+    EventDesk desk("ffg-2017-tome", {"A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K"});
     desk.pair({{"A", "B"}, {"C", "D"}, {"E", "F"}, {"G", "H"}, {"I", "J"}});
     desk.mustReport("A", "p1corp=time:4-2 p2corp=unplayed");
     desk.mustReport("C", "p1corp=draw p2corp=corp");
@@ -80,7 +80,7 @@ TEST_CASE("What nobody won outright says nothing about the sides", "[statistics]
 // TOURNAMENT.md 2: the sides of a recorded total are placeholders.
 TEST_CASE("Totals of an import are left out of the sides", "[statistics]")
 {
-    Desk desk("ffg-2016", {"Ada", "Ben"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben"});
     desk.pair({{"Ada", "Ben"}});
     MatchResult totals;
     totals.kind = ResultKind::RecordedTotals;
@@ -94,7 +94,7 @@ TEST_CASE("Totals of an import are left out of the sides", "[statistics]")
 
 TEST_CASE("Identities are counted by the games their players played with them", "[statistics]")
 {
-    Desk desk("ffg-2016");
+    EventDesk desk("ffg-2016");
     desk.enter(entry("Ada", "Stronger Together", "Haas-Bioroid", "Kate", "Shaper"));
     desk.enter(entry("Ben", "stronger together", "haas-bioroid", "Noise", "Anarch"));
     desk.enter(entry("Cy", "Making News", "NBN"));
@@ -121,7 +121,7 @@ TEST_CASE("Identities are counted by the games their players played with them", 
 
 TEST_CASE("Cut conversion counts the seeds", "[statistics]")
 {
-    Desk desk("ffg-2016", {}, 2);
+    EventDesk desk("ffg-2016", {}, 2);
     for (const std::string name : {"Ada", "Ben", "Cy", "Dee"})
         desk.enter(entry(name, name < "C" ? "Making News" : "Blue Sun", "", "Kate", "Shaper"));
     desk.pair({{"Ada", "Cy"}, {"Ben", "Dee"}});

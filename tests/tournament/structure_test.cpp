@@ -32,13 +32,13 @@ TEST_CASE("Suggested rounds and cut at every edge of the tables (3.0.2, \"Round 
 TEST_CASE("No cut and a top 3 can be announced")
 {
     CHECK(cutSizes() == std::vector{0, 2, 3, 4, 8, 16});
-    Desk desk("ffg-2016", {}, 3);
+    EventDesk desk("ffg-2016", {}, 3);
     CHECK(plannedCut(desk.event) == 3);
 }
 
 TEST_CASE("What is announced stands, otherwise the field at the start decides")
 {
-    Desk desk("ffg-2016", {}, std::nullopt);
+    EventDesk desk("ffg-2016", {}, std::nullopt);
     std::vector<std::string> names;
     for (int i = 0; i < 13; ++i)
         names.push_back("Player " + std::to_string(i));
@@ -60,7 +60,7 @@ TEST_CASE("The checklist of a tier (3.0.2, \"Tiers of Tournament Play\")")
         const auto list = advice(event);
         return std::ranges::find(list, code, &Advice::code) != list.end();
     };
-    Desk desk("ffg-2016", {"Ada", "Ben", "Cy"});
+    EventDesk desk("ffg-2016", {"Ada", "Ben", "Cy"});
     Event &event = desk.event;
     event.details.tier = Tier::Casual;
     CHECK_FALSE(has(event, AdviceCode::DecklistsRequired));

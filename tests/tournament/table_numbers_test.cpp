@@ -6,7 +6,7 @@ using namespace tournament;
 
 namespace {
 
-std::vector<int> tables(const Desk &desk)
+std::vector<int> tables(const EventDesk &desk)
 {
     std::vector<int> numbers;
     for (const Match &match : desk.event.rounds.back().matches)
@@ -18,7 +18,7 @@ std::vector<int> tables(const Desk &desk)
 
 TEST_CASE("Tables go by combined points, byes last")
 {
-    Desk desk("ffg-2016", {"A", "B", "C", "D", "E", "F", "G"});
+    EventDesk desk("ffg-2016", {"A", "B", "C", "D", "E", "F", "G"});
     desk.pair({{"A", "B"}, {"C", "D"}, {"E", "F"}});
     for (const char *winner : {"A", "C", "E"})
         desk.mustReport(winner, "2-0");
@@ -39,7 +39,7 @@ TEST_CASE("Tables go by combined points, byes last")
 
 TEST_CASE("A fixed table stays with its player (accessibility)")
 {
-    Desk desk("ffg-2016", {"A", "B", "C", "D", "E"});
+    EventDesk desk("ffg-2016", {"A", "B", "C", "D", "E"});
     PlayerEntry guest;
     guest.name = "Guest";
     guest.fixedTable = 9;
@@ -54,7 +54,7 @@ TEST_CASE("A fixed table stays with its player (accessibility)")
 
 TEST_CASE("A fixed table within the row is left out for the others")
 {
-    Desk desk("ffg-2016", {"A", "B", "C", "D", "E"});
+    EventDesk desk("ffg-2016", {"A", "B", "C", "D", "E"});
     PlayerEntry guest;
     guest.name = "Guest";
     guest.fixedTable = 2;
@@ -66,7 +66,7 @@ TEST_CASE("A fixed table within the row is left out for the others")
 
 TEST_CASE("Two players with tables of their own: one table is theirs, the other stays free")
 {
-    Desk desk("ffg-2016", {"A", "B"});
+    EventDesk desk("ffg-2016", {"A", "B"});
     for (const int table : {5, 6}) {
         PlayerEntry guest;
         guest.name = "Guest " + std::to_string(table);
@@ -81,7 +81,7 @@ TEST_CASE("Two players with tables of their own: one table is theirs, the other 
 
 TEST_CASE("Ranges of tables are filled in order and continued after the last")
 {
-    Desk desk("ffg-2016", {"A", "B", "C", "D", "E", "F", "G", "H", "I"});
+    EventDesk desk("ffg-2016", {"A", "B", "C", "D", "E", "F", "G", "H", "I"});
     REQUIRE(desk.perform(SetTableRanges{{{11, 12}, {21, 21}}}));
     desk.pair();
     CHECK(tables(desk) == std::vector{11, 12, 21, 22, 23});

@@ -20,9 +20,9 @@ using testing::part;
 
 namespace {
 
-struct EventDesk {
+struct EventPageDesk {
     Desk desk;
-    EventDesk()
+    EventPageDesk()
     {
         desk.createEvent(u"Harbour Open"_s);
         desk.act("page.event");
@@ -53,7 +53,8 @@ void choose(QDialog &dialog, const char *box, const QVariant &data)
 
 } // namespace
 
-TEST_CASE_METHOD(EventDesk, "the details of an event are changed by their button and can be undone")
+TEST_CASE_METHOD(EventPageDesk,
+                 "the details of an event are changed by their button and can be undone")
 {
     clickChange("event.details", [](QDialog &dialog) {
         part<QLineEdit>(dialog, "detailsName").setText(u"Quayside Open"_s);
@@ -75,7 +76,7 @@ TEST_CASE_METHOD(EventDesk, "the details of an event are changed by their button
     CHECK(desk.label("eventTitle") == u"Harbour Open"_s);
 }
 
-TEST_CASE_METHOD(EventDesk,
+TEST_CASE_METHOD(EventPageDesk,
                  "what cannot be stays in the dialog with the reason and everything typed")
 {
     clickChange("event.details", [](QDialog &dialog) {
@@ -93,7 +94,8 @@ TEST_CASE_METHOD(EventDesk,
 }
 
 // Tournament Rules 3.0.2, "Tournament Organizer Participation"
-TEST_CASE_METHOD(EventDesk, "an organizer who plays needs a second one, and never plays at premier")
+TEST_CASE_METHOD(EventPageDesk,
+                 "an organizer who plays needs a second one, and never plays at premier")
 {
     clickChange("event.details", [](QDialog &dialog) {
         auto &advice = part<ui::AdviceList>(dialog, "detailsAdvice");
@@ -113,7 +115,7 @@ TEST_CASE_METHOD(EventDesk, "an organizer who plays needs a second one, and neve
 }
 
 // Tournament Rules 3.0.2, "Round Structure": 4 to 8 players play 3 rounds, no cut below 13
-TEST_CASE_METHOD(EventDesk,
+TEST_CASE_METHOD(EventPageDesk,
                  "the announcement shows the suggestion and follows it until one is made")
 {
     start();
@@ -137,7 +139,7 @@ TEST_CASE_METHOD(EventDesk,
 }
 
 // Tournament Rules 3.0.2, "Tournament Structure": announced before the start
-TEST_CASE_METHOD(EventDesk, "after the start a change needs a reason, which the log keeps")
+TEST_CASE_METHOD(EventPageDesk, "after the start a change needs a reason, which the log keeps")
 {
     start();
     clickChange("event.announce", [](QDialog &dialog) {
@@ -151,7 +153,7 @@ TEST_CASE_METHOD(EventDesk, "after the start a change needs a reason, which the 
     CHECK(desk.cell("logTable", 0, 2).contains(u"the hall closes early"_s));
 }
 
-TEST_CASE_METHOD(EventDesk, "other rules are chosen with their formulas in words")
+TEST_CASE_METHOD(EventPageDesk, "other rules are chosen with their formulas in words")
 {
     CHECK(facts("rulesFacts").contains(u"Order: points, SoS (sum), drawn number"_s));
     clickChange("event.rules", [](QDialog &dialog) {
@@ -177,7 +179,8 @@ TEST_CASE_METHOD(EventDesk, "other rules are chosen with their formulas in words
     });
 }
 
-TEST_CASE_METHOD(EventDesk, "rules with another number of games are refused once a round is paired")
+TEST_CASE_METHOD(EventPageDesk,
+                 "rules with another number of games are refused once a round is paired")
 {
     start();
     clickChange("event.rules", [](QDialog &dialog) {
@@ -191,7 +194,7 @@ TEST_CASE_METHOD(EventDesk, "rules with another number of games are refused once
     CHECK(desk.event().profile.id == "ffg-2016");
 }
 
-TEST_CASE_METHOD(EventDesk, "the checklist warns first and follows every change")
+TEST_CASE_METHOD(EventPageDesk, "the checklist warns first and follows every change")
 {
     CHECK(checklist().startsWith(u"Warning: Fewer than 4 players"_s));
     CHECK(checklist().contains(u"decklists"_s));
@@ -215,7 +218,7 @@ TEST_CASE_METHOD(EventDesk, "the checklist warns first and follows every change"
     desk.act("event.announce");
 }
 
-TEST_CASE_METHOD(EventDesk, "the last look before round 1 shows what is odd about the event")
+TEST_CASE_METHOD(EventPageDesk, "the last look before round 1 shows what is odd about the event")
 {
     desk.addPlayers({u"Aster"_s, u"Bryony"_s});
     desk.act("round.pair");
@@ -223,7 +226,8 @@ TEST_CASE_METHOD(EventDesk, "the last look before round 1 shows what is odd abou
     CHECK(desk.find<ui::AdviceList>("proposalAdvice").text().contains(u"Fewer than 4"_s));
 }
 
-TEST_CASE_METHOD(EventDesk, "table ranges number the tables, and fixed tables are listed with them")
+TEST_CASE_METHOD(EventPageDesk,
+                 "table ranges number the tables, and fixed tables are listed with them")
 {
     clickChange("event.tables", [](QDialog &dialog) {
         auto &ranges = part<QLineEdit>(dialog, "tableRanges");
@@ -259,7 +263,7 @@ TEST_CASE("ranges of tables are read as they are written")
     CHECK(ui::tableRangesText({{1, 20}, {30, 30}}) == u"1-20, 30"_s);
 }
 
-TEST_CASE_METHOD(EventDesk, "Tab walks the page from top to bottom, then to the right")
+TEST_CASE_METHOD(EventPageDesk, "Tab walks the page from top to bottom, then to the right")
 {
     QStringList order;
     for (int i = 0; i < 4; ++i) {

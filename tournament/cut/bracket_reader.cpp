@@ -96,7 +96,7 @@ std::vector<Wiring> tables(const JsonPlace &root)
     return result;
 }
 
-std::vector<Wiring> compiledIn()
+std::vector<Wiring> wiringsCompiledIn()
 {
     std::vector<Wiring> result;
     for (auto &read : core::readCompiledIn(
@@ -128,7 +128,7 @@ core::Expected<std::vector<Wiring>, core::DataError> readWirings(std::string_vie
 
 std::span<const Wiring> wirings()
 {
-    static const std::vector<Wiring> all = compiledIn();
+    static const std::vector<Wiring> all = wiringsCompiledIn();
     return all;
 }
 

@@ -51,7 +51,7 @@ MatchPointRule matchPoints(const JsonPlace &place)
             points(place.at("bye"))};
 }
 
-std::vector<Profile> compiledIn()
+std::vector<Profile> profilesCompiledIn()
 {
     using Positioned = std::pair<std::int64_t, Profile>;
     auto positioned = core::readCompiledIn(
@@ -138,7 +138,7 @@ core::Expected<Profile, core::DataError> readProfile(std::string_view text)
 
 std::span<const Profile> profiles()
 {
-    static const std::vector<Profile> all = compiledIn();
+    static const std::vector<Profile> all = profilesCompiledIn();
     return all;
 }
 

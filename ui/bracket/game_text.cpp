@@ -48,7 +48,7 @@ QString sideOf(const Event &event, const BracketGame &game, Seat seat)
     if (!singleGames(event))
         return {}; // one game on each side
     if (game.corp)
-        return *game.corp == seat ? Words::tr("Corp") : Words::tr("Runner");
+        return sideText(*game.corp == seat ? tournament::Side::Corp : tournament::Side::Runner);
     return awaitsSides(event, game) && higherSeed(game) == seat ? Words::tr("chooses") : QString();
 }
 

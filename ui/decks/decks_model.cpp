@@ -22,11 +22,6 @@ QString slotText(const tournament::Event &event, tournament::PlayerId player, Si
     return deck ? standingText(cards.judged(*deck)) : DecksModel::tr("– missing");
 }
 
-QString sideText(Side side)
-{
-    return side == Side::Corp ? DecksModel::tr("Corp") : DecksModel::tr("Runner");
-}
-
 QString checksText(const tournament::Event &event, tournament::PlayerId player)
 {
     QStringList texts;

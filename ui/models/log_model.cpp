@@ -27,7 +27,7 @@ QFont actFont(const LogRow &row)
     return font;
 }
 
-QString stateText(const LogRow &row)
+QString forceText(const LogRow &row)
 {
     return row.takenBack ? LogModel::tr("taken back") : QString();
 }
@@ -39,7 +39,7 @@ LogModel::LogModel(QObject *parent)
           {{tr("When"), &LogRow::when},
            {tr("Who"), &LogRow::actor},
            TableColumn<LogRow>(tr("What"), &LogRow::text, false, &LogRow::text).withFont(actFont),
-           {tr("State"), stateText}},
+           {tr("State"), forceText}},
           parent)
 {
 }

@@ -225,7 +225,7 @@ void AskPage::showForm(const core::Json &document)
 void AskPage::answer(const QString &changed)
 {
     const core::Json &document = m_form->document();
-    auto asked = rulings::readQuestion(core::dump(document));
+    auto asked = rulings::questionOf(document);
     const QString before = m_shown ? headline(*m_shown, m_shown->answer) : QString();
     std::vector<asking::NamedCard> unknown;
     for (const asking::NamedCard &card : asking::namedCards(document))

@@ -32,8 +32,6 @@ struct Words {
 
 constexpr std::array sides{Side::Corp, Side::Runner};
 
-QString sideName(Side side) { return side == Side::Corp ? Words::tr("Corp") : Words::tr("Runner"); }
-
 /// The signs NetrunnerDB uses for what a list says of a card.
 QString signOf(rules::ListMark mark)
 {
@@ -102,7 +100,7 @@ private:
     [[nodiscard]] DeckColumn column(tournament::PlayerId player, Side side) const
     {
         DeckColumn column;
-        column.side = sideName(side);
+        column.side = sideText(side);
         const auto *submitted = tournament::findDeck(m_event, player, side);
         if (!submitted) {
             column.missing = side == Side::Corp ? Words::tr("No Corp list was handed in.")

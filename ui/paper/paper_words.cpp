@@ -155,7 +155,7 @@ QString seatSideText(const Event &event, const Match &match, Seat seat)
     if (!match.p1Side || match.isBye())
         return {};
     const auto side = seat == Seat::P1 ? *match.p1Side : other(*match.p1Side);
-    return side == tournament::Side::Corp ? Words::tr("Corp") : Words::tr("Runner");
+    return sideText(side);
 }
 
 void sortByName(std::vector<const tournament::Player *> &players)

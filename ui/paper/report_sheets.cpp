@@ -107,11 +107,6 @@ QString shareText(const tournament::Share &share)
     return Words::tr("%1 of %2, %3 %").arg(share.part).arg(share.whole).arg(percent);
 }
 
-QString sideText(tournament::Side side)
-{
-    return side == tournament::Side::Corp ? Words::tr("Corp") : Words::tr("Runner");
-}
-
 PaperSection sidesSection(const tournament::Statistics &statistics)
 {
     PaperSection section;

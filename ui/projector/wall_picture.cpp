@@ -34,11 +34,6 @@ WallPicture base(const tournament::Event &event, WallMode mode)
     return picture;
 }
 
-QString sideText(tournament::Side side)
-{
-    return side == tournament::Side::Corp ? Words::tr("Corp") : Words::tr("Runner");
-}
-
 /// One line for each player, so that everybody finds the own name once.
 struct Seated {
     std::string sortKey;

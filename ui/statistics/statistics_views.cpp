@@ -44,8 +44,6 @@ const std::vector<DeckStatistics> &decksOf(StatisticsView view, const Statistics
     return isOfFactions(view) ? statistics.factions : statistics.identities;
 }
 
-QString sideText(Side side) { return side == Side::Corp ? Words::tr("Corp") : Words::tr("Runner"); }
-
 QString nameOf(const DeckStatistics &deck)
 {
     return deck.name.empty() ? Words::tr("not recorded") : toQt(deck.name);

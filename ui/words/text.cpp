@@ -50,6 +50,11 @@ QString pathText(const std::filesystem::path &path)
     return QFile::decodeName(QByteArray::fromStdString(path.native()));
 }
 
+QString sideText(tournament::Side side)
+{
+    return side == tournament::Side::Corp ? Text::tr("Corp") : Text::tr("Runner");
+}
+
 QString statusText(const tournament::Player &player)
 {
     const int left = player.leftAfterRound.value_or(0);

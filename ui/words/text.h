@@ -30,6 +30,8 @@ namespace ui {
 /// What a file may be called after a text, on every system and in its folder; without an ending.
 [[nodiscard]] QString fileNameFor(const QString &text);
 
+/// "Corp", "Runner".
+[[nodiscard]] QString sideText(tournament::Side side);
 /// "playing", "dropped after round 2" …
 [[nodiscard]] QString statusText(const tournament::Player &player);
 [[nodiscard]] QString tierText(tournament::Tier tier);
