@@ -8,8 +8,8 @@
 namespace app {
 
 core::Expected<Salvaged, Failure> salvageEvent(const std::filesystem::path &damaged,
-                                                             const std::filesystem::path &target,
-                                                             const Environment &environment)
+                                               const std::filesystem::path &target,
+                                               const Environment &environment)
 {
     storage::EventFileOptions options;
     options.clock = environment.clock;
