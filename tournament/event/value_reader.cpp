@@ -11,16 +11,17 @@
 
 namespace tournament {
 
-namespace {
-
-using core::Json;
-using core::JsonPlace;
-
-/// Converts to anything; only named, never called.
+/// Converts to anything; only named, never called. Not of this file alone, or its operator would
+/// have to be there.
 struct AnyValue {
     template <class T>
     operator T() const;
 };
+
+namespace {
+
+using core::Json;
+using core::JsonPlace;
 
 template <class Struct, std::size_t... I>
 constexpr bool takesValues(std::index_sequence<I...> /*positions*/)
