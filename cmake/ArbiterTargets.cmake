@@ -16,10 +16,6 @@ target_compile_options(
             -Wnon-virtual-dtor
             # GCC 12 sees uninitialized vectors in every moved std::optional that holds one.
             $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>
-            # clang blames the standard library of GCC 12 for what its own std::stable_sort calls.
-            $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>
-            # The files compiled in are long strings; the compilers we have take them.
-            $<$<CXX_COMPILER_ID:Clang>:-Wno-overlength-strings>
             # Files of one batch see each other's own names: the other presets judge them.
             $<$<BOOL:${CMAKE_UNITY_BUILD}>:-Wno-shadow>
             $<$<AND:$<BOOL:${CMAKE_UNITY_BUILD}>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>
