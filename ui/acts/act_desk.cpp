@@ -4,13 +4,11 @@
 
 #include "app/sentences/sentences.h"
 #include "ui/acts/act_dialog.h"
-#include "ui/acts/act_queue.h"
 #include "ui/acts/action_registry.h"
 #include "ui/acts/actions.h"
 #include "ui/acts/document.h"
 #include "ui/bracket/game_text.h"
 #include "ui/services/prompts.h"
-#include "ui/widgets/message_bar.h"
 #include "ui/words/text.h"
 
 #include <QAction>
@@ -189,47 +187,37 @@ std::optional<std::string> ActDesk::reason(const QString &title)
     return words ? std::optional(fromQt(words->simplified())) : std::nullopt;
 }
 
+void ActDesk::turn(ActQueue::Act act, const QString &done, const QList<MessageBar::Offer> &offers)
+{
+    m_document.acts().ask(*this, std::move(act),
+                          [this, done, offers](const ActQueue::Outcome &turned, bool /*late*/) {
+                              if (!turned)
+                                  Q_EMIT m_document.troubled(turned.error());
+                              else
+                                  m_messages.say(MessageBar::Tone::Done, done, offers);
+                          });
+}
+
 void ActDesk::undo()
 {
     const auto &session = m_document.session();
-    const QString what = toQt(session.undoText().value_or(""));
-    m_document.acts().ask(
-        *this, [named = session.nextUndo()](app::Session &event) { return event.undo(named); },
-        [this, what](const ActQueue::Outcome &undone, bool /*late*/) {
-            if (!undone)
-                Q_EMIT m_document.troubled(undone.error());
-            else
-                m_messages.say(MessageBar::Tone::Done, tr("Taken back: %1").arg(what),
-                               {{tr("Redo"), trigger(act::redo)}});
-        });
+    turn([named = session.nextUndo()](app::Session &event) { return event.undo(named); },
+         tr("Taken back: %1").arg(toQt(session.undoText().value_or(""))),
+         {{tr("Redo"), trigger(act::redo)}});
 }
 
 void ActDesk::redo()
 {
     const auto &session = m_document.session();
-    const QString what = toQt(session.redoText().value_or(""));
-    m_document.acts().ask(
-        *this, [named = session.nextRedo()](app::Session &event) { return event.redo(named); },
-        [this, what](const ActQueue::Outcome &redone, bool /*late*/) {
-            if (!redone)
-                Q_EMIT m_document.troubled(redone.error());
-            else
-                m_messages.say(MessageBar::Tone::Done, tr("Done again: %1").arg(what));
-        });
+    turn([named = session.nextRedo()](app::Session &event) { return event.redo(named); },
+         tr("Done again: %1").arg(toQt(session.redoText().value_or(""))), {});
 }
 
 void ActDesk::undoTo(std::int64_t seq, const QString &text)
 {
     const auto named = m_document.session().nextUndoTo(seq);
-    m_document.acts().ask(
-        *this, [seq, named](app::Session &session) { return session.undoTo(seq, named); },
-        [this, text](const ActQueue::Outcome &undone, bool /*late*/) {
-            if (!undone)
-                Q_EMIT m_document.troubled(undone.error());
-            else
-                m_messages.say(MessageBar::Tone::Done, tr("Back to the state after: %1").arg(text),
-                               {{tr("Redo"), trigger(act::redo)}});
-        });
+    turn([seq, named](app::Session &event) { return event.undoTo(seq, named); },
+         tr("Back to the state after: %1").arg(text), {{tr("Redo"), trigger(act::redo)}});
 }
 
 void ActDesk::nameHistory()

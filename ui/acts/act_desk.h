@@ -3,6 +3,8 @@
 #pragma once
 
 #include "app/session/session.h"
+#include "ui/acts/act_queue.h"
+#include "ui/widgets/message_bar.h"
 
 #include <functional>
 
@@ -14,7 +16,6 @@ namespace ui {
 class ActDialog;
 class ActionRegistry;
 class Document;
-class MessageBar;
 class Prompts;
 
 /// Has acts done, and says in the message bar what was done, or why not and what can be done about
@@ -46,6 +47,8 @@ public:
     void nameHistory();
 
 private:
+    /// Has acts taken back or returned, and says `done`.
+    void turn(ActQueue::Act act, const QString &done, const QList<MessageBar::Offer> &offers);
     void undo();
     void redo();
     [[nodiscard]] Next trigger(QLatin1StringView id) const;

@@ -75,10 +75,11 @@ void ActionRegistry::enable(Needs there)
 {
     for (auto *action : m_actions) {
         const auto handlers = m_handlers.constFind(action);
-        const bool wanted = handlers == m_handlers.constEnd()
-            || std::ranges::any_of(*handlers,
-                                   [](const Handler &handler) { return handler.when(); });
-        action->setEnabled(m_kinds.value(action).needs <= there && wanted);
+        action->setEnabled(m_kinds.value(action).needs <= there
+                           && (handlers == m_handlers.constEnd()
+                               || std::ranges::any_of(*handlers, [](const Handler &handler) {
+                                      return handler.when();
+                                  })));
     }
 }
 
