@@ -3,8 +3,13 @@
 // Rulings: what rules and cards cost at start, simple questions a second, the slowest official one.
 #include "bench_support.h"
 
-#include "rules/rulings/card_models.h"
-#include "rules/rulings/coverage.h"
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/coverage.h"
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/answering/scenario.h"
+#include "rules/rulings/language/card_models.h"
+#include "rules/rulings/language/rulebook_reader.h"
+#include "rules/rulings/language/vocabulary.h"
 
 #include <algorithm>
 #include <cstdio>

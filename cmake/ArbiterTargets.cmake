@@ -35,7 +35,16 @@ function(arbiter_alone)
   set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 endfunction()
 
-# The same for every file with a "struct Words", the translations of one context.
+# Where sanitizers make a test's minutes: files in whose loops most tests wait are optimized there.
+function(arbiter_hot)
+  if(SANITIZE)
+    set_source_files_properties(
+      ${ARGN} PROPERTIES COMPILE_OPTIONS -O2 SKIP_UNITY_BUILD_INCLUSION ON
+                         SKIP_PRECOMPILE_HEADERS ON)
+  endif()
+endfunction()
+
+# Alone like those of arbiter_alone: every file with a "struct Words", the translations of one context.
 function(arbiter_words_alone)
   list(FILTER ARGN INCLUDE REGEX "\\.cpp$")
   foreach(source IN LISTS ARGN)

@@ -27,10 +27,12 @@ inline int exerciseDecklists(const unsigned char *data, std::size_t size,
         for (const auto &line : list.unknown)
             if (!core::isValidUtf8(line.text))
                 std::abort();
-        // Without an identity the first of several would be taken for it.
+        // Without an identity the first of several would be taken for it, and where cards of the
+        // other side have an identity or are many, they are read as a list of their own.
         bool plain = list.deck.identity.has_value();
         for (const auto &line : list.deck.cards())
-            plain = plain && line.quantity <= 99;
+            plain = plain && line.quantity <= 99
+                && library[line.card].side() == library[*list.deck.identity].side();
         for (const auto &[to, word] : interchange::decklistFormatWords) {
             const std::string text = interchange::writeDecklist(list, to, rules, event);
             if (!plain)

@@ -75,7 +75,16 @@ def batches():
             yield found
 
 
-DECKLISTS = lambda: literals("tests/interchange/decklist_*.cpp", "tests/cli/deck_test.cpp")
+def decklists():
+    """The lists of the tests, and those in the forms people paste."""
+    yield from literals("tests/interchange/decklist_*.cpp", "tests/cli/deck_test.cpp")
+    for path in sorted(root.glob("tests/data/pasted/*.txt")):
+        for pasted in path.read_text().split("\n%% ")[1:]:
+            lines = pasted.split("\n")[1:]
+            yield "\n".join(line for line in lines if not line.startswith("%")).encode()
+
+
+DECKLISTS = decklists
 IMPORTS = lambda: literals("tests/interchange/*_test.cpp", "tests/cli/import_export_test.cpp")
 SEEDS = {
     "batch": batches,

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text.h"
 #include "rules/asking/document.h"
-#include "rules/rulings/answer.h"
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/language/vocabulary.h"
 
 #include <cstdlib>
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The pairing engine's part of the tournament layer: include() from its CMakeLists.txt.
 set(TOURNAMENT_PAIRING_SOURCES
+    pairing/line_bounds.cpp
     pairing/line_matching.cpp
     pairing/line_matching.h
     odds/match_model.cpp

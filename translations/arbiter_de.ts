@@ -374,10 +374,6 @@
         <translation>Cut aufheben</translation>
     </message>
     <message>
-        <source>Game {game}: {first} – {second}</source>
-        <translation>Spiel {game}: {first} – {second}</translation>
-    </message>
-    <message>
         <source>Withdraw game {game}</source>
         <translation>Spiel {game} zurückziehen</translation>
     </message>
@@ -404,10 +400,6 @@
     <message>
         <source>{act} – {reason}</source>
         <translation>{act} – {reason}</translation>
-    </message>
-    <message>
-        <source>game {game} of the cut</source>
-        <translation>Spiel {game} des Cuts</translation>
     </message>
     <message>
         <source>round {round}, table {table}</source>
@@ -710,10 +702,6 @@
         <translation>{who} spielt nicht an diesem Tisch: Nennen Sie jemanden, der dort spielt.</translation>
     </message>
     <message>
-        <source>The agenda points are missing{where}: the profile {profile} counts them, write for example p1corp=corp:4 or p1corp=time:3-2.</source>
-        <translation>Es fehlen die Agendapunkte{where}: Das Profil {profile} zählt sie, schreiben Sie zum Beispiel p1corp=corp:4 oder p1corp=time:3-2.</translation>
-    </message>
-    <message>
         <source>{points} agenda points are not possible{where}: enter from {least} to {most}.</source>
         <translation>{points} Agendapunkte sind nicht möglich{where}: Geben Sie {least} bis {most} ein.</translation>
     </message>
@@ -749,10 +737,6 @@
             <numerusform>Ein Match hat {n} Partie{where}: Streichen Sie, was zu viel ist.</numerusform>
             <numerusform>Ein Match hat {n} Partien{where}: Streichen Sie, was zu viel ist.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A player cannot be Corp in both games{where}: give one game as p1corp and one as p2corp.</source>
-        <translation>Niemand ist in beiden Partien Corp{where}: Geben Sie eine Partie als p1corp und eine als p2corp an.</translation>
     </message>
     <message>
         <source>The pairing settled the sides of this game otherwise{where}: look at the pairing for who is Corp.</source>
@@ -849,10 +833,6 @@
     <message>
         <source>{who} does not play game {game}: name one of its players as the Corp.</source>
         <translation>{who} spielt nicht in Spiel {game}: Nennen Sie als Corp jemanden, der dort spielt.</translation>
-    </message>
-    <message>
-        <source>Nobody has chosen sides for game {game}: let the higher seed choose, or say who was Corp, for example p1corp=corp.</source>
-        <translation>Für Spiel {game} sind die Seiten nicht gewählt: Lassen Sie den höheren Setzplatz wählen, oder geben Sie an, wer Corp war, zum Beispiel p1corp=corp.</translation>
     </message>
     <message>
         <source>Game {game} needs a winner: a game of the cut cannot be drawn or left out.</source>
@@ -1773,6 +1753,247 @@
         <source>No backup could be made, the event itself is safe. There is no room on the disk of {folder}: free some space there.</source>
         <translation>Es konnte keine Sicherung angelegt werden, das Turnier selbst ist sicher. Auf dem Datenträger von {folder} ist kein Platz: Schaffen Sie dort Platz.</translation>
     </message>
+    <message>
+        <source>Round {round} is not published yet: publish it first.</source>
+        <translation>Runde {round} ist noch nicht veröffentlicht: Veröffentlichen Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>{who}: {doubt}</source>
+        <translation>{who}: {doubt}</translation>
+    </message>
+    <message>
+        <source>No Corp identity known here is called &quot;{name}&quot;.</source>
+        <translation>Hier ist keine Corp-Identität „{name}“ bekannt.</translation>
+    </message>
+    <message>
+        <source>No Runner identity known here is called &quot;{name}&quot;.</source>
+        <translation>Hier ist keine Runner-Identität „{name}“ bekannt.</translation>
+    </message>
+    <message>
+        <source>It is not clear which Corp identity &quot;{name}&quot; is; did you mean {titles}?</source>
+        <translation>Es ist nicht klar, welche Corp-Identität „{name}“ ist; meinten Sie {titles}?</translation>
+    </message>
+    <message>
+        <source>It is not clear which Runner identity &quot;{name}&quot; is; did you mean {titles}?</source>
+        <translation>Es ist nicht klar, welche Runner-Identität „{name}“ ist; meinten Sie {titles}?</translation>
+    </message>
+    <message>
+        <source>{title} is an identity of the Runner, not of the Corp.</source>
+        <translation>{title} ist eine Identität des Runners, nicht der Corp.</translation>
+    </message>
+    <message>
+        <source>{title} is an identity of the Corp, not of the Runner.</source>
+        <translation>{title} ist eine Identität der Corp, nicht des Runners.</translation>
+    </message>
+    <message>
+        <source>{title} is no identity.</source>
+        <translation>{title} ist keine Identität.</translation>
+    </message>
+    <message>
+        <source>{title} belongs to {faction}, not to {said}.</source>
+        <translation>{title} gehört zu {faction}, nicht zu {said}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {sentence}</source>
+        <translation>Zeile {line}: {sentence}</translation>
+    </message>
+    <message>
+        <source>the number {number} is {who}, the name is that of another player. Correct the number or the name.</source>
+        <translation>Die Nummer {number} ist {who}, der Name gehört jemand anderem. Berichtigen Sie die Nummer oder den Namen.</translation>
+    </message>
+    <message>
+        <source>the number {number} is {who} here, the list says {name}. Leave the number out if {name} is somebody else.</source>
+        <translation>Die Nummer {number} ist hier {who}, die Liste sagt {name}. Lassen Sie die Nummer weg, wenn {name} jemand anderes ist.</translation>
+    </message>
+    <message>
+        <source>there is no player {number}, and no name.</source>
+        <translation>Die Nummer {number} gibt es nicht, und ein Name fehlt.</translation>
+    </message>
+    <message>
+        <source>{who} stands in line {line} already.</source>
+        <translation>{who} steht schon in Zeile {line}.</translation>
+    </message>
+    <message>
+        <source>{what}: {before} → {after}</source>
+        <translation>{what}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Pronouns</source>
+        <translation>Pronomen</translation>
+    </message>
+    <message>
+        <source>Corp identity</source>
+        <translation>Corp-Identität</translation>
+    </message>
+    <message>
+        <source>Corp faction</source>
+        <translation>Corp-Fraktion</translation>
+    </message>
+    <message>
+        <source>Runner identity</source>
+        <translation>Runner-Identität</translation>
+    </message>
+    <message>
+        <source>Runner faction</source>
+        <translation>Runner-Fraktion</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Freilose</translation>
+    </message>
+    <message>
+        <source>Fixed table</source>
+        <translation>Fester Tisch</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Sitzplatz</translation>
+    </message>
+    <message>
+        <source>seed {seed} is {named}, by the standings {standing}</source>
+        <extracomment>a part of a list of seeds: a player in the imported file, another by the standings</extracomment>
+        <translation>Setzplatz {seed} ist {named}, nach der Tabelle {standing}</translation>
+    </message>
+    <message>
+        <source>The imported file seeds the cut otherwise than the standings: {seeds}.</source>
+        <translation>Die importierte Datei setzt den Cut anders als die Tabelle: {seeds}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A table is kept for {players}, who leaves it by this.</source>
+        <comment>Tables are kept for {players}, who leave them by this.</comment>
+        <translation>
+            <numerusform>Für {players} ist ein Tisch reserviert, der damit verlassen wird.</numerusform>
+            <numerusform>Für {players} sind Tische reserviert, die damit verlassen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the schedule</source>
+        <translation>Zeitplan ändern</translation>
+    </message>
+    <message>
+        <source>Pair round {round}, not published yet</source>
+        <translation>Runde {round} paaren, noch nicht veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Publish round {round}</source>
+        <translation>Runde {round} veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Move nobody</source>
+        <translation>Niemanden umsetzen</translation>
+    </message>
+    <message>
+        <source>Move {match}: {where} to table {to}</source>
+        <translation>{match} umsetzen: {where} nach Tisch {to}</translation>
+    </message>
+    <message>
+        <source>Move {match}: {where} to table {to}, exchanged with {other}</source>
+        <translation>{match} umsetzen: {where} nach Tisch {to}, im Tausch mit {other}</translation>
+    </message>
+    <message>
+        <source>Feature {where} on the stream</source>
+        <translation>Feature-Match im Stream: {where}</translation>
+    </message>
+    <message>
+        <source>No longer feature {where} on the stream</source>
+        <translation>Nicht mehr Feature-Match im Stream: {where}</translation>
+    </message>
+    <message>
+        <source>Game {game} at table {table}: {first} – {second}</source>
+        <translation>Spiel {game} an Tisch {table}: {first} – {second}</translation>
+    </message>
+    <message>
+        <source>game {game} of the cut, table {table}</source>
+        <translation>Spiel {game} des Cuts, Tisch {table}</translation>
+    </message>
+    <message>
+        <source>table {table}</source>
+        <translation>Tisch {table}</translation>
+    </message>
+    <message>
+        <source>{first} – {second}</source>
+        <translation>{first} – {second}</translation>
+    </message>
+    <message>
+        <source>List of players: {added} added, {changed} changed</source>
+        <translation>Personenliste: {added} hinzugefügt, {changed} geändert</translation>
+    </message>
+    <message>
+        <source>There is no break after round {round}: name a round from 1 to {most}.</source>
+        <translation>Nach Runde {round} gibt es keine Pause: Nennen Sie eine Runde von 1 bis {most}.</translation>
+    </message>
+    <message>
+        <source>Two breaks were given after round {round}: keep one.</source>
+        <translation>Nach Runde {round} sind zwei Pausen angegeben: Behalten Sie eine.</translation>
+    </message>
+    <message>
+        <source>{minutes} minutes cannot be scheduled: choose from {least} to {most}.</source>
+        <translation>{minutes} Minuten lassen sich nicht einplanen: Wählen Sie {least} bis {most}.</translation>
+    </message>
+    <message>
+        <source>{who} did not agree to be streamed: choose another match, or enter the consent with the player.</source>
+        <translation>{who} hat dem Streamen nicht zugestimmt: Wählen Sie ein anderes Match, oder tragen Sie die Zustimmung bei der Person ein.</translation>
+    </message>
+    <message>
+        <source>All {rounds} rounds announced are played, and the cut to the top {size} follows: start it, or say that one round more is to be paired.</source>
+        <translation>Alle {rounds} angekündigten Runden sind gespielt, und der Cut auf die Top {size} folgt: Beginnen Sie ihn, oder geben Sie an, dass noch eine Runde gepaart werden soll.</translation>
+    </message>
+    <message>
+        <source>All {rounds} rounds announced are played and the standings are final: if one round more is to be paired, say so.</source>
+        <translation>Alle {rounds} angekündigten Runden sind gespielt, und die Tabelle ist endgültig: Soll noch eine Runde gepaart werden, geben Sie es an.</translation>
+    </message>
+    <message>
+        <source>Round {round} is published already: everybody can see it.</source>
+        <translation>Runde {round} ist schon veröffentlicht: Alle können sie sehen.</translation>
+    </message>
+    <message>
+        <source>A bye in round {round} has no table to leave: move a match.</source>
+        <translation>Ein Freilos in Runde {round} hat keinen Tisch, den man verlassen könnte: Setzen Sie ein Match um.</translation>
+    </message>
+    <message>
+        <source>That match sits at {tables} already: choose another table.</source>
+        <translation>Dieses Match sitzt schon an {tables}: Wählen Sie einen anderen Tisch.</translation>
+    </message>
+    <message>
+        <source>The agenda points are missing{where}: the profile {profile} counts them, so say what the loser of each game had, and at time what both had.</source>
+        <translation>Die Agendapunkte fehlen{where}: Das Profil {profile} zählt sie, geben Sie also an, was in jeder Partie die unterlegene Seite hatte, und bei Zeitablauf, was beide hatten.</translation>
+    </message>
+    <message>
+        <source>A player cannot be Corp in both games{where}: each of the two is Corp in one of them.</source>
+        <translation>Niemand kann in beiden Partien Corp sein{where}: Beide sind je in einer von ihnen Corp.</translation>
+    </message>
+    <message>
+        <source>Nobody has chosen sides for game {game}: let the higher seed choose, or say with the result who was Corp.</source>
+        <translation>Für Spiel {game} hat niemand die Seiten gewählt: Lassen Sie den höheren Setzplatz wählen, oder geben Sie mit dem Ergebnis an, wer Corp war.</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>stimmt zu</translation>
+    </message>
+    <message>
+        <source>does not agree</source>
+        <translation>stimmt nicht zu</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>nicht gefragt</translation>
+    </message>
+    <message>
+        <source>Named in exports</source>
+        <translation>In Exporten genannt</translation>
+    </message>
+    <message>
+        <source>Photographed</source>
+        <translation>Fotografiert</translation>
+    </message>
+    <message>
+        <source>Streamed</source>
+        <translation>Im Stream</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -1784,6 +2005,15 @@
     <message>
         <source>%1, ESoS %2</source>
         <translation>%1, ESoS %2</translation>
+    </message>
+    <message>
+        <source>No result was typed. Possible are: %1</source>
+        <extracomment>1 is a list of what may be typed, such as &quot;2-0, 1-1, 0-2 · or one letter a game …&quot;</extracomment>
+        <translation>Es wurde kein Ergebnis eingegeben. Möglich sind: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no result. Possible are: %2</source>
+        <translation>„%1“ ist kein Ergebnis. Möglich sind: %2</translation>
     </message>
 </context>
 <context>
@@ -1850,6 +2080,17 @@
     <message>
         <source>R&amp;eason:</source>
         <translation>Gr&amp;und:</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und %n weiterer Hinweis.</numerusform>
+            <numerusform>Und %n weitere Hinweise.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” once more enters it all the same.</source>
+        <translation>Noch einmal „%1“ trägt es dennoch ein.</translation>
     </message>
 </context>
 <context>
@@ -2423,16 +2664,8 @@
         <translation>&amp;Schwarz</translation>
     </message>
     <message>
-        <source>Make the wall black; B does it on the wall itself</source>
-        <translation>Die Wand schwarz machen; auf der Wand selbst mit B</translation>
-    </message>
-    <message>
         <source>&amp;Freeze</source>
         <translation>&amp;Einfrieren</translation>
-    </message>
-    <message>
-        <source>Keep the picture while you work; F does it on the wall itself</source>
-        <translation>Das Bild behalten, während Sie arbeiten; auf der Wand selbst mit F</translation>
     </message>
     <message>
         <source>P&amp;revious page</source>
@@ -2714,12 +2947,80 @@
         <source>The timing of a version, or the game on one page, for the judges&apos; table</source>
         <translation>Der Ablauf nach einer Fassung oder das Spiel auf einer Seite, für den Tisch der Judges</translation>
     </message>
+    <message>
+        <source>&amp;Write for a stream overlay…</source>
+        <translation>Stream-&amp;Overlay schreiben…</translation>
+    </message>
+    <message>
+        <source>Keep a file up to date that an overlay of a stream reads: round, tables, clock, feature match, bracket and standings</source>
+        <translation>Eine Datei aktuell halten, die ein Overlay eines Streams liest: Runde, Tische, Uhr, Feature-Match, Turnierbaum und Tabelle</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>N&amp;ext step</source>
+        <translation>&amp;Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Do what the tournament waits for: pair, enter results, start the cut, report</source>
+        <translation>Tun, worauf das Turnier wartet: paaren, Ergebnisse eingeben, den Cut beginnen, berichten</translation>
+    </message>
+    <message>
+        <source>&amp;Move to another table…</source>
+        <translation>&amp;An anderen Tisch setzen…</translation>
+    </message>
+    <message>
+        <source>Let the selected match sit elsewhere; who sits there changes places</source>
+        <translation>Das gewählte Match an einen anderen Tisch setzen; wer dort sitzt, tauscht den Platz</translation>
+    </message>
+    <message>
+        <source>Pu&amp;blish round</source>
+        <translation>Runde &amp;veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Show the prepared round on the wall, on paper and in exports</source>
+        <translation>Die vorbereitete Runde auf der Wand, auf Papier und in Exporten zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Feature match</source>
+        <translation>&amp;Feature-Match</translation>
+    </message>
+    <message>
+        <source>Show the match of the selected table on the stream, in place of the one before</source>
+        <translation>Das Match des gewählten Tisches im Stream zeigen, anstelle des vorigen</translation>
+    </message>
+    <message>
+        <source>Toolb&amp;ar</source>
+        <translation>Symbol&amp;leiste</translation>
+    </message>
+    <message>
+        <source>Show a row of icons for what is done most</source>
+        <translation>Eine Reihe von Symbolen für das Häufigste zeigen</translation>
+    </message>
+    <message>
+        <source>Make the wall black</source>
+        <translation>Die Wand schwarz machen</translation>
+    </message>
+    <message>
+        <source>Keep the picture while you work</source>
+        <translation>Das Bild stehen lassen, während Sie arbeiten</translation>
+    </message>
 </context>
 <context>
     <name>ui::AdviceList</name>
     <message>
         <source>Warning: %1</source>
         <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Erledigt: %1</translation>
     </message>
 </context>
 <context>
@@ -2759,6 +3060,46 @@
     <message>
         <source>Announce</source>
         <translation>Ankündigen</translation>
+    </message>
+    <message>
+        <source>The plan of the day, for the schedule on the wall and on paper. It may change whenever you like.</source>
+        <translation>Der Plan des Tages, für den Zeitplan auf der Wand und auf Papier. Er darf sich jederzeit ändern.</translation>
+    </message>
+    <message>
+        <source>Round 1 &amp;begins at:</source>
+        <translation>Runde 1 &amp;beginnt um:</translation>
+    </message>
+    <message>
+        <source>Bet&amp;ween two rounds:</source>
+        <translation>&amp;Zwischen zwei Runden:</translation>
+    </message>
+    <message>
+        <source>Brea&amp;ks after a round:</source>
+        <translation>&amp;Pausen nach einer Runde:</translation>
+    </message>
+    <message>
+        <source>Ro&amp;und of the cut:</source>
+        <translation>Ru&amp;nde des Cuts:</translation>
+    </message>
+    <message>
+        <source>Write a time as 10:00, and breaks as the round and its minutes with commas between them: 3: 45, 5: 20</source>
+        <translation>Schreiben Sie eine Zeit wie 10:00, und Pausen als Runde und Minuten, durch Kommas getrennt: 3: 45, 5: 20</translation>
+    </message>
+    <message>
+        <source>Without a start, times are known once the clock runs.</source>
+        <translation>Ohne Beginn sind Zeiten bekannt, sobald die Uhr läuft.</translation>
+    </message>
+    <message>
+        <source>The last part of the day ends %1.</source>
+        <translation>Ende des letzten Teils des Tages: %1.</translation>
+    </message>
+    <message>
+        <source>for example 10:00</source>
+        <translation>zum Beispiel 10:00</translation>
+    </message>
+    <message>
+        <source>for example 3: 45</source>
+        <translation>zum Beispiel 3: 45</translation>
     </message>
 </context>
 <context>
@@ -3267,6 +3608,10 @@
         <source>%1 was Corp</source>
         <translation>%1 war Corp</translation>
     </message>
+    <message>
+        <source>From a file</source>
+        <translation>Aus einer Datei</translation>
+    </message>
 </context>
 <context>
     <name>ui::BracketSheet</name>
@@ -3293,8 +3638,8 @@
         <translation>Turnierbaum der Top %1</translation>
     </message>
     <message>
-        <source>C Corp, R Runner · bold: won · thick frame: open · dashed: players not known yet</source>
-        <translation>C Corp, R Runner · fett: gewonnen · dicker Rahmen: offen · gestrichelt: wer spielt, steht noch nicht fest</translation>
+        <source>C Corp, R Runner · T table · bold: won · thick frame: open · dashed: players not known yet</source>
+        <translation>C Corp, R Runner · T Tisch · fett: gewann · dicker Rahmen: offen · gestrichelt: noch nicht bekannt, wer spielt</translation>
     </message>
 </context>
 <context>
@@ -3942,6 +4287,13 @@
         <source>The text</source>
         <translation>Der Text</translation>
     </message>
+    <message numerus="yes">
+        <source>The text holds %n lists: each belongs into its own slot.</source>
+        <translation>
+            <numerusform>Der Text enthält %n Liste: Sie gehört in ihr eigenes Feld.</numerusform>
+            <numerusform>Der Text enthält %n Listen: Jede gehört in ihr eigenes Feld.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::DecksModel</name>
@@ -4132,6 +4484,25 @@
             <numerusform>%1 wurde ohne %n Zeile geschrieben, die keine Karte nennt: korrigieren Sie sie zuerst.</numerusform>
             <numerusform>%1 wurde ohne %n Zeilen geschrieben, die keine Karte nennen: korrigieren Sie sie zuerst.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The text holds both lists: each is in its own slot. Look at them, then take them.</source>
+        <translation>Der Text enthält beide Listen: Jede steht in ihrem Feld. Sehen Sie sie durch, und nehmen Sie sie dann an.</translation>
+    </message>
+    <message>
+        <source>List %1</source>
+        <translation>Liste %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text holds %n lists, of which two are of one side: which is this player&apos;s?</source>
+        <translation>
+            <numerusform>Der Text enthält %n Liste, davon zwei von einer Seite: Welche gehört dieser Person?</numerusform>
+            <numerusform>Der Text enthält %n Listen, davon zwei von einer Seite: Welche gehört dieser Person?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put each into its slot</source>
+        <translation>Jede in ihr Feld setzen</translation>
     </message>
 </context>
 <context>
@@ -4395,6 +4766,10 @@
         <source>Written to %1.</source>
         <translation>Nach %1 geschrieben.</translation>
     </message>
+    <message>
+        <source>Written to %1, without round %2, which is not published yet.</source>
+        <translation>Nach %1 geschrieben, ohne Runde %2, die noch nicht veröffentlicht ist.</translation>
+    </message>
 </context>
 <context>
     <name>ui::EventOpener</name>
@@ -4525,6 +4900,31 @@
         <source>Rules for judges</source>
         <translation>Regeln für Judges</translation>
     </message>
+    <message>
+        <source>over</source>
+        <translation>vorbei</translation>
+    </message>
+    <message>
+        <source>%1 – %2, now</source>
+        <extracomment>1 and 2 are times: &quot;10:02 – about 11:07&quot;; &quot;now&quot; stands beside what is going on</extracomment>
+        <translation>%1 – %2, jetzt</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Zeiten</translation>
+    </message>
+    <message>
+        <source>known once a start is announced or a clock runs</source>
+        <translation>bekannt, sobald ein Beginn angekündigt ist oder eine Uhr läuft</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Zeitplan</translation>
+    </message>
 </context>
 <context>
     <name>ui::EventTemplates</name>
@@ -4593,6 +4993,10 @@
     <message>
         <source>Give up</source>
         <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Entscheidung</translation>
     </message>
 </context>
 <context>
@@ -4676,6 +5080,14 @@
     <message>
         <source>Choose the file…</source>
         <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Stream overlay (JSON)</source>
+        <translation>Stream-Overlay (JSON)</translation>
+    </message>
+    <message>
+        <source>What an overlay of a stream shows, as it is now. “Write for a stream overlay” in the menu File keeps it up to date.</source>
+        <translation>Was ein Overlay eines Streams zeigt, wie es jetzt ist. „Stream-Overlay schreiben“ im Menü Datei hält es aktuell.</translation>
     </message>
 </context>
 <context>
@@ -4764,6 +5176,54 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FactionMark</name>
+    <message>
+        <source>neutral Corp</source>
+        <translation>neutrale Corp</translation>
+    </message>
+    <message>
+        <source>neutral Runner</source>
+        <translation>neutraler Runner</translation>
+    </message>
+    <message>
+        <source>Corp %1</source>
+        <extracomment>1 is a faction</extracomment>
+        <translation>Corp %1</translation>
+    </message>
+    <message>
+        <source>Runner %1</source>
+        <extracomment>1 is a faction</extracomment>
+        <translation>Runner %1</translation>
+    </message>
+    <message>
+        <source>Corp %1, Runner %2</source>
+        <extracomment>1 and 2 are factions</extracomment>
+        <translation>Corp %1, Runner %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>1 is a player, 2 &quot;Corp Jinteki, Runner Shaper&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>one side</comment>
+        <extracomment>1 is an identity or how a list stands, 2 a faction</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FormDraft</name>
+    <message>
+        <source>Back again: what you typed here and did not enter.</source>
+        <translation>Wieder da: was Sie hier eingegeben und nicht eingetragen haben.</translation>
+    </message>
+    <message>
+        <source>D&amp;iscard it</source>
+        <translation>Verwerfe&amp;n</translation>
     </message>
 </context>
 <context>
@@ -4896,11 +5356,6 @@
         <translation>%1, höher gesetzt, wählt die Seite</translation>
     </message>
     <message>
-        <source>Game %1: %2 – %3, %4</source>
-        <extracomment>1 is a number, 2 and 3 are players, 4 is how the game stands</extracomment>
-        <translation>Spiel %1: %2 – %3, %4</translation>
-    </message>
-    <message>
         <source>game %1</source>
         <translation>Spiel %1</translation>
     </message>
@@ -4913,6 +5368,32 @@
         <source>%1–%2</source>
         <extracomment>the best and the worst place still possible</extracomment>
         <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>T%1</source>
+        <extracomment>1 is the number of a table; there is room for one letter</extracomment>
+        <translation>T%1</translation>
+    </message>
+    <message>
+        <source>Game %1, table %2</source>
+        <extracomment>1 and 2 are numbers</extracomment>
+        <translation>Spiel %1, Tisch %2</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3, %4</source>
+        <extracomment>1 is &quot;Game 5, table 2&quot;, 2 and 3 are players, 4 is how the game stands</extracomment>
+        <translation>%1: %2 – %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>ui::IdentityCompleter</name>
+    <message>
+        <source>Identities</source>
+        <translation>Identitäten</translation>
     </message>
 </context>
 <context>
@@ -5157,6 +5638,29 @@
             <numerusform>%n Schritte noch nicht gespeichert · %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>File of the stream overlay</source>
+        <translation>Datei des Stream-Overlays</translation>
+    </message>
+    <message>
+        <source>Typed and not entered</source>
+        <translation>Eingegeben, nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>What you typed and did not enter cannot be kept, and is lost when the event is closed now.
+%1</source>
+        <translation>Was Sie eingegeben und nicht eingetragen haben, lässt sich nicht aufbewahren und geht verloren, wenn das Turnier jetzt geschlossen wird.
+%1</translation>
+    </message>
+    <message>
+        <source>N&amp;ext step</source>
+        <translation>&amp;Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Saved; not entered yet: %1</source>
+        <extracomment>1 are pages on which something was typed and not entered</extracomment>
+        <translation>Gesichert; noch nicht eingetragen: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchSlip</name>
@@ -5204,6 +5708,10 @@
         <source>%1 · game %2</source>
         <translation>%1 · Spiel %2</translation>
     </message>
+    <message>
+        <source>drops</source>
+        <translation>Ausstieg</translation>
+    </message>
 </context>
 <context>
     <name>ui::MessageBar</name>
@@ -5214,6 +5722,41 @@
     <message>
         <source>Close the message</source>
         <translation>Meldung schließen</translation>
+    </message>
+    <message>
+        <source>Close the message (Esc)</source>
+        <translation>Meldung schließen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveDialog</name>
+    <message>
+        <source>Table %1: %2 – %3</source>
+        <translation>Tisch %1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Move a match to another table</source>
+        <translation>Match an einen anderen Tisch setzen</translation>
+    </message>
+    <message>
+        <source>Who sits where then</source>
+        <translation>Wer dann wo sitzt</translation>
+    </message>
+    <message>
+        <source>&amp;Match:</source>
+        <translation>&amp;Match:</translation>
+    </message>
+    <message>
+        <source>&amp;To table:</source>
+        <translation>An &amp;Tisch:</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Umsetzen</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
     </message>
 </context>
 <context>
@@ -5305,6 +5848,43 @@
     <message>
         <source>follows the name</source>
         <translation>folgt dem Namen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NextStep</name>
+    <message>
+        <source>Next: register players</source>
+        <translation>Weiter: Personen anmelden</translation>
+    </message>
+    <message>
+        <source>Next: pair round %1…</source>
+        <translation>Weiter: Runde %1 paaren…</translation>
+    </message>
+    <message>
+        <source>Next: publish round %1</source>
+        <translation>Weiter: Runde %1 veröffentlichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: enter %n result(s)</source>
+        <translation>
+            <numerusform>Weiter: %n Ergebnis eingeben</numerusform>
+            <numerusform>Weiter: %n Ergebnisse eingeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: start the cut to the top %1…</source>
+        <translation>Weiter: Cut auf die Top %1 beginnen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: enter %n game(s) of the cut</source>
+        <translation>
+            <numerusform>Weiter: %n Spiel des Cuts eingeben</numerusform>
+            <numerusform>Weiter: %n Spiele des Cuts eingeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: report the event…</source>
+        <translation>Weiter: Turnierbericht…</translation>
     </message>
 </context>
 <context>
@@ -5515,6 +6095,29 @@
     </message>
 </context>
 <context>
+    <name>ui::OverlayDesk</name>
+    <message>
+        <source>Write for a stream overlay</source>
+        <translation>Stream-Overlay schreiben</translation>
+    </message>
+    <message>
+        <source>Stream overlay (*.json)</source>
+        <translation>Stream-Overlay (*.json)</translation>
+    </message>
+    <message>
+        <source>The overlay is in %1, and is written there again at every change until you choose this once more.</source>
+        <translation>Das Overlay liegt in %1 und wird dort bei jeder Änderung neu geschrieben, bis Sie dies noch einmal wählen.</translation>
+    </message>
+    <message>
+        <source>Overlay · %1</source>
+        <translation>Overlay · %1</translation>
+    </message>
+    <message>
+        <source>Overlay not written · %1</source>
+        <translation>Overlay nicht geschrieben · %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::PairOptionsDialog</name>
     <message>
         <source>Put &amp;together</source>
@@ -5642,6 +6245,14 @@
     <message>
         <source>+%1 min</source>
         <translation>+%1 min</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>feature match</source>
+        <translation>Feature-Match</translation>
     </message>
 </context>
 <context>
@@ -5786,6 +6397,10 @@
         <extracomment>1 are 32 hexadecimal digits that prove what the file was, 2 the number of the last act in it</extracomment>
         <translation>Siegel %1 · Schritt %2</translation>
     </message>
+    <message>
+        <source>%1 (not published yet)</source>
+        <translation>%1 (noch nicht veröffentlicht)</translation>
+    </message>
 </context>
 <context>
     <name>ui::PastePlayersDialog</name>
@@ -5802,14 +6417,6 @@
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Players in the list: %1</source>
-        <translation>Namen in der Liste: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Paste one player a line. After a tab or a semicolon may follow the Corp identity and then the Runner identity. A table of a spreadsheet does as well when its first line names the columns: name, pronouns, corp, runner, byes, table, seat.</source>
-        <translation>&amp;Fügen Sie je Zeile einen Namen ein. Nach Tabulator oder Semikolon können die Corp-Identität und dann die Runner-Identität folgen. Auch eine Tabelle geht, wenn ihre erste Zeile die Spalten nennt: name, pronouns, corp, runner, byes, table, seat.</translation>
-    </message>
-    <message>
         <source>From a &amp;file…</source>
         <translation>&amp;Aus einer Datei…</translation>
     </message>
@@ -5824,6 +6431,34 @@
     <message>
         <source>Lists (*.csv *.tsv *.txt);;All files (*)</source>
         <translation>Listen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste one player a line: name; Corp identity; Runner identity – nicknames and initials will do. Or a table whose first line names its columns: name, corp, runner, pronouns, byes, table, seat, id. Who is here already is brought up to date.</source>
+        <translation>&amp;Fügen Sie je Zeile eine Person ein: Name; Corp-Identität; Runner-Identität – Kurznamen und Anfangsbuchstaben genügen. Oder eine Tabelle, deren erste Zeile ihre Spalten nennt: name, corp, runner, pronouns, byes, table, seat, id. Wer schon da ist, wird auf den neuesten Stand gebracht.</translation>
+    </message>
+    <message>
+        <source>What the list does</source>
+        <translation>Was die Liste bewirkt</translation>
+    </message>
+    <message>
+        <source>What the list does stands here before it counts.</source>
+        <translation>Was die Liste bewirkt, steht hier, bevor es gilt.</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Neu: %1</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <translation>Geändert: %1</translation>
+    </message>
+    <message>
+        <source>Unchanged: %1</source>
+        <translation>Unverändert: %1</translation>
+    </message>
+    <message>
+        <source>Unclear, left out: %1</source>
+        <translation>Unklar, ausgelassen: %1</translation>
     </message>
 </context>
 <context>
@@ -5867,6 +6502,10 @@
     <message>
         <source>Record</source>
         <translation>Vermerken</translation>
+    </message>
+    <message>
+        <source>Choose a player</source>
+        <translation>Person wählen</translation>
     </message>
 </context>
 <context>
@@ -5957,6 +6596,78 @@
         <source>Change</source>
         <translation>Ändern</translation>
     </message>
+    <message>
+        <source>not asked</source>
+        <translation>nicht gefragt</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>stimmt zu</translation>
+    </message>
+    <message>
+        <source>does not agree</source>
+        <translation>stimmt nicht zu</translation>
+    </message>
+    <message>
+        <source>Who does not agree is “Player 7” in every export. Wall and paper of the day name everybody: they are needed to find the table.</source>
+        <translation>Wer nicht zustimmt, heißt in jedem Export „Player 7“. Wand und Papier des Tages nennen alle: So findet man den Tisch.</translation>
+    </message>
+    <message>
+        <source>Who does not agree is no feature match, and “Player 7” in the overlay of the stream.</source>
+        <translation>Wer nicht zustimmt, ist kein Feature-Match und heißt im Overlay des Streams „Player 7“.</translation>
+    </message>
+    <message>
+        <source>Na&amp;med in exports:</source>
+        <translation>Im &amp;Export genannt:</translation>
+    </message>
+    <message>
+        <source>Photo&amp;graphed:</source>
+        <translation>Foto&amp;grafiert:</translation>
+    </message>
+    <message>
+        <source>Str&amp;eamed:</source>
+        <translation>Gestrea&amp;mt:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayerListModel</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>unklar</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <extracomment>in a list: something that may be a mistake</extracomment>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>Ist</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>Was daraus wird</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlayersModel</name>
@@ -5996,6 +6707,10 @@
         <source>Status</source>
         <translation>Status</translation>
     </message>
+    <message>
+        <source>Consent</source>
+        <translation>Zustimmung</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlayersPage</name>
@@ -6010,10 +6725,6 @@
     <message>
         <source>Find a player</source>
         <translation>Person suchen</translation>
-    </message>
-    <message>
-        <source>Name, Enter</source>
-        <translation>Name, Eingabetaste</translation>
     </message>
     <message>
         <source>Name or identity</source>
@@ -6042,6 +6753,22 @@
     <message>
         <source>Registered: %1 · Playing: %2</source>
         <translation>Angemeldet: %1 · Im Spiel: %2</translation>
+    </message>
+    <message>
+        <source>Name; Corp; Runner – Enter</source>
+        <translation>Name; Corp; Runner – Eingabetaste</translation>
+    </message>
+    <message>
+        <source>The name, and behind semicolons the identities if you know them: nicknames and initials will do</source>
+        <translation>Der Name, und nach Semikolons die Identitäten, wenn Sie sie kennen: Kurznamen und Anfangsbuchstaben genügen</translation>
+    </message>
+    <message>
+        <source>The line</source>
+        <translation>Die Zeile</translation>
+    </message>
+    <message>
+        <source>Add all the same</source>
+        <translation>Dennoch hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -6141,6 +6868,25 @@
     <message>
         <source>Drawn in this round</source>
         <translation>In dieser Runde ausgelost</translation>
+    </message>
+    <message>
+        <source>Roster check</source>
+        <translation>Anmeldeliste</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Zeitplan</translation>
+    </message>
+    <message>
+        <source>Round %1, not published yet</source>
+        <translation>Runde %1, noch nicht veröffentlicht</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Printouts</name>
+    <message>
+        <source>Round %1 is not published yet: publish it, or choose it to print it before.</source>
+        <translation>Runde %1 ist noch nicht veröffentlicht: Veröffentlichen Sie sie, oder wählen Sie sie, um sie vorher zu drucken.</translation>
     </message>
 </context>
 <context>
@@ -6445,6 +7191,14 @@
         <source>Screen %1</source>
         <translation>Bildschirm %1</translation>
     </message>
+    <message>
+        <source>Roster check</source>
+        <translation>Anmeldeliste</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Zeitplan</translation>
+    </message>
 </context>
 <context>
     <name>ui::ProposalPanel</name>
@@ -6485,8 +7239,20 @@
         <translation>Nicht beide Decklisten abgegeben: %1</translation>
     </message>
     <message>
-        <source>Pair rou&amp;nd %1</source>
-        <translation>Rund&amp;e %1 paaren</translation>
+        <source>Pair, publish &amp;later</source>
+        <translation>Paaren, spät&amp;er veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Wall, printouts and exports show the round at once</source>
+        <translation>Wand, Ausdrucke und Exporte zeigen die Runde sofort</translation>
+    </message>
+    <message>
+        <source>Only this window shows the round until you publish it: time to look at it and to move matches to other tables</source>
+        <translation>Nur dieses Fenster zeigt die Runde, bis Sie sie veröffentlichen: Zeit, sie anzusehen und Matches an andere Tische zu setzen</translation>
+    </message>
+    <message>
+        <source>Pair and publish rou&amp;nd %1</source>
+        <translation>Runde %1 paaren und &amp;veröffentlichen</translation>
     </message>
 </context>
 <context>
@@ -6723,6 +7489,163 @@
         <source>2-0, 1-1, 0-2 · or one letter a game, first player 1 as Corp: c Corp won, r Runner won, d draw, u not played, t3-2 time with agenda points of Corp and Runner · c alone: one game so far · no-show=p2:5 · loss=p1:game</source>
         <translation>2-0, 1-1, 0-2 · oder ein Buchstabe je Partie, zuerst Person 1 als Corp: c Corp gewann, r Runner gewann, d unentschieden, u nicht gespielt, t3-2 Zeit mit Agendapunkten von Corp und Runner · c allein: bisher eine Partie · no-show=p2:5 · loss=p1:game</translation>
     </message>
+    <message>
+        <source>Resu&amp;lt of table %1:</source>
+        <translation>Er&amp;gebnis von Tisch %1:</translation>
+    </message>
+    <message>
+        <source>All results are in. A table typed here is corrected.</source>
+        <translation>Alle Ergebnisse sind da. Ein hier eingegebener Tisch wird korrigiert.</translation>
+    </message>
+    <message>
+        <source>First the table, then its result.</source>
+        <translation>Zuerst der Tisch, dann sein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Round %1 has no such table: first the table, then its result.</source>
+        <translation>In Runde %1 gibt es diesen Tisch nicht: zuerst der Tisch, dann sein Ergebnis.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResultText</name>
+    <message>
+        <source>%1 did not come: game to %2</source>
+        <translation>%1 ist nicht erschienen: Partie an %2</translation>
+    </message>
+    <message>
+        <source>%1 is given the loss: game to %2</source>
+        <translation>Partieverlust für %1: Partie an %2</translation>
+    </message>
+    <message>
+        <source>%1 beats %2</source>
+        <translation>%1 schlägt %2</translation>
+    </message>
+    <message>
+        <source>%1 (Corp) beats %2</source>
+        <translation>%1 (Corp) schlägt %2</translation>
+    </message>
+    <message>
+        <source>%1 (Runner) beats %2</source>
+        <translation>%1 (Runner) schlägt %2</translation>
+    </message>
+    <message>
+        <source>%1 (Corp) beats %2, who had %3</source>
+        <extracomment>3 are the agenda points of the loser</extracomment>
+        <translation>%1 (Corp) schlägt %2 (Agendapunkte: %3)</translation>
+    </message>
+    <message>
+        <source>%1 (Runner) beats %2, who had %3</source>
+        <translation>%1 (Runner) schlägt %2 (Agendapunkte: %3)</translation>
+    </message>
+    <message>
+        <source>time: %1 %2, %3 %4</source>
+        <extracomment>agenda points when time was called</extracomment>
+        <translation>Zeit: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>time with %1 as Corp: %2 %3, %4 %5</source>
+        <translation>Zeit mit %1 als Corp: %2 %3, %4 %5</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>a draw with %1 as Corp</source>
+        <translation>unentschieden mit %1 als Corp</translation>
+    </message>
+    <message>
+        <source>a game not played</source>
+        <translation>eine Partie nicht gespielt</translation>
+    </message>
+    <message>
+        <source>the game with %1 as Corp not played</source>
+        <translation>die Partie mit %1 als Corp nicht gespielt</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4 by the file that was imported</source>
+        <translation>%1 %2, %3 %4 laut importierter Datei</translation>
+    </message>
+    <message>
+        <source>intentional draw</source>
+        <translation>Intentional Draw</translation>
+    </message>
+    <message>
+        <source>%1 won one game for two</source>
+        <translation>2-for-1: %1 gewann eine Partie für zwei</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4, sides not recorded</source>
+        <translation>%1 %2, %3 %4, Seiten nicht erfasst</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two games</comment>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
+    <name>ui::Roster</name>
+    <message>
+        <source>in</source>
+        <extracomment>both decklists of a player were handed in</extracomment>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>Runner missing</source>
+        <translation>Runner fehlt</translation>
+    </message>
+    <message>
+        <source>Corp missing</source>
+        <translation>Corp fehlt</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RosterSheets</name>
+    <message>
+        <source>Nobody is registered yet; add the players first.</source>
+        <translation>Noch ist niemand angemeldet; fügen Sie zuerst die Personen hinzu.</translation>
+    </message>
+    <message>
+        <source>Roster check</source>
+        <translation>Anmeldeliste</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <translation>Personen: %1</translation>
+    </message>
+    <message>
+        <source>Find your line, tick it, and tell the organizers what is wrong.</source>
+        <translation>Suchen Sie Ihre Zeile, haken Sie sie ab, und sagen Sie der Turnierleitung, was nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Stimmt</translation>
+    </message>
 </context>
 <context>
     <name>ui::RoundPage</name>
@@ -6783,14 +7706,6 @@
         <translation>%1 Minuten</translation>
     </message>
     <message>
-        <source>of %1 · %2 · all results are in</source>
-        <translation>von %1 · %2 · alle Ergebnisse sind da</translation>
-    </message>
-    <message>
-        <source>of %1 · %2 · results missing: %3</source>
-        <translation>von %1 · %2 · fehlende Ergebnisse: %3</translation>
-    </message>
-    <message>
         <source>Select a table to see why it was paired.</source>
         <translation>Wählen Sie einen Tisch, um zu sehen, warum er so gepaart ist.</translation>
     </message>
@@ -6841,6 +7756,26 @@
     <message>
         <source>L&amp;ist:</source>
         <translation>L&amp;iste:</translation>
+    </message>
+    <message>
+        <source>%1, not published</source>
+        <translation>%1, nicht veröffentlicht</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>not published: only this window shows it</source>
+        <translation>nicht veröffentlicht: nur dieses Fenster zeigt sie</translation>
+    </message>
+    <message>
+        <source>Start the cut…</source>
+        <translation>Cut beginnen…</translation>
+    </message>
+    <message>
+        <source>One round more</source>
+        <translation>Eine Runde mehr</translation>
     </message>
 </context>
 <context>
@@ -7233,6 +8168,29 @@
     </message>
 </context>
 <context>
+    <name>ui::ScheduleSheet</name>
+    <message>
+        <source>No times are known yet: enter with the announcement when round 1 starts, or start its clock.</source>
+        <translation>Noch sind keine Zeiten bekannt: Tragen Sie bei der Ankündigung ein, wann Runde 1 beginnt, oder starten Sie ihre Uhr.</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Zeitplan</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Ende</translation>
+    </message>
+</context>
+<context>
     <name>ui::SeatingSheets</name>
     <message>
         <source>Nobody is registered yet; add the players first.</source>
@@ -7490,6 +8448,14 @@
     <message>
         <source>Odds</source>
         <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>No sides</source>
+        <translation>Ohne Seiten</translation>
+    </message>
+    <message>
+        <source>Games won of which nobody recorded the sides</source>
+        <translation>Gewonnene Spiele, deren Seiten niemand notiert hat</translation>
     </message>
 </context>
 <context>
@@ -7755,6 +8721,10 @@
     <message>
         <source>%1 (not in the cut)</source>
         <translation>%1 (nicht im Cut)</translation>
+    </message>
+    <message>
+        <source>&amp;As in the imported file</source>
+        <translation>&amp;Wie in der Importdatei</translation>
     </message>
 </context>
 <context>
@@ -8136,10 +9106,6 @@
         <translation>Runner gewann</translation>
     </message>
     <message>
-        <source>Sides unknown</source>
-        <translation>Seiten unbekannt</translation>
-    </message>
-    <message>
         <source>To time</source>
         <translation>Zeitablauf</translation>
     </message>
@@ -8177,6 +9143,10 @@
             <numerusform>%n Match ist nicht mitgezählt: Die Datei, aus der es kam, kannte Summen, keine Partien.</numerusform>
             <numerusform>%n Matches sind nicht mitgezählt: Die Datei, aus der sie kamen, kannte Summen, keine Partien.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sides not recorded</source>
+        <translation>Seiten nicht erfasst</translation>
     </message>
 </context>
 <context>
@@ -8350,6 +9320,49 @@ Regel: %2</translation>
         <source>Runner</source>
         <translation>Runner</translation>
     </message>
+    <message>
+        <source>not named</source>
+        <translation>nicht genannt</translation>
+    </message>
+    <message>
+        <source>not photographed</source>
+        <translation>nicht fotografiert</translation>
+    </message>
+    <message>
+        <source>not streamed</source>
+        <translation>nicht gestreamt</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Timetable</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Cut, round %1, if needed</source>
+        <translation>Cut, Runde %1, falls nötig</translation>
+    </message>
+    <message>
+        <source>Cut, round %1</source>
+        <translation>Cut, Runde %1</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>gegen %1</translation>
+    </message>
+    <message>
+        <source>cut, round %1 about %2</source>
+        <translation>Cut, Runde %1 gegen %2</translation>
+    </message>
+    <message>
+        <source>round %1 about %2</source>
+        <translation>Runde %1 gegen %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::TimingNavigator</name>
@@ -8457,6 +9470,13 @@ Regel: %2</translation>
     <message>
         <source>The Runner may: %1</source>
         <translation>Der Runner darf: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ToolBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Symbolleiste</translation>
     </message>
 </context>
 <context>
@@ -8881,6 +9901,59 @@ Regel: %2</translation>
     <message>
         <source>The bracket will be shown here once the cut begins.</source>
         <translation>Hier wird der Turnierbaum gezeigt, sobald der Cut beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 · round %2 is being prepared</source>
+        <extracomment>1 is the name of the event</extracomment>
+        <translation>%1 · Runde %2 wird vorbereitet</translation>
+    </message>
+    <message>
+        <source>Roster check</source>
+        <translation>Anmeldeliste</translation>
+    </message>
+    <message>
+        <source>The players will be shown here.</source>
+        <translation>Hier werden die Personen gezeigt.</translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Zeitplan</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>The times of the day will be shown here.</source>
+        <translation>Hier werden die Zeiten des Tages gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

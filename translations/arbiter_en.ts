@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ui::ActDialog</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::CompareDeckDialog</name>
     <message numerus="yes">
         <source>✗ %n card(s) differ.</source>
@@ -32,6 +42,16 @@
     </message>
 </context>
 <context>
+    <name>ui::DeckSlot</name>
+    <message numerus="yes">
+        <source>The text holds %n lists: each belongs into its own slot.</source>
+        <translation>
+            <numerusform>The text holds %n list: it belongs into its own slot.</numerusform>
+            <numerusform>The text holds %n lists: each belongs into its own slot.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::DecksModel</name>
     <message numerus="yes">
         <source>✗ %n problem(s)</source>
@@ -55,6 +75,13 @@
         <translation>
             <numerusform>Wrote %1 without %n line that names no card: correct it first.</numerusform>
             <numerusform>Wrote %1 without %n lines that name no card: correct them first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The text holds %n lists, of which two are of one side: which is this player&apos;s?</source>
+        <translation>
+            <numerusform>The text holds %n list, of which two are of one side: which is this player&apos;s?</numerusform>
+            <numerusform>The text holds %n lists, of which two are of one side: which is this player&apos;s?</numerusform>
         </translation>
     </message>
 </context>
@@ -120,6 +147,23 @@
         <translation>
             <numerusform>%n act not saved yet · %1</numerusform>
             <numerusform>%n acts not saved yet · %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::NextStep</name>
+    <message numerus="yes">
+        <source>Next: enter %n result(s)</source>
+        <translation>
+            <numerusform>Next: enter %n result</numerusform>
+            <numerusform>Next: enter %n results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: enter %n game(s) of the cut</source>
+        <translation>
+            <numerusform>Next: enter %n game of the cut</numerusform>
+            <numerusform>Next: enter %n games of the cut</numerusform>
         </translation>
     </message>
 </context>

@@ -374,10 +374,6 @@
         <translation>Annuler le cut</translation>
     </message>
     <message>
-        <source>Game {game}: {first} – {second}</source>
-        <translation>Jeu {game}&#xa0;: {first} – {second}</translation>
-    </message>
-    <message>
         <source>Withdraw game {game}</source>
         <translation>Retirer le jeu {game}</translation>
     </message>
@@ -404,10 +400,6 @@
     <message>
         <source>{act} – {reason}</source>
         <translation>{act} – {reason}</translation>
-    </message>
-    <message>
-        <source>game {game} of the cut</source>
-        <translation>jeu {game} du cut</translation>
     </message>
     <message>
         <source>round {round}, table {table}</source>
@@ -710,10 +702,6 @@
         <translation>{who} ne joue pas à cette table&#xa0;: nommez l’un de ses joueurs.</translation>
     </message>
     <message>
-        <source>The agenda points are missing{where}: the profile {profile} counts them, write for example p1corp=corp:4 or p1corp=time:3-2.</source>
-        <translation>Il manque les points de projet{where}&#xa0;: le profil {profile} les compte, écrivez par exemple p1corp=corp:4 ou p1corp=time:3-2.</translation>
-    </message>
-    <message>
         <source>{points} agenda points are not possible{where}: enter from {least} to {most}.</source>
         <translation>{points} points de projet sont impossibles{where}&#xa0;: saisissez de {least} à {most}.</translation>
     </message>
@@ -749,10 +737,6 @@
             <numerusform>Un match a {n} partie{where}&#xa0;: enlevez ce qui est de trop.</numerusform>
             <numerusform>Un match a {n} parties{where}&#xa0;: enlevez ce qui est de trop.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A player cannot be Corp in both games{where}: give one game as p1corp and one as p2corp.</source>
-        <translation>Un joueur ne peut être Corp dans les deux parties{where}&#xa0;: indiquez-en une comme p1corp et une comme p2corp.</translation>
     </message>
     <message>
         <source>The pairing settled the sides of this game otherwise{where}: look at the pairing for who is Corp.</source>
@@ -849,10 +833,6 @@
     <message>
         <source>{who} does not play game {game}: name one of its players as the Corp.</source>
         <translation>{who} ne joue pas le jeu {game}&#xa0;: désignez l’un de ses joueurs comme Corp.</translation>
-    </message>
-    <message>
-        <source>Nobody has chosen sides for game {game}: let the higher seed choose, or say who was Corp, for example p1corp=corp.</source>
-        <translation>Les côtés du jeu {game} ne sont pas choisis&#xa0;: laissez choisir la meilleure tête de série, ou dites qui était Corp, par exemple p1corp=corp.</translation>
     </message>
     <message>
         <source>Game {game} needs a winner: a game of the cut cannot be drawn or left out.</source>
@@ -1773,6 +1753,247 @@
         <source>No backup could be made, the event itself is safe. There is no room on the disk of {folder}: free some space there.</source>
         <translation>Aucune sauvegarde n’a pu être faite, le tournoi lui-même est en sûreté. Il n’y a pas de place sur le disque de {folder}&#xa0;: libérez-y de l’espace.</translation>
     </message>
+    <message>
+        <source>Round {round} is not published yet: publish it first.</source>
+        <translation>La ronde {round} n’est pas encore publiée&#xa0;: publiez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>{who}: {doubt}</source>
+        <translation>{who}&#xa0;: {doubt}</translation>
+    </message>
+    <message>
+        <source>No Corp identity known here is called &quot;{name}&quot;.</source>
+        <translation>Aucune identité Corp connue ici ne s’appelle «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No Runner identity known here is called &quot;{name}&quot;.</source>
+        <translation>Aucune identité Runner connue ici ne s’appelle «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>It is not clear which Corp identity &quot;{name}&quot; is; did you mean {titles}?</source>
+        <translation>On ne sait pas quelle identité Corp est «&#xa0;{name}&#xa0;»&#xa0;; vouliez-vous dire {titles}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It is not clear which Runner identity &quot;{name}&quot; is; did you mean {titles}?</source>
+        <translation>On ne sait pas quelle identité Runner est «&#xa0;{name}&#xa0;»&#xa0;; vouliez-vous dire {titles}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{title} is an identity of the Runner, not of the Corp.</source>
+        <translation>{title} est une identité du Runner, pas de la Corp.</translation>
+    </message>
+    <message>
+        <source>{title} is an identity of the Corp, not of the Runner.</source>
+        <translation>{title} est une identité de la Corp, pas du Runner.</translation>
+    </message>
+    <message>
+        <source>{title} is no identity.</source>
+        <translation>{title} n’est pas une identité.</translation>
+    </message>
+    <message>
+        <source>{title} belongs to {faction}, not to {said}.</source>
+        <translation>{title} appartient à {faction}, pas à {said}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {sentence}</source>
+        <translation>Ligne {line}&#xa0;: {sentence}</translation>
+    </message>
+    <message>
+        <source>the number {number} is {who}, the name is that of another player. Correct the number or the name.</source>
+        <translation>le numéro {number} est {who}, le nom est celui d’un autre joueur. Corrigez le numéro ou le nom.</translation>
+    </message>
+    <message>
+        <source>the number {number} is {who} here, the list says {name}. Leave the number out if {name} is somebody else.</source>
+        <translation>le numéro {number} est ici {who}, la liste dit {name}. Omettez le numéro si {name} est quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>there is no player {number}, and no name.</source>
+        <translation>il n’y a pas de joueur {number}, et pas de nom.</translation>
+    </message>
+    <message>
+        <source>{who} stands in line {line} already.</source>
+        <translation>{who} est déjà à la ligne {line}.</translation>
+    </message>
+    <message>
+        <source>{what}: {before} → {after}</source>
+        <translation>{what}&#xa0;: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Pronouns</source>
+        <translation>Pronoms</translation>
+    </message>
+    <message>
+        <source>Corp identity</source>
+        <translation>Identité Corp</translation>
+    </message>
+    <message>
+        <source>Corp faction</source>
+        <translation>Faction Corp</translation>
+    </message>
+    <message>
+        <source>Runner identity</source>
+        <translation>Identité Runner</translation>
+    </message>
+    <message>
+        <source>Runner faction</source>
+        <translation>Faction Runner</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Byes</translation>
+    </message>
+    <message>
+        <source>Fixed table</source>
+        <translation>Table fixe</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Siège</translation>
+    </message>
+    <message>
+        <source>seed {seed} is {named}, by the standings {standing}</source>
+        <extracomment>a part of a list of seeds: a player in the imported file, another by the standings</extracomment>
+        <translation>la tête de série {seed} est {named}, selon le classement {standing}</translation>
+    </message>
+    <message>
+        <source>The imported file seeds the cut otherwise than the standings: {seeds}.</source>
+        <translation>Le fichier importé donne au cut d’autres têtes de série que le classement&#xa0;: {seeds}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A table is kept for {players}, who leaves it by this.</source>
+        <comment>Tables are kept for {players}, who leave them by this.</comment>
+        <translation>
+            <numerusform>Une table est réservée à {players}, qui la quitte ainsi.</numerusform>
+            <numerusform>Des tables sont réservées à {players}, qui les quittent ainsi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the schedule</source>
+        <translation>Modifier les horaires</translation>
+    </message>
+    <message>
+        <source>Pair round {round}, not published yet</source>
+        <translation>Apparier la ronde {round}, pas encore publiée</translation>
+    </message>
+    <message>
+        <source>Publish round {round}</source>
+        <translation>Publier la ronde {round}</translation>
+    </message>
+    <message>
+        <source>Move nobody</source>
+        <translation>Ne déplacer personne</translation>
+    </message>
+    <message>
+        <source>Move {match}: {where} to table {to}</source>
+        <translation>Déplacer {match}&#xa0;: {where} vers la table {to}</translation>
+    </message>
+    <message>
+        <source>Move {match}: {where} to table {to}, exchanged with {other}</source>
+        <translation>Déplacer {match}&#xa0;: {where} vers la table {to}, en échange avec {other}</translation>
+    </message>
+    <message>
+        <source>Feature {where} on the stream</source>
+        <translation>Mettre en vedette sur le stream&#xa0;: {where}</translation>
+    </message>
+    <message>
+        <source>No longer feature {where} on the stream</source>
+        <translation>Ne plus mettre en vedette sur le stream&#xa0;: {where}</translation>
+    </message>
+    <message>
+        <source>Game {game} at table {table}: {first} – {second}</source>
+        <translation>Jeu {game} à la table {table}&#xa0;: {first} – {second}</translation>
+    </message>
+    <message>
+        <source>game {game} of the cut, table {table}</source>
+        <translation>jeu {game} du cut, table {table}</translation>
+    </message>
+    <message>
+        <source>table {table}</source>
+        <translation>table {table}</translation>
+    </message>
+    <message>
+        <source>{first} – {second}</source>
+        <translation>{first} – {second}</translation>
+    </message>
+    <message>
+        <source>List of players: {added} added, {changed} changed</source>
+        <translation>Liste de joueurs&#xa0;: {added} ajoutés, {changed} modifiés</translation>
+    </message>
+    <message>
+        <source>There is no break after round {round}: name a round from 1 to {most}.</source>
+        <translation>Il n’y a pas de pause après la ronde {round}&#xa0;: indiquez une ronde de 1 à {most}.</translation>
+    </message>
+    <message>
+        <source>Two breaks were given after round {round}: keep one.</source>
+        <translation>Deux pauses ont été données après la ronde {round}&#xa0;: gardez-en une.</translation>
+    </message>
+    <message>
+        <source>{minutes} minutes cannot be scheduled: choose from {least} to {most}.</source>
+        <translation>Impossible de prévoir {minutes} minutes&#xa0;: choisissez de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>{who} did not agree to be streamed: choose another match, or enter the consent with the player.</source>
+        <translation>{who} n’a pas accepté d’être en stream&#xa0;: choisissez un autre match, ou saisissez son accord en modifiant le joueur.</translation>
+    </message>
+    <message>
+        <source>All {rounds} rounds announced are played, and the cut to the top {size} follows: start it, or say that one round more is to be paired.</source>
+        <translation>Les {rounds} rondes annoncées sont toutes jouées, et le cut au top {size} suit&#xa0;: commencez-le, ou dites qu’une ronde de plus est à apparier.</translation>
+    </message>
+    <message>
+        <source>All {rounds} rounds announced are played and the standings are final: if one round more is to be paired, say so.</source>
+        <translation>Les {rounds} rondes annoncées sont toutes jouées et le classement est définitif&#xa0;: si une ronde de plus est à apparier, dites-le.</translation>
+    </message>
+    <message>
+        <source>Round {round} is published already: everybody can see it.</source>
+        <translation>La ronde {round} est déjà publiée&#xa0;: tout le monde peut la voir.</translation>
+    </message>
+    <message>
+        <source>A bye in round {round} has no table to leave: move a match.</source>
+        <translation>Un bye de la ronde {round} n’a pas de table à quitter&#xa0;: déplacez un match.</translation>
+    </message>
+    <message>
+        <source>That match sits at {tables} already: choose another table.</source>
+        <translation>Ce match est déjà à cette table ({tables})&#xa0;: choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>The agenda points are missing{where}: the profile {profile} counts them, so say what the loser of each game had, and at time what both had.</source>
+        <translation>Les points de projet manquent{where}&#xa0;: le profil {profile} les compte, indiquez donc ceux du perdant de chaque partie, et à la fin du temps ceux des deux.</translation>
+    </message>
+    <message>
+        <source>A player cannot be Corp in both games{where}: each of the two is Corp in one of them.</source>
+        <translation>Un joueur ne peut être Corp dans les deux parties{where}&#xa0;: chacun des deux est Corp dans l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>Nobody has chosen sides for game {game}: let the higher seed choose, or say with the result who was Corp.</source>
+        <translation>Personne n’a choisi les côtés du jeu {game}&#xa0;: laissez choisir la meilleure tête de série, ou dites avec le résultat qui était Corp.</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>accepte</translation>
+    </message>
+    <message>
+        <source>does not agree</source>
+        <translation>refuse</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>pas demandé</translation>
+    </message>
+    <message>
+        <source>Named in exports</source>
+        <translation>Nommé dans les exports</translation>
+    </message>
+    <message>
+        <source>Photographed</source>
+        <translation>Photographié</translation>
+    </message>
+    <message>
+        <source>Streamed</source>
+        <translation>Dans le stream</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -1784,6 +2005,15 @@
     <message>
         <source>%1, ESoS %2</source>
         <translation>%1, ESoS %2</translation>
+    </message>
+    <message>
+        <source>No result was typed. Possible are: %1</source>
+        <extracomment>1 is a list of what may be typed, such as &quot;2-0, 1-1, 0-2 · or one letter a game …&quot;</extracomment>
+        <translation>Aucun résultat n’a été saisi. Sont possibles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no result. Possible are: %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un résultat. Sont possibles&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1850,6 +2080,17 @@
     <message>
         <source>R&amp;eason:</source>
         <translation>Rai&amp;son&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Et %n autre.</numerusform>
+            <numerusform>Et %n autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” once more enters it all the same.</source>
+        <translation>«&#xa0;%1&#xa0;» encore une fois valide malgré tout.</translation>
     </message>
 </context>
 <context>
@@ -2423,16 +2664,8 @@
         <translation>&amp;Noir</translation>
     </message>
     <message>
-        <source>Make the wall black; B does it on the wall itself</source>
-        <translation>Rendre le mur noir&#xa0;; sur le mur même, B</translation>
-    </message>
-    <message>
         <source>&amp;Freeze</source>
         <translation>&amp;Figer</translation>
-    </message>
-    <message>
-        <source>Keep the picture while you work; F does it on the wall itself</source>
-        <translation>Garder l’image pendant que vous travaillez&#xa0;; sur le mur même, F</translation>
     </message>
     <message>
         <source>P&amp;revious page</source>
@@ -2714,12 +2947,80 @@
         <source>The timing of a version, or the game on one page, for the judges&apos; table</source>
         <translation>Le déroulement selon une version, ou le jeu sur une page, pour la table des juges</translation>
     </message>
+    <message>
+        <source>&amp;Write for a stream overlay…</source>
+        <translation>Écrire pour un overlay de &amp;stream…</translation>
+    </message>
+    <message>
+        <source>Keep a file up to date that an overlay of a stream reads: round, tables, clock, feature match, bracket and standings</source>
+        <translation>Tenir à jour un fichier que lit l’overlay d’un stream&#xa0;: ronde, tables, horloge, match vedette, tableau et classement</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>N&amp;ext step</source>
+        <translation>Étape su&amp;ivante</translation>
+    </message>
+    <message>
+        <source>Do what the tournament waits for: pair, enter results, start the cut, report</source>
+        <translation>Faire ce que le tournoi attend&#xa0;: apparier, saisir des résultats, commencer le cut, faire le rapport</translation>
+    </message>
+    <message>
+        <source>&amp;Move to another table…</source>
+        <translation>Dé&amp;placer vers une autre table…</translation>
+    </message>
+    <message>
+        <source>Let the selected match sit elsewhere; who sits there changes places</source>
+        <translation>Asseoir ailleurs le match choisi&#xa0;; qui y est assis change de place</translation>
+    </message>
+    <message>
+        <source>Pu&amp;blish round</source>
+        <translation>Pu&amp;blier la ronde</translation>
+    </message>
+    <message>
+        <source>Show the prepared round on the wall, on paper and in exports</source>
+        <translation>Montrer la ronde préparée sur le mur, sur papier et dans les exports</translation>
+    </message>
+    <message>
+        <source>&amp;Feature match</source>
+        <translation>Mat&amp;ch vedette</translation>
+    </message>
+    <message>
+        <source>Show the match of the selected table on the stream, in place of the one before</source>
+        <translation>Montrer sur le stream le match de la table choisie, à la place du précédent</translation>
+    </message>
+    <message>
+        <source>Toolb&amp;ar</source>
+        <translation>Barre d’o&amp;utils</translation>
+    </message>
+    <message>
+        <source>Show a row of icons for what is done most</source>
+        <translation>Montrer une rangée d’icônes pour les actions les plus courantes</translation>
+    </message>
+    <message>
+        <source>Make the wall black</source>
+        <translation>Rendre le mur noir</translation>
+    </message>
+    <message>
+        <source>Keep the picture while you work</source>
+        <translation>Garder l’image pendant que vous travaillez</translation>
+    </message>
 </context>
 <context>
     <name>ui::AdviceList</name>
     <message>
         <source>Warning: %1</source>
         <translation>Attention&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Fait&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2759,6 +3060,46 @@
     <message>
         <source>Announce</source>
         <translation>Annoncer</translation>
+    </message>
+    <message>
+        <source>The plan of the day, for the schedule on the wall and on paper. It may change whenever you like.</source>
+        <translation>Le plan de la journée, pour les horaires sur le mur et sur papier. Il peut changer à tout moment.</translation>
+    </message>
+    <message>
+        <source>Round 1 &amp;begins at:</source>
+        <translation>La ronde 1 débu&amp;te à&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Bet&amp;ween two rounds:</source>
+        <translation>&amp;Entre deux rondes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Brea&amp;ks after a round:</source>
+        <translation>&amp;Pauses après une ronde&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Ro&amp;und of the cut:</source>
+        <translation>Ronde d&amp;u cut&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Write a time as 10:00, and breaks as the round and its minutes with commas between them: 3: 45, 5: 20</source>
+        <translation>Écrivez une heure comme 10:00, et les pauses comme la ronde et ses minutes, séparées par des virgules&#xa0;: 3: 45, 5: 20</translation>
+    </message>
+    <message>
+        <source>Without a start, times are known once the clock runs.</source>
+        <translation>Sans heure de début, les heures sont connues dès que l’horloge tourne.</translation>
+    </message>
+    <message>
+        <source>The last part of the day ends %1.</source>
+        <translation>Fin de la dernière étape de la journée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>for example 10:00</source>
+        <translation>par exemple 10:00</translation>
+    </message>
+    <message>
+        <source>for example 3: 45</source>
+        <translation>par exemple 3: 45</translation>
     </message>
 </context>
 <context>
@@ -3267,6 +3608,10 @@
         <source>%1 was Corp</source>
         <translation>%1 était Corp</translation>
     </message>
+    <message>
+        <source>From a file</source>
+        <translation>D’un fichier</translation>
+    </message>
 </context>
 <context>
     <name>ui::BracketSheet</name>
@@ -3293,8 +3638,8 @@
         <translation>Tableau du top %1</translation>
     </message>
     <message>
-        <source>C Corp, R Runner · bold: won · thick frame: open · dashed: players not known yet</source>
-        <translation>C Corp, R Runner · gras&#xa0;: gagné · cadre épais&#xa0;: en cours · pointillé&#xa0;: joueurs pas encore connus</translation>
+        <source>C Corp, R Runner · T table · bold: won · thick frame: open · dashed: players not known yet</source>
+        <translation>C Corp, R Runner · T table · gras&#xa0;: gagné · cadre épais&#xa0;: en cours · tirets&#xa0;: joueurs pas encore connus</translation>
     </message>
 </context>
 <context>
@@ -3942,6 +4287,13 @@
         <source>The text</source>
         <translation>Le texte</translation>
     </message>
+    <message numerus="yes">
+        <source>The text holds %n lists: each belongs into its own slot.</source>
+        <translation>
+            <numerusform>Le texte contient %n liste&#xa0;: elle va dans sa propre case.</numerusform>
+            <numerusform>Le texte contient %n listes&#xa0;: chacune va dans sa propre case.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::DecksModel</name>
@@ -4132,6 +4484,25 @@
             <numerusform>%1 a été écrit sans %n ligne qui ne nomme aucune carte&#xa0;: corrigez-la d’abord.</numerusform>
             <numerusform>%1 a été écrit sans %n lignes qui ne nomment aucune carte&#xa0;: corrigez-les d’abord.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The text holds both lists: each is in its own slot. Look at them, then take them.</source>
+        <translation>Le texte contient les deux listes&#xa0;: chacune est dans sa case. Regardez-les, puis prenez-les.</translation>
+    </message>
+    <message>
+        <source>List %1</source>
+        <translation>Liste %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text holds %n lists, of which two are of one side: which is this player&apos;s?</source>
+        <translation>
+            <numerusform>Le texte contient %n liste, dont deux d’un même côté&#xa0;: laquelle est celle de ce joueur&#xa0;?</numerusform>
+            <numerusform>Le texte contient %n listes, dont deux d’un même côté&#xa0;: laquelle est celle de ce joueur&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put each into its slot</source>
+        <translation>Mettre chacune dans sa case</translation>
     </message>
 </context>
 <context>
@@ -4395,6 +4766,10 @@
         <source>Written to %1.</source>
         <translation>Écrit dans %1.</translation>
     </message>
+    <message>
+        <source>Written to %1, without round %2, which is not published yet.</source>
+        <translation>Écrit dans %1, sans la ronde %2, qui n’est pas encore publiée.</translation>
+    </message>
 </context>
 <context>
     <name>ui::EventOpener</name>
@@ -4525,6 +4900,31 @@
         <source>Rules for judges</source>
         <translation>Règles pour les juges</translation>
     </message>
+    <message>
+        <source>over</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>%1 – %2, now</source>
+        <extracomment>1 and 2 are times: &quot;10:02 – about 11:07&quot;; &quot;now&quot; stands beside what is going on</extracomment>
+        <translation>%1 – %2, en cours</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Heures</translation>
+    </message>
+    <message>
+        <source>known once a start is announced or a clock runs</source>
+        <translation>connues dès qu’un début est annoncé ou qu’une horloge tourne</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Horaires</translation>
+    </message>
 </context>
 <context>
     <name>ui::EventTemplates</name>
@@ -4593,6 +4993,10 @@
     <message>
         <source>Give up</source>
         <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Décision</translation>
     </message>
 </context>
 <context>
@@ -4676,6 +5080,14 @@
     <message>
         <source>Choose the file…</source>
         <translation>Choisir le fichier…</translation>
+    </message>
+    <message>
+        <source>Stream overlay (JSON)</source>
+        <translation>Overlay de stream (JSON)</translation>
+    </message>
+    <message>
+        <source>What an overlay of a stream shows, as it is now. “Write for a stream overlay” in the menu File keeps it up to date.</source>
+        <translation>Ce que montre l’overlay d’un stream, à cet instant. «&#xa0;Écrire pour un overlay de stream&#xa0;» dans le menu Fichier le tient à jour.</translation>
     </message>
 </context>
 <context>
@@ -4764,6 +5176,54 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FactionMark</name>
+    <message>
+        <source>neutral Corp</source>
+        <translation>Corp neutre</translation>
+    </message>
+    <message>
+        <source>neutral Runner</source>
+        <translation>Runner neutre</translation>
+    </message>
+    <message>
+        <source>Corp %1</source>
+        <extracomment>1 is a faction</extracomment>
+        <translation>Corp %1</translation>
+    </message>
+    <message>
+        <source>Runner %1</source>
+        <extracomment>1 is a faction</extracomment>
+        <translation>Runner %1</translation>
+    </message>
+    <message>
+        <source>Corp %1, Runner %2</source>
+        <extracomment>1 and 2 are factions</extracomment>
+        <translation>Corp %1, Runner %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>1 is a player, 2 &quot;Corp Jinteki, Runner Shaper&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>one side</comment>
+        <extracomment>1 is an identity or how a list stands, 2 a faction</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FormDraft</name>
+    <message>
+        <source>Back again: what you typed here and did not enter.</source>
+        <translation>Revoici ce que vous aviez saisi ici sans le valider.</translation>
+    </message>
+    <message>
+        <source>D&amp;iscard it</source>
+        <translation>L’&amp;effacer</translation>
     </message>
 </context>
 <context>
@@ -4896,11 +5356,6 @@
         <translation>%1, mieux classé, choisit le côté</translation>
     </message>
     <message>
-        <source>Game %1: %2 – %3, %4</source>
-        <extracomment>1 is a number, 2 and 3 are players, 4 is how the game stands</extracomment>
-        <translation>Jeu %1&#xa0;: %2 – %3, %4</translation>
-    </message>
-    <message>
         <source>game %1</source>
         <translation>jeu %1</translation>
     </message>
@@ -4913,6 +5368,32 @@
         <source>%1–%2</source>
         <extracomment>the best and the worst place still possible</extracomment>
         <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>T%1</source>
+        <extracomment>1 is the number of a table; there is room for one letter</extracomment>
+        <translation>T%1</translation>
+    </message>
+    <message>
+        <source>Game %1, table %2</source>
+        <extracomment>1 and 2 are numbers</extracomment>
+        <translation>Jeu %1, table %2</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Jeu %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3, %4</source>
+        <extracomment>1 is &quot;Game 5, table 2&quot;, 2 and 3 are players, 4 is how the game stands</extracomment>
+        <translation>%1&#xa0;: %2 – %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>ui::IdentityCompleter</name>
+    <message>
+        <source>Identities</source>
+        <translation>Identités</translation>
     </message>
 </context>
 <context>
@@ -5157,6 +5638,29 @@
             <numerusform>%n actions pas encore enregistrées · %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>File of the stream overlay</source>
+        <translation>Fichier de l’overlay de stream</translation>
+    </message>
+    <message>
+        <source>Typed and not entered</source>
+        <translation>Saisi, non validé</translation>
+    </message>
+    <message>
+        <source>What you typed and did not enter cannot be kept, and is lost when the event is closed now.
+%1</source>
+        <translation>Ce que vous avez saisi sans le valider ne peut être gardé, et sera perdu si le tournoi est fermé maintenant.
+%1</translation>
+    </message>
+    <message>
+        <source>N&amp;ext step</source>
+        <translation>Étape su&amp;ivante</translation>
+    </message>
+    <message>
+        <source>Saved; not entered yet: %1</source>
+        <extracomment>1 are pages on which something was typed and not entered</extracomment>
+        <translation>Enregistré ; pas encore validé : %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchSlip</name>
@@ -5204,6 +5708,10 @@
         <source>%1 · game %2</source>
         <translation>%1 · jeu %2</translation>
     </message>
+    <message>
+        <source>drops</source>
+        <translation>abandonne</translation>
+    </message>
 </context>
 <context>
     <name>ui::MessageBar</name>
@@ -5214,6 +5722,41 @@
     <message>
         <source>Close the message</source>
         <translation>Fermer le message</translation>
+    </message>
+    <message>
+        <source>Close the message (Esc)</source>
+        <translation>Fermer le message (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveDialog</name>
+    <message>
+        <source>Table %1: %2 – %3</source>
+        <translation>Table %1&#xa0;: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Move a match to another table</source>
+        <translation>Déplacer un match vers une autre table</translation>
+    </message>
+    <message>
+        <source>Who sits where then</source>
+        <translation>Qui sera assis où</translation>
+    </message>
+    <message>
+        <source>&amp;Match:</source>
+        <translation>&amp;Match&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;To table:</source>
+        <translation>&amp;Vers la table&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Attention&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5305,6 +5848,43 @@
     <message>
         <source>follows the name</source>
         <translation>suit le nom</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NextStep</name>
+    <message>
+        <source>Next: register players</source>
+        <translation>Suite&#xa0;: inscrire des joueurs</translation>
+    </message>
+    <message>
+        <source>Next: pair round %1…</source>
+        <translation>Suite&#xa0;: apparier la ronde %1…</translation>
+    </message>
+    <message>
+        <source>Next: publish round %1</source>
+        <translation>Suite&#xa0;: publier la ronde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: enter %n result(s)</source>
+        <translation>
+            <numerusform>Suite&#xa0;: saisir %n résultat</numerusform>
+            <numerusform>Suite&#xa0;: saisir %n résultats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: start the cut to the top %1…</source>
+        <translation>Suite&#xa0;: commencer le cut au top %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: enter %n game(s) of the cut</source>
+        <translation>
+            <numerusform>Suite&#xa0;: saisir %n jeu du cut</numerusform>
+            <numerusform>Suite&#xa0;: saisir %n jeux du cut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: report the event…</source>
+        <translation>Suite&#xa0;: rapport du tournoi…</translation>
     </message>
 </context>
 <context>
@@ -5515,6 +6095,29 @@
     </message>
 </context>
 <context>
+    <name>ui::OverlayDesk</name>
+    <message>
+        <source>Write for a stream overlay</source>
+        <translation>Écrire pour un overlay de stream</translation>
+    </message>
+    <message>
+        <source>Stream overlay (*.json)</source>
+        <translation>Overlay de stream (*.json)</translation>
+    </message>
+    <message>
+        <source>The overlay is in %1, and is written there again at every change until you choose this once more.</source>
+        <translation>L’overlay est dans %1, et y est réécrit à chaque changement jusqu’à ce que vous choisissiez ceci à nouveau.</translation>
+    </message>
+    <message>
+        <source>Overlay · %1</source>
+        <translation>Overlay · %1</translation>
+    </message>
+    <message>
+        <source>Overlay not written · %1</source>
+        <translation>Overlay non écrit · %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::PairOptionsDialog</name>
     <message>
         <source>Put &amp;together</source>
@@ -5642,6 +6245,14 @@
     <message>
         <source>+%1 min</source>
         <translation>+%1 min</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>jeu %1</translation>
+    </message>
+    <message>
+        <source>feature match</source>
+        <translation>match vedette</translation>
     </message>
 </context>
 <context>
@@ -5786,6 +6397,10 @@
         <extracomment>1 are 32 hexadecimal digits that prove what the file was, 2 the number of the last act in it</extracomment>
         <translation>Sceau %1 · action %2</translation>
     </message>
+    <message>
+        <source>%1 (not published yet)</source>
+        <translation>%1 (pas encore publiée)</translation>
+    </message>
 </context>
 <context>
     <name>ui::PastePlayersDialog</name>
@@ -5802,14 +6417,6 @@
         <translation>Ajouter</translation>
     </message>
     <message>
-        <source>Players in the list: %1</source>
-        <translation>Joueurs dans la liste&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Paste one player a line. After a tab or a semicolon may follow the Corp identity and then the Runner identity. A table of a spreadsheet does as well when its first line names the columns: name, pronouns, corp, runner, byes, table, seat.</source>
-        <translation>&amp;Collez un joueur par ligne. Après une tabulation ou un point-virgule peuvent suivre l’identité Corp, puis l’identité Runner. Une table de tableur convient aussi si sa première ligne nomme les colonnes&#xa0;: name, pronouns, corp, runner, byes, table, seat.</translation>
-    </message>
-    <message>
         <source>From a &amp;file…</source>
         <translation>Depuis un &amp;fichier…</translation>
     </message>
@@ -5824,6 +6431,34 @@
     <message>
         <source>Lists (*.csv *.tsv *.txt);;All files (*)</source>
         <translation>Listes (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste one player a line: name; Corp identity; Runner identity – nicknames and initials will do. Or a table whose first line names its columns: name, corp, runner, pronouns, byes, table, seat, id. Who is here already is brought up to date.</source>
+        <translation>&amp;Collez un joueur par ligne&#xa0;: nom&#xa0;; identité Corp&#xa0;; identité Runner – surnoms et initiales suffisent. Ou une table dont la première ligne nomme les colonnes&#xa0;: name, corp, runner, pronouns, byes, table, seat, id. Qui est déjà ici est mis à jour.</translation>
+    </message>
+    <message>
+        <source>What the list does</source>
+        <translation>Ce que fait la liste</translation>
+    </message>
+    <message>
+        <source>What the list does stands here before it counts.</source>
+        <translation>Ce que fait la liste apparaît ici avant de compter.</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Nouveaux&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <translation>Modifiés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Unchanged: %1</source>
+        <translation>Inchangés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Unclear, left out: %1</source>
+        <translation>Pas clairs, omis&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5867,6 +6502,10 @@
     <message>
         <source>Record</source>
         <translation>Noter</translation>
+    </message>
+    <message>
+        <source>Choose a player</source>
+        <translation>Choisissez un joueur</translation>
     </message>
 </context>
 <context>
@@ -5957,6 +6596,78 @@
         <source>Change</source>
         <translation>Modifier</translation>
     </message>
+    <message>
+        <source>not asked</source>
+        <translation>pas demandé</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>accepte</translation>
+    </message>
+    <message>
+        <source>does not agree</source>
+        <translation>refuse</translation>
+    </message>
+    <message>
+        <source>Who does not agree is “Player 7” in every export. Wall and paper of the day name everybody: they are needed to find the table.</source>
+        <translation>Qui refuse est «&#xa0;Player 7&#xa0;» dans chaque export. Le mur et le papier du jour nomment tout le monde&#xa0;: il le faut pour trouver sa table.</translation>
+    </message>
+    <message>
+        <source>Who does not agree is no feature match, and “Player 7” in the overlay of the stream.</source>
+        <translation>Qui refuse n’est pas match vedette, et est «&#xa0;Player 7&#xa0;» dans l’overlay du stream.</translation>
+    </message>
+    <message>
+        <source>Na&amp;med in exports:</source>
+        <translation>No&amp;mmé aux exports&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Photo&amp;graphed:</source>
+        <translation>Photo&amp;graphié&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Str&amp;eamed:</source>
+        <translation>&amp;En stream&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayerListModel</name>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modifié</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>inchangé</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>pas clair</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <extracomment>in a list: something that may be a mistake</extracomment>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>Ce qu’il en advient</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlayersModel</name>
@@ -5996,6 +6707,10 @@
         <source>Status</source>
         <translation>Statut</translation>
     </message>
+    <message>
+        <source>Consent</source>
+        <translation>Accord</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlayersPage</name>
@@ -6010,10 +6725,6 @@
     <message>
         <source>Find a player</source>
         <translation>Chercher un joueur</translation>
-    </message>
-    <message>
-        <source>Name, Enter</source>
-        <translation>Nom, Entrée</translation>
     </message>
     <message>
         <source>Name or identity</source>
@@ -6042,6 +6753,22 @@
     <message>
         <source>Registered: %1 · Playing: %2</source>
         <translation>Inscrits&#xa0;: %1 · En jeu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Name; Corp; Runner – Enter</source>
+        <translation>Nom&#xa0;; Corp&#xa0;; Runner – Entrée</translation>
+    </message>
+    <message>
+        <source>The name, and behind semicolons the identities if you know them: nicknames and initials will do</source>
+        <translation>Le nom, puis après des points-virgules les identités si vous les connaissez&#xa0;: surnoms et initiales suffisent</translation>
+    </message>
+    <message>
+        <source>The line</source>
+        <translation>La ligne</translation>
+    </message>
+    <message>
+        <source>Add all the same</source>
+        <translation>Ajouter quand même</translation>
     </message>
 </context>
 <context>
@@ -6141,6 +6868,25 @@
     <message>
         <source>Drawn in this round</source>
         <translation>Tirés au sort dans cette ronde</translation>
+    </message>
+    <message>
+        <source>Roster check</source>
+        <translation>Contrôle des inscrits</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Horaires</translation>
+    </message>
+    <message>
+        <source>Round %1, not published yet</source>
+        <translation>Ronde %1, pas encore publiée</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Printouts</name>
+    <message>
+        <source>Round %1 is not published yet: publish it, or choose it to print it before.</source>
+        <translation>La ronde %1 n’est pas encore publiée&#xa0;: publiez-la, ou choisissez-la pour l’imprimer avant.</translation>
     </message>
 </context>
 <context>
@@ -6445,6 +7191,14 @@
         <source>Screen %1</source>
         <translation>Écran %1</translation>
     </message>
+    <message>
+        <source>Roster check</source>
+        <translation>Contrôle des inscrits</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Horaires</translation>
+    </message>
 </context>
 <context>
     <name>ui::ProposalPanel</name>
@@ -6485,8 +7239,20 @@
         <translation>Deux listes de deck non remises&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Pair rou&amp;nd %1</source>
-        <translation>Apparier la ro&amp;nde %1</translation>
+        <source>Pair, publish &amp;later</source>
+        <translation>Apparier, publier après &amp;coup</translation>
+    </message>
+    <message>
+        <source>Wall, printouts and exports show the round at once</source>
+        <translation>Le mur, les impressions et les exports montrent aussitôt la ronde</translation>
+    </message>
+    <message>
+        <source>Only this window shows the round until you publish it: time to look at it and to move matches to other tables</source>
+        <translation>Seule cette fenêtre montre la ronde jusqu’à ce que vous la publiiez&#xa0;: le temps de la regarder et de déplacer des matchs vers d’autres tables</translation>
+    </message>
+    <message>
+        <source>Pair and publish rou&amp;nd %1</source>
+        <translation>Apparier et publier la ro&amp;nde %1</translation>
     </message>
 </context>
 <context>
@@ -6723,6 +7489,163 @@
         <source>2-0, 1-1, 0-2 · or one letter a game, first player 1 as Corp: c Corp won, r Runner won, d draw, u not played, t3-2 time with agenda points of Corp and Runner · c alone: one game so far · no-show=p2:5 · loss=p1:game</source>
         <translation>2-0, 1-1, 0-2 · ou une lettre par partie, d’abord le joueur 1 en Corp&#xa0;: c Corp a gagné, r Runner a gagné, d nul, u non jouée, t3-2 temps avec points de projet de la Corp et du Runner · c seul&#xa0;: une partie jusqu’ici · no-show=p2:5 · loss=p1:game</translation>
     </message>
+    <message>
+        <source>Resu&amp;lt of table %1:</source>
+        <translation>Résu&amp;ltat de la table %1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>All results are in. A table typed here is corrected.</source>
+        <translation>Tous les résultats sont saisis. Une table saisie ici est corrigée.</translation>
+    </message>
+    <message>
+        <source>First the table, then its result.</source>
+        <translation>D’abord la table, puis son résultat.</translation>
+    </message>
+    <message>
+        <source>Round %1 has no such table: first the table, then its result.</source>
+        <translation>La ronde %1 n’a pas cette table&#xa0;: d’abord la table, puis son résultat.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResultText</name>
+    <message>
+        <source>%1 did not come: game to %2</source>
+        <translation>%1 n’est pas venu&#xa0;: partie à %2</translation>
+    </message>
+    <message>
+        <source>%1 is given the loss: game to %2</source>
+        <translation>la perte est infligée à %1&#xa0;: partie à %2</translation>
+    </message>
+    <message>
+        <source>%1 beats %2</source>
+        <translation>%1 bat %2</translation>
+    </message>
+    <message>
+        <source>%1 (Corp) beats %2</source>
+        <translation>%1 (Corp) bat %2</translation>
+    </message>
+    <message>
+        <source>%1 (Runner) beats %2</source>
+        <translation>%1 (Runner) bat %2</translation>
+    </message>
+    <message>
+        <source>%1 (Corp) beats %2, who had %3</source>
+        <extracomment>3 are the agenda points of the loser</extracomment>
+        <translation>%1 (Corp) bat %2, qui avait %3</translation>
+    </message>
+    <message>
+        <source>%1 (Runner) beats %2, who had %3</source>
+        <translation>%1 (Runner) bat %2, qui avait %3</translation>
+    </message>
+    <message>
+        <source>time: %1 %2, %3 %4</source>
+        <extracomment>agenda points when time was called</extracomment>
+        <translation>temps&#xa0;: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>time with %1 as Corp: %2 %3, %4 %5</source>
+        <translation>temps avec %1 en Corp&#xa0;: %2 %3, %4 %5</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>un nul</translation>
+    </message>
+    <message>
+        <source>a draw with %1 as Corp</source>
+        <translation>un nul avec %1 en Corp</translation>
+    </message>
+    <message>
+        <source>a game not played</source>
+        <translation>une partie non jouée</translation>
+    </message>
+    <message>
+        <source>the game with %1 as Corp not played</source>
+        <translation>la partie avec %1 en Corp non jouée</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>bye</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4 by the file that was imported</source>
+        <translation>%1 %2, %3 %4 d’après le fichier importé</translation>
+    </message>
+    <message>
+        <source>intentional draw</source>
+        <translation>Intentional Draw</translation>
+    </message>
+    <message>
+        <source>%1 won one game for two</source>
+        <translation>%1 a gagné une partie pour deux (2-for-1)</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4, sides not recorded</source>
+        <translation>%1 %2, %3 %4, côtés non relevés</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two games</comment>
+        <translation>&#xa0;; </translation>
+    </message>
+</context>
+<context>
+    <name>ui::Roster</name>
+    <message>
+        <source>in</source>
+        <extracomment>both decklists of a player were handed in</extracomment>
+        <translation>remises</translation>
+    </message>
+    <message>
+        <source>Runner missing</source>
+        <translation>manque Runner</translation>
+    </message>
+    <message>
+        <source>Corp missing</source>
+        <translation>manque Corp</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manque</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RosterSheets</name>
+    <message>
+        <source>Nobody is registered yet; add the players first.</source>
+        <translation>Personne n’est encore inscrit&#xa0;; ajoutez d’abord les joueurs.</translation>
+    </message>
+    <message>
+        <source>Roster check</source>
+        <translation>Contrôle des inscrits</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <translation>Joueurs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Find your line, tick it, and tell the organizers what is wrong.</source>
+        <translation>Trouvez votre ligne, cochez-la, et dites aux organisateurs ce qui est faux.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Exact</translation>
+    </message>
 </context>
 <context>
     <name>ui::RoundPage</name>
@@ -6783,14 +7706,6 @@
         <translation>%1 minutes</translation>
     </message>
     <message>
-        <source>of %1 · %2 · all results are in</source>
-        <translation>sur %1 · %2 · tous les résultats sont saisis</translation>
-    </message>
-    <message>
-        <source>of %1 · %2 · results missing: %3</source>
-        <translation>sur %1 · %2 · résultats manquants&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>Select a table to see why it was paired.</source>
         <translation>Choisissez une table pour voir pourquoi elle est appariée ainsi.</translation>
     </message>
@@ -6841,6 +7756,26 @@
     <message>
         <source>L&amp;ist:</source>
         <translation>L&amp;iste&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1, not published</source>
+        <translation>%1, non publiée</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>not published: only this window shows it</source>
+        <translation>non publiée&#xa0;: seule cette fenêtre la montre</translation>
+    </message>
+    <message>
+        <source>Start the cut…</source>
+        <translation>Commencer le cut…</translation>
+    </message>
+    <message>
+        <source>One round more</source>
+        <translation>Une ronde de plus</translation>
     </message>
 </context>
 <context>
@@ -7233,6 +8168,29 @@
     </message>
 </context>
 <context>
+    <name>ui::ScheduleSheet</name>
+    <message>
+        <source>No times are known yet: enter with the announcement when round 1 starts, or start its clock.</source>
+        <translation>Aucune heure n’est encore connue&#xa0;: indiquez avec l’annonce quand débute la ronde 1, ou lancez son horloge.</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Horaires</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Fin</translation>
+    </message>
+</context>
+<context>
     <name>ui::SeatingSheets</name>
     <message>
         <source>Nobody is registered yet; add the players first.</source>
@@ -7490,6 +8448,14 @@
     <message>
         <source>Odds</source>
         <translation>Chances</translation>
+    </message>
+    <message>
+        <source>No sides</source>
+        <translation>Sans camps</translation>
+    </message>
+    <message>
+        <source>Games won of which nobody recorded the sides</source>
+        <translation>Parties gagnées dont personne n’a noté les camps</translation>
     </message>
 </context>
 <context>
@@ -7755,6 +8721,10 @@
     <message>
         <source>%1 (not in the cut)</source>
         <translation>%1 (hors du cut)</translation>
+    </message>
+    <message>
+        <source>&amp;As in the imported file</source>
+        <translation>&amp;Comme dans le fichier importé</translation>
     </message>
 </context>
 <context>
@@ -8136,10 +9106,6 @@
         <translation>Runner a gagné</translation>
     </message>
     <message>
-        <source>Sides unknown</source>
-        <translation>Côtés inconnus</translation>
-    </message>
-    <message>
         <source>To time</source>
         <translation>Au temps</translation>
     </message>
@@ -8177,6 +9143,10 @@
             <numerusform>%n match n’est pas compté&#xa0;: le fichier d’où il vient donnait ses totaux, pas ses parties.</numerusform>
             <numerusform>%n matchs ne sont pas comptés&#xa0;: le fichier d’où ils viennent donnait leurs totaux, pas leurs parties.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sides not recorded</source>
+        <translation>Côtés non relevés</translation>
     </message>
 </context>
 <context>
@@ -8350,6 +9320,49 @@ Règle&#xa0;: %2</translation>
         <source>Runner</source>
         <translation>Runner</translation>
     </message>
+    <message>
+        <source>not named</source>
+        <translation>pas nommé</translation>
+    </message>
+    <message>
+        <source>not photographed</source>
+        <translation>pas photographié</translation>
+    </message>
+    <message>
+        <source>not streamed</source>
+        <translation>pas en stream</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Timetable</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Cut, round %1, if needed</source>
+        <translation>Cut, ronde %1, si nécessaire</translation>
+    </message>
+    <message>
+        <source>Cut, round %1</source>
+        <translation>Cut, ronde %1</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>vers %1</translation>
+    </message>
+    <message>
+        <source>cut, round %1 about %2</source>
+        <translation>cut, ronde %1 vers %2</translation>
+    </message>
+    <message>
+        <source>round %1 about %2</source>
+        <translation>ronde %1 vers %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::TimingNavigator</name>
@@ -8457,6 +9470,13 @@ Règle&#xa0;: %2</translation>
     <message>
         <source>The Runner may: %1</source>
         <translation>Le Runner peut&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ToolBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barre d’outils</translation>
     </message>
 </context>
 <context>
@@ -8881,6 +9901,59 @@ Règle&#xa0;: %2</translation>
     <message>
         <source>The bracket will be shown here once the cut begins.</source>
         <translation>Le tableau sera montré ici dès que le cut commence.</translation>
+    </message>
+    <message>
+        <source>%1 · round %2 is being prepared</source>
+        <extracomment>1 is the name of the event</extracomment>
+        <translation>%1 · la ronde %2 se prépare</translation>
+    </message>
+    <message>
+        <source>Roster check</source>
+        <translation>Contrôle des inscrits</translation>
+    </message>
+    <message>
+        <source>The players will be shown here.</source>
+        <translation>Les joueurs seront montrés ici.</translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Horaires</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>The times of the day will be shown here.</source>
+        <translation>Les horaires de la journée seront montrés ici.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/asking/document.h"
 
-#include "rules/rulings/card_models.h"
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/card_models.h"
+#include "rules/rulings/language/vocabulary.h"
 
 #include <algorithm>
 #include <charconv>

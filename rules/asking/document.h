@@ -3,7 +3,9 @@
 #pragma once
 
 #include "rules/asking/preset.h"
-#include "rules/rulings/ability.h"
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/card_model.h"
 
 namespace asking {
 

@@ -4,7 +4,10 @@
 
 #include "core/embedded_file.h"
 #include "rules/asking/document.h"
-#include "rules/rulings/question.h"
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/question.h"
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/language/ability.h"
 
 #include <algorithm>
 #include <iterator>

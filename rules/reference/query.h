@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/reference/card_reader.h"
 #include "rules/reference/search_words.h"
 #include "rules/reference/vocabulary.h"
 
-#include <map>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -23,24 +22,26 @@ struct Meaning {
 /// A word or phrase of the question with all it may mean.
 struct Term {
     std::vector<Meaning> meanings;
+    bool namesCard = false;
 };
 
 struct Query {
     std::vector<Term> terms;
-    std::vector<std::string> cards; ///< titles it names
+    std::vector<NamedCard> cards; ///< in the order of the question
 
     [[nodiscard]] bool empty() const { return terms.empty(); }
+    /// Whether it is names of cards and nothing else.
+    [[nodiscard]] bool asksForCards() const;
     /// Every stem of every meaning, sorted.
     [[nodiscard]] std::vector<StemId> stems() const;
     /// How surely it says each stem of so many: the weight of the best meaning, or 0.
     [[nodiscard]] StemWeights weights(std::size_t vocabulary) const;
 };
 
-/// Card titles by the stems of their names.
-using CardNames = std::map<std::vector<std::string>, std::string>;
-
-/// What the words of a question mean. A last word without a blank after it may be unfinished.
+/// What the words of a question mean. A last word without a blank after it may be unfinished. The
+/// cards of which the knowledge base speaks come first where a name is not plain.
 [[nodiscard]] Query understand(std::string_view text, const SearchWords &words,
-                               const Vocabulary &vocabulary, const CardNames &cards);
+                               const Vocabulary &vocabulary, const CardFinder &cards,
+                               const CardSet &discussed);
 
 } // namespace rules

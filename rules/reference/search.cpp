@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/reference/search.h"
 
-#include "rules/reference/query.h"
+#include "rules/cards/title_key.h"
+#include "rules/reference/card_places.h"
 #include "rules/reference/said.h"
-#include "rules/reference/search_words.h"
 #include "rules/reference/word.h"
 
 #include <SQLiteCpp/Database.h>
@@ -33,34 +33,9 @@ constexpr double rankOfText = 0.4;   ///< how well bm25() likes it, against the 
 constexpr double neighbour = 0.3;    ///< what a related entry gets of a hit's score
 constexpr std::size_t hitsWithNeighbours = 3;
 
-using StemSet = std::vector<StemId>; ///< sorted, without repetition
-
-bool has(const StemSet &set, StemId id) { return std::ranges::binary_search(set, id); }
-
-void tidy(StemSet &set)
-{
-    std::ranges::sort(set);
-    const auto repeated = std::ranges::unique(set);
-    set.erase(repeated.begin(), repeated.end());
-    set.shrink_to_fit();
-}
-
-/// A paragraph or a short answer.
-struct Unit {
-    std::size_t passage = 0;
-    std::size_t number = 0;
-    bool isAnswer = false;
-    StemSet stems;
-    StemSet question; ///< of an answer
-};
-
-struct IndexedEntry {
-    StemSet title;
-    StemSet alias;
-    StemSet body;
-    std::vector<StemSet> phrases; ///< each alias, and its question
-    std::vector<Unit> units;
-};
+// Where no card is named, cards are suggested for what may be a title.
+constexpr std::size_t wordsOfTitle = 4;
+constexpr std::size_t suggestedCards = 3;
 
 std::string textOf(const Entry &entry, const Unit &unit)
 {
@@ -97,105 +72,90 @@ bool holds(const Entry &entry, const Passage &passage, std::optional<RulesVersio
 
 class Search::Index {
 public:
-    explicit Index(const Reference &reference)
+    Index(const Reference &reference, const CardLibrary *library)
         : m_reference(reference)
         , m_database(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE)
     {
         // A judge waits for the desk to open: what needs nothing of each other is done side by
         // side.
-        auto words = std::async(std::launch::async, searchWords);
+        auto cards = std::async(std::launch::async, [this, library] { return finderOf(library); });
         const auto entries = reference.entries();
         const auto said = saidByAll(entries, m_vocabulary);
         auto table = std::async(std::launch::async,
                                 [&] { makeTable(m_database, entries, said, m_vocabulary); });
         for (std::size_t i = 0; i < said.size(); ++i)
-            add(entries[i], said[i]);
+            count(m_entries.emplace_back(entries[i], said[i]));
         m_rarity.reserve(m_vocabulary.size());
         for (StemId id = 0; id < m_vocabulary.size(); ++id)
             m_rarity.push_back(std::log(
                 1.0 + static_cast<double>(m_entries.size()) / (1 + m_vocabulary.entriesWith(id))));
+        m_cards = cards.get();
+        for (std::size_t i = 0; i < entries.size(); ++i)
+            findCards(entries[i], m_entries[i]);
         table.get();
-        (void)words.get();
         m_match.emplace(m_database,
                         "SELECT rowid, bm25(entry, 3, 2, 1) FROM entry WHERE entry MATCH ?");
-    }
-
-    [[nodiscard]] Query understood(std::string_view text) const
-    {
-        return understand(text, searchWords(), m_vocabulary, m_cards);
     }
 
     std::vector<SearchHit> find(std::string_view text, std::optional<RulesVersion> version,
                                 std::size_t most)
     {
-        const Query query = understood(text);
-        if (query.empty() || most == 0)
-            return {};
-        std::vector<SearchHit> hits = candidates(query, version);
+        const Query query = understand(text, searchWords(), m_vocabulary, *m_cards, m_discussed);
+        std::vector<SearchHit> hits;
+        if (!query.empty())
+            hits = candidates(query, version);
         std::ranges::stable_sort(hits, std::greater(), &SearchHit::score);
         addNeighbours(hits, version);
         std::ranges::stable_sort(hits, std::greater(), &SearchHit::score);
+        CardPlaces(query, m_entries, m_reference).place(hits);
+        if (query.cards.empty())
+            CardPlaces::suggest(hits, suggestions(text, hits.empty()));
         hits.resize(std::min(hits.size(), most));
         const auto stems = query.stems();
         for (SearchHit &hit : hits)
-            excerpt(hit, query, stems, version);
+            if (!hit.card)
+                excerpt(hit, query, stems, version);
         return hits;
     }
 
 private:
-    void add(const Entry &entry, const Said &said)
+    /// Cards that may be meant where none is named: by a part of the title, and where nothing is
+    /// understood by what comes near.
+    [[nodiscard]] std::vector<CardId> suggestions(std::string_view text, bool nearOnes) const
     {
-        auto next = said.begin();
-        IndexedEntry indexed;
-        take(*next++, indexed.title);
-        for (std::size_t i = 0; i < 1 + entry.aliases.size(); ++i) { // the question, the aliases
-            take(*next++, indexed.phrases.emplace_back());
-            tidy(indexed.phrases.back());
-            indexed.alias.insert(indexed.alias.end(), indexed.phrases.back().begin(),
-                                 indexed.phrases.back().end());
-        }
-        for (const std::string &card : entry.cards) {
-            take(*next++, indexed.alias);
-            addCard(card);
-        }
-        for (std::size_t p = 0; p < entry.passages.size(); ++p) {
-            const Passage &passage = entry.passages[p];
-            for (std::size_t i = 0; i < passage.text.size() + passage.answers.size(); ++i) {
-                const bool isAnswer = i >= passage.text.size();
-                Unit unit{p, isAnswer ? i - passage.text.size() : i, isAnswer, {}, {}};
-                if (isAnswer) {
-                    take(*next++, unit.question);
-                    tidy(unit.question);
-                    unit.stems = unit.question;
-                }
-                take(*next++, unit.stems);
-                indexed.body.insert(indexed.body.end(), unit.stems.begin(), unit.stems.end());
-                tidy(unit.stems);
-                indexed.units.push_back(std::move(unit));
-            }
-        }
-        StemSet all = indexed.title;
-        all.insert(all.end(), indexed.alias.begin(), indexed.alias.end());
-        all.insert(all.end(), indexed.body.begin(), indexed.body.end());
-        tidy(all);
-        for (const StemId id : all)
+        if (wordsOf(text).size() > wordsOfTitle)
+            return {};
+        const CardLibrary &library = m_cards->library();
+        auto cards = library.find(text, suggestedCards);
+        std::erase_if(cards, [&, key = titleKey(text)](CardId card) {
+            return !nearOnes && library.keyOf(card).find(key) == std::string_view::npos;
+        });
+        return cards;
+    }
+
+    const CardFinder *finderOf(const CardLibrary *library)
+    {
+        if (!library || library == &cardLibrary())
+            return &cardFinder();
+        return &m_ownCards.emplace(*library, searchWords());
+    }
+
+    void count(const IndexedEntry &entry)
+    {
+        for (const StemId id : entry.all()) {
             m_vocabulary.count(id);
-        for (StemSet *set : {&indexed.title, &indexed.alias, &indexed.body})
-            tidy(*set);
-        m_entries.push_back(std::move(indexed));
+            if (!has(entry.names, id))
+                m_vocabulary.countPlain(id);
+        }
     }
 
-    static void take(const std::vector<StemId> &stems, StemSet &set)
+    void findCards(const Entry &entry, IndexedEntry &indexed)
     {
-        set.insert(set.end(), stems.begin(), stems.end());
-    }
-
-    void addCard(const std::string &title)
-    {
-        m_cards.emplace(stemsOf(title), title);
-        // "Kate "Mac" McCaffrey: Digital Tinker" goes by what precedes the colon.
-        if (const auto colon = title.find(": "); colon != std::string::npos)
-            m_cards.emplace(stemsOf(std::string_view(title).substr(0, colon)), title);
+        for (const std::string &title : entry.cards)
+            if (const auto card = m_cards->library().findTitle(title)) {
+                indexed.cards.push_back(*card);
+                m_discussed.insert(*card);
+            }
     }
 
     [[nodiscard]] double importance(const Meaning &meaning) const
@@ -265,19 +225,6 @@ private:
         return part > leastAsked ? part * std::pow(saidBy(phrase, query), longQuestion) : 0;
     }
 
-    [[nodiscard]] static double cardsShared(const Entry &entry, const Query &query)
-    {
-        if (query.cards.empty())
-            return 0;
-        const auto shared = std::ranges::count_if(query.cards, [&](const std::string &card) {
-            return std::ranges::find(entry.cards, card) != entry.cards.end();
-        });
-        const double part = static_cast<double>(shared) / static_cast<double>(query.cards.size());
-        // Rulings on these cards alone come before those on others too.
-        const double others = static_cast<double>(entry.cards.size()) - static_cast<double>(shared);
-        return part / (1 + 0.4 * others);
-    }
-
     /// How likely an entry of this sort is meant, whatever it says.
     [[nodiscard]] static double fitness(EntryKind kind, bool namesItsCards)
     {
@@ -331,7 +278,7 @@ private:
                 place = std::max(place, saidBy(unit.stems, query));
                 question = std::max(question, likeness(unit.question, query, asked));
             }
-        const double cards = cardsShared(entry, query);
+        const double cards = cardsShared(indexed, query);
         return fitness(entry.kind, entry.cards.empty() || cards > 0)
             * (worth / all * coverage + wholeTitle * askedOf(indexed.title, asked) * coverage
                + onePlace * place * place + samePhrase * (phrase + question) + namedCards * cards);
@@ -351,7 +298,7 @@ private:
             const auto position = static_cast<std::size_t>(m_match->getColumn(0).getInt64()) - 1;
             if (!holds(m_reference[position], version))
                 continue;
-            hits.push_back({position, score(position, query, weights, version), 0, {}});
+            hits.push_back({{}, position, score(position, query, weights, version), 0, {}});
             ranks.push_back(-m_match->getColumn(1).getDouble());
         }
         m_match->reset();
@@ -373,7 +320,7 @@ private:
                 const double least = neighbour * hits[i].score;
                 const auto known = std::ranges::find(hits, position, &SearchHit::position);
                 if (known == hits.end())
-                    hits.push_back({position, least, 0, {}});
+                    hits.push_back({{}, position, least, 0, {}});
                 else
                     known->score = std::max(known->score, least);
             }
@@ -410,14 +357,19 @@ private:
 
     const Reference &m_reference;
     Vocabulary m_vocabulary;
-    CardNames m_cards;
+    std::optional<CardFinder> m_ownCards; ///< of another library than the one compiled in
+    const CardFinder *m_cards = nullptr;
+    CardSet m_discussed; ///< cards of which entries speak
     std::vector<IndexedEntry> m_entries;
     std::vector<double> m_rarity; ///< by StemId
     SQLite::Database m_database;
     std::optional<SQLite::Statement> m_match;
 };
 
-Search::Search(const Reference &reference) : m_index(std::make_unique<Index>(reference)) { }
+Search::Search(const Reference &reference, const CardLibrary *library)
+    : m_index(std::make_unique<Index>(reference, library))
+{
+}
 
 Search::~Search() = default;
 
@@ -425,11 +377,6 @@ std::vector<SearchHit> Search::find(std::string_view text, std::optional<RulesVe
                                     std::size_t most) const
 {
     return m_index->find(text, version, most);
-}
-
-std::vector<std::string> Search::cardsIn(std::string_view text) const
-{
-    return m_index->understood(text).cards;
 }
 
 } // namespace rules

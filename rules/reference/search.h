@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/cards/card_library.h"
 #include "rules/reference/excerpt.h"
 #include "rules/reference/reference.h"
 
@@ -13,17 +14,20 @@
 
 namespace rules {
 
+/// An entry, or a card itself.
 struct SearchHit {
-    std::size_t position = 0; ///< of the entry
+    std::optional<CardId> card; ///< none: an entry, which the rest is about
+    std::size_t position = 0;
     double score = 0;
     std::size_t passage = 0; ///< the one the excerpt is from
     Excerpt excerpt;
 };
 
-/// Finds entries by what a judge types. Not for several threads at once.
+/// Finds entries and cards by what a judge types. Not for several threads at once.
 class Search {
 public:
-    explicit Search(const Reference &reference);
+    /// The library must outlive the search; none is the one compiled in.
+    explicit Search(const Reference &reference, const CardLibrary *library = nullptr);
     Search(const Search &) = delete;
     Search &operator=(const Search &) = delete;
     ~Search();
@@ -31,9 +35,6 @@ public:
     /// The best first. With a version only what holds by it, tournament rules and differences.
     [[nodiscard]] std::vector<SearchHit>
     find(std::string_view text, std::optional<RulesVersion> version, std::size_t most) const;
-
-    /// Cards the text names by title or nickname.
-    [[nodiscard]] std::vector<std::string> cardsIn(std::string_view text) const;
 
 private:
     class Index;

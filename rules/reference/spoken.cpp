@@ -35,12 +35,12 @@ Spoken::Spoken(std::span<const Word> question, const SearchWords &words,
             m_languages.push_back(&language);
     }
     const auto english = std::ranges::count_if(question, [&](const Word &word) {
-        return idleWords().contains(word.text) || isKnown(word.stem);
+        return idleWords().contains(word.text) || saysEnglish(word.stem);
     });
     m_isEnglish = m_languages.empty() && 2 * english >= std::ssize(question);
 }
 
-bool Spoken::isKnown(const std::string &stem) const
+bool Spoken::saysEnglish(const std::string &stem) const
 {
     return m_vocabulary.find(stem) || m_words.english.contains(stem);
 }
@@ -51,7 +51,7 @@ int Spoken::evidence(std::span<const Word> question, const Language &language) c
     int balance = 0;
     for (const Word &word : question) {
         const bool isEnglish = idleWords().contains(word.text);
-        const bool isOurs = isEnglish || isKnown(word.stem);
+        const bool isOurs = isEnglish || saysEnglish(word.stem);
         if (language.idle.contains(word.text))
             balance += isOurs ? 0 : word.text.size() > small ? enough : 1;
         else if (isEnglish)
@@ -68,6 +68,18 @@ bool Spoken::isIdle(const Word &word) const
         || std::ranges::any_of(m_languages, [&](const Language *language) {
                return language->idle.contains(word.text);
            });
+}
+
+bool Spoken::isOurs(const Word &word) const
+{
+    return !isIdle(word) && (m_vocabulary.find(word.stem) || !meanings({word.stem}).empty());
+}
+
+bool Spoken::isPlain(const std::string &stem) const
+{
+    const auto id = m_vocabulary.find(stem);
+    return (id && m_vocabulary.isPlain(*id)) || m_words.english.contains(stem)
+        || idleWords().contains(stem);
 }
 
 template <class Search>

@@ -25,6 +25,11 @@ public:
     [[nodiscard]] bool isForeign() const { return !m_languages.empty(); }
     /// Whether the word says nothing in the language of the question.
     [[nodiscard]] bool isIdle(const Word &word) const;
+    /// Whether the word says something by itself: it is one of ours or of the table.
+    [[nodiscard]] bool isOurs(const Word &word) const;
+    [[nodiscard]] bool isKnown(const Word &word) const { return isIdle(word) || isOurs(word); }
+    /// Whether it is a word of the rules or of English questions, whatever cards are called so.
+    [[nodiscard]] bool isPlain(const std::string &stem) const;
     /// What the table says of a word or phrase: in the language of the question, else in English,
     /// else, when it is not plainly English and has a word that we do not know, in any.
     [[nodiscard]] Meanings meanings(const Stems &typed) const;
@@ -39,7 +44,7 @@ public:
     [[nodiscard]] Meanings bent(const std::string &stem) const;
 
 private:
-    [[nodiscard]] bool isKnown(const std::string &stem) const;
+    [[nodiscard]] bool saysEnglish(const std::string &stem) const;
     /// How much speaks for the language less what speaks for English.
     [[nodiscard]] int evidence(std::span<const Word> question,
                                const SearchWords::Language &language) const;

@@ -27,18 +27,6 @@ bool isOneMistake(std::string_view a, std::string_view b)
     return a.size() <= 1 && b.size() <= 1 && a.size() + b.size() > 0;
 }
 
-/// How many letters only one of them has: each mistake makes two at most.
-std::size_t otherLetters(std::string_view a, std::string_view b)
-{
-    const auto letters = [](std::string_view word) {
-        std::uint32_t set = 0;
-        for (const char letter : word)
-            set |= 1U << (static_cast<unsigned char>(letter) % 32U);
-        return set;
-    };
-    return static_cast<std::size_t>(std::popcount(letters(a) ^ letters(b)));
-}
-
 } // namespace
 
 StemId Vocabulary::add(const std::string &stem)
@@ -47,6 +35,7 @@ StemId Vocabulary::add(const std::string &stem)
     if (isNew) {
         m_stems.push_back(&at->first);
         m_entries.push_back(0);
+        m_plain.push_back(0);
     }
     return at->second;
 }
@@ -86,6 +75,19 @@ std::vector<StemId> Vocabulary::near(std::string_view stem, std::size_t mistakes
     return ids;
 }
 
+LetterSet lettersOf(std::string_view word)
+{
+    LetterSet set = 0;
+    for (const char letter : word)
+        set |= LetterSet(1) << (static_cast<unsigned char>(letter) % 32U);
+    return set;
+}
+
+bool mayBeApart(LetterSet a, LetterSet b, std::size_t mistakes)
+{
+    return static_cast<std::size_t>(std::popcount(a ^ b)) <= 2 * mistakes;
+}
+
 std::size_t mistakesBetween(std::string_view a, std::string_view b)
 {
     const std::size_t distance = core::editDistance(a, b);
@@ -99,7 +101,7 @@ bool areApart(std::string_view a, std::string_view b, std::size_t mistakes)
         return false;
     if (mistakes == 1)
         return isOneMistake(a, b);
-    return otherLetters(a, b) <= 2 * mistakes && mistakesBetween(a, b) == mistakes;
+    return mayBeApart(lettersOf(a), lettersOf(b), mistakes) && mistakesBetween(a, b) == mistakes;
 }
 
 } // namespace rules

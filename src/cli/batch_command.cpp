@@ -4,9 +4,8 @@
 #include "cli/batch_request.h"
 #include "cli/commands.h"
 #include "cli/failure_json.h"
+#include "cli/json_text.h"
 #include "cli/lookup.h"
-
-#include <CLI/CLI.hpp>
 
 #include <sstream>
 
@@ -40,16 +39,16 @@ std::optional<Line> readLine(std::istream &in)
 
 Result execute(CommandTree &tree, const BatchRequest &request, const Environment &environment)
 {
-    try {
-        tree.parse(request.args);
-    } catch (const CLI::ParseError &error) {
-        return core::unexpected(badInput(usageSentence(tree, error)));
-    }
+    const Asked asked = tree.parse(request.args);
+    if (!asked.understood)
+        return core::unexpected(badInput(asked.text));
     // Standard input holds the batch itself.
     std::istringstream noInput;
     std::ostringstream noOutput;
-    Context context{environment, noInput, noOutput};
-    return (*tree.handler())(context);
+    Environment unfollowed = environment;
+    unfollowed.nextLook = {};
+    Context context{unfollowed, noInput, noOutput};
+    return (*asked.handler)(context);
 }
 
 core::Json withWarnings(core::Json answer, const std::vector<std::string> &warnings)
@@ -84,8 +83,7 @@ Result run(const Context &context)
         const auto line = readLine(context.in);
         if (!line)
             break;
-        context.out << core::dump(answerTo(*line, *tree, context.environment)) << '\n'
-                    << std::flush;
+        context.out << jsonText(answerTo(*line, *tree, context.environment)) << '\n' << std::flush;
     }
     Answer answer;
     answer.streamed = true;

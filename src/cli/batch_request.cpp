@@ -6,9 +6,9 @@
 
 #include "cli/lookup.h"
 
-#include <CLI/CLI.hpp>
-
 #include <algorithm>
+#include <iterator>
+#include <sstream>
 
 namespace cli {
 
@@ -23,15 +23,22 @@ struct BadLine {
     std::string message;
 };
 
-const CLI::Option *findOption(const CLI::App &command, const std::string &key)
+/// What a key stands for, and whether that has no name on the command line.
+struct Parameter {
+    const DescribedOption *option = nullptr;
+    bool isArgument = false;
+};
+
+std::optional<Parameter> findParameter(const DescribedCommand &command, const std::string &key)
 {
-    for (const CLI::Option *option : command.get_options()) {
-        if (option->check_lname(key) && key != "help" && key != "json")
-            return option;
-        if (option->get_positional() && core::folded(option->get_name(true)) == core::folded(key))
-            return option;
-    }
-    return nullptr;
+    if (key != "help" && key != "json")
+        for (const DescribedOption &option : command.options)
+            if (std::ranges::find(option.names, "--" + key) != option.names.end())
+                return Parameter{&option, false};
+    for (const DescribedOption &argument : command.arguments)
+        if (core::folded(argument.names.front()) == core::folded(key))
+            return Parameter{&argument, true};
+    return std::nullopt;
 }
 
 std::string word(const std::string &key, const Json &value)
@@ -50,15 +57,15 @@ class ArgumentWriter {
 public:
     explicit ArgumentWriter(BatchRequest &request) : m_request(request) { }
 
-    void write(const std::string &key, const CLI::Option &option, const Json &value)
+    void write(const std::string &key, const Parameter &parameter, const Json &value)
     {
         if (value.isNull())
             return;
-        if (option.get_items_expected_max() == 0)
-            writeFlag(key, value);
-        else if (option.get_positional())
+        if (parameter.isArgument)
             m_positionals.push_back(word(key, value));
-        else if (option.get_type_size_max() == 2)
+        else if (parameter.option->values == 0)
+            writeFlag(key, value);
+        else if (parameter.option->values == 2)
             writePairs(key, value);
         else if (const auto *items = value.asArray())
             for (const Json &item : *items)
@@ -131,18 +138,19 @@ BatchRequest translate(const CommandTree &tree, const Json &line)
     const Json *name = line.find("command");
     if (!name || !name->asString())
         throw BadLine{"Expected a line such as " + std::string(lineShape) + "."};
-    const CLI::App *command = tree.find(*name->asString());
+    const auto command = tree.described(*name->asString());
     if (!command)
         throw BadLine{"\"" + *name->asString()
                       + "\" is not a command; see \"arbiter-cli --help\"."};
     if (*name->asString() == "batch")
         throw BadLine{"A batch cannot hold a batch; write its commands as lines of this one."};
     BatchRequest request;
-    request.args = CLI::detail::split(*name->asString(), ' ');
+    std::istringstream words(*name->asString());
+    request.args.assign(std::istream_iterator<std::string>(words), {});
     ArgumentWriter writer(request);
     const auto write = [&](const std::string &prefix, const std::string &key, const Json &value) {
-        if (const CLI::Option *option = findOption(*command, key))
-            writer.write(key, *option, value);
+        if (const auto parameter = findParameter(*command, key))
+            writer.write(key, *parameter, value);
         else
             request.warnings.push_back("unknown key \"" + prefix + key + "\"");
     };

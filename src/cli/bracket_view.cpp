@@ -3,6 +3,7 @@
 #include "cli/bracket_view.h"
 
 #include "app/sentences/sentences.h"
+#include "core/harmless.h"
 #include "tournament/event/words.h"
 
 #include "cli/round_view.h"
@@ -34,21 +35,6 @@ std::optional<tournament::PlayerId> corpOf(const BracketGame &game)
     return game.corp ? game.contenders[static_cast<std::size_t>(*game.corp)].player : std::nullopt;
 }
 
-std::string stateName(GameState state)
-{
-    switch (state) {
-    case GameState::Waiting:
-        return "waiting";
-    case GameState::Open:
-        return "open";
-    case GameState::Done:
-        return "done";
-    case GameState::NotNeeded:
-        return "not-needed";
-    }
-    return {};
-}
-
 core::Json gameJson(const Event &event, const BracketGame &game)
 {
     const auto &[first, second] = game.contenders;
@@ -64,7 +50,7 @@ core::Json gameJson(const Event &event, const BracketGame &game)
                                           {"p2_id", idOrNull(second.player)},
                                           {"corp", nameOrNull(event, corpOf(game))},
                                           {"winner", nameOrNull(event, game.winningPlayer())},
-                                          {"state", stateName(game.state)},
+                                          {"state", core::toWord(game.state)},
                                           {"waits_for", waits},
                                           {"why", reasonsJson(event, game.why)}});
     if (game.eventRound > 0)
@@ -78,8 +64,8 @@ std::string seated(const Event &event, const BracketGame &game, tournament::Seat
     const Contender &contender = game.contenders[static_cast<std::size_t>(seat)];
     if (!contender.player)
         return app::sentence(contender.from);
-    std::string text =
-        app::nameOf(event, *contender.player) + " (" + std::to_string(contender.seed);
+    std::string text = core::isolated(app::nameOf(event, *contender.player)) + " ("
+        + std::to_string(contender.seed);
     if (game.corp)
         text += *game.corp == seat ? ", Corp" : ", Runner";
     return text + ")";
@@ -89,8 +75,9 @@ std::string seated(const Event &event, const BracketGame &game, tournament::Seat
 std::string standing(const Event &event, const BracketGame &game)
 {
     if (const auto winner = game.winningPlayer())
-        return app::nameOf(event, *winner) + " won";
-    return game.state == GameState::NotNeeded ? "not needed" : stateName(game.state);
+        return core::isolated(app::nameOf(event, *winner)) + " won";
+    return game.state == GameState::NotNeeded ? "not needed"
+                                              : std::string(core::toWord(game.state));
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "cli/lookup.h"
 #include "cli/options.h"
 #include "cli/times.h"
+#include "core/iso_time.h"
 #include "core/words.h"
 #include "tournament/clock/round_clock.h"
 #include "tournament/clock/time_procedure.h"
@@ -74,7 +75,7 @@ core::Json readingJson(const ClockReading &reading)
     if (reading.left)
         json.set("left_seconds", seconds(*reading.left));
     if (reading.deadline)
-        json.set("deadline", isoTime(*reading.deadline));
+        json.set("deadline", core::isoTime(*reading.deadline));
     return json;
 }
 
@@ -109,7 +110,7 @@ Answer show(const tournament::Event &event, const Round &round, core::Timestamp 
         const tournament::RoundClock &clock = *round.clock;
         const ClockReading reading = tournament::read(clock, now);
         json.set("minutes", clock.minutes > 0 ? core::Json(clock.minutes) : core::Json(nullptr));
-        json.set("started", isoTime(clock.startedAt));
+        json.set("started", core::isoTime(clock.startedAt));
         const core::Json read = readingJson(reading);
         for (const auto &[key, value] : *read.asObject())
             json.set(key, value);
@@ -241,7 +242,7 @@ void addClock(CommandTree &tree)
         optionalArgument(command, "ACT", options->act,
                          "show, start, pause, resume, extend, set or stop; show if not given");
     tree.choose(act, actWords);
-    number(command, "--round", options->round, 1, 999, "The round; the last if not given");
+    roundOption(command, options->round);
     number(command, "--table", options->table, 1, 99999,
            "extend: extra time for this table only; show: only this one");
     number(command, "--minutes", options->minutes, -tournament::longestRound,

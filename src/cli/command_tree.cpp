@@ -25,6 +25,22 @@ std::string joined(const std::vector<std::string> &words)
     return text;
 }
 
+/// "player add": the words that lead to a command.
+std::string pathOf(const CLI::App &command)
+{
+    const CLI::App *parent = command.get_parent();
+    if (!parent)
+        return {};
+    const std::string before = pathOf(*parent);
+    return before.empty() ? command.get_name() : before + " " + command.get_name();
+}
+
+std::vector<const CLI::App *> visibleChildren(const CLI::App &group)
+{
+    return group.get_subcommands(
+        [](const CLI::App *command) { return !command->get_group().empty(); });
+}
+
 std::vector<std::string> subcommandNames(const CLI::App &app)
 {
     std::vector<std::string> names;
@@ -108,33 +124,80 @@ void CommandTree::offer(CLI::Option &option, std::vector<std::string> words)
     m_choices[&option] = {std::move(words), true};
 }
 
-const CLI::App *CommandTree::find(std::string_view path) const
+DescribedOption CommandTree::describe(const CLI::Option &option) const
+{
+    DescribedOption result;
+    for (const std::string &name : option.get_snames())
+        result.names.push_back("-" + name);
+    for (const std::string &name : option.get_lnames())
+        result.names.push_back("--" + name);
+    if (option.get_positional())
+        result.names = {option.get_name(true)};
+    result.description = option.get_description();
+    result.required = option.get_required();
+    const bool flag = option.get_items_expected_max() == 0;
+    result.values = flag ? 0 : option.get_type_size_max();
+    result.repeatable = !flag && option.get_items_expected_max() > option.get_type_size_max();
+    result.label = flag ? std::string() : option.get_type_name();
+    result.isFile = option.get_positional() || result.label == "FILE";
+    if (const auto choices = m_choices.find(&option); choices != m_choices.end())
+        result.words = choices->second.words;
+    return result;
+}
+
+DescribedCommand CommandTree::describe(const CLI::App &command) const
+{
+    DescribedCommand result;
+    result.path = pathOf(command);
+    result.description = command.get_description();
+    if (const auto example = m_examples.find(&command); example != m_examples.end())
+        result.example = example->second;
+    for (const CLI::Option *option : command.get_options()) {
+        auto &list = option->get_positional() ? result.arguments : result.options;
+        list.push_back(describe(*option));
+    }
+    for (const CLI::App *child : visibleChildren(command))
+        result.children.push_back(child->get_name());
+    return result;
+}
+
+std::vector<DescribedCommand> CommandTree::described() const
+{
+    std::vector<DescribedCommand> commands;
+    const auto collect = [&](const CLI::App &command, const auto &again) -> void {
+        commands.push_back(describe(command));
+        for (const CLI::App *child : visibleChildren(command))
+            again(*child, again);
+    };
+    collect(*m_root, collect);
+    return commands;
+}
+
+std::optional<DescribedCommand> CommandTree::described(std::string_view path) const
 {
     const auto command =
         std::ranges::find(m_handlers, path, [](const auto &entry) { return pathOf(*entry.first); });
-    return command == m_handlers.end() ? nullptr : command->first;
+    if (command == m_handlers.end())
+        return std::nullopt;
+    return describe(*command->first);
 }
 
-const Choices *CommandTree::choices(const CLI::Option &option) const
-{
-    const auto entry = m_choices.find(&option);
-    return entry == m_choices.end() ? nullptr : &entry->second;
-}
-
-std::string_view CommandTree::example(const CLI::App &command) const
-{
-    const auto entry = m_examples.find(&command);
-    return entry == m_examples.end() ? std::string_view() : std::string_view(entry->second);
-}
-
-void CommandTree::parse(std::span<const std::string> args)
+Asked CommandTree::parse(std::span<const std::string> args)
 {
     for (const auto &reset : m_resets)
         reset();
     m_json = false;
-    // CLI11 takes the arguments from the back.
-    std::vector<std::string> reversed(args.rbegin(), args.rend());
-    m_root->parse(std::move(reversed));
+    try {
+        // CLI11 takes the arguments from the back.
+        m_root->parse(std::vector<std::string>(args.rbegin(), args.rend()));
+    } catch (const CLI::CallForHelp &) {
+        return {nullptr, m_root->help(), true};
+    } catch (const CLI::CallForVersion &version) {
+        return {nullptr, std::string(version.what()) + '\n', true};
+    } catch (const CLI::ParseError &error) {
+        return {nullptr, usageSentence(error), false};
+    }
+    return {&m_handlers.at(&parsed()), {}, true};
 }
 
 const CLI::App &CommandTree::parsed() const
@@ -145,29 +208,14 @@ const CLI::App &CommandTree::parsed() const
     return *command;
 }
 
-const Handler *CommandTree::handler() const
+std::string CommandTree::usageSentence(const CLI::ParseError &error) const
 {
-    const auto entry = m_handlers.find(&parsed());
-    return entry == m_handlers.end() ? nullptr : &entry->second;
-}
-
-std::string pathOf(const CLI::App &command)
-{
-    const CLI::App *parent = command.get_parent();
-    if (!parent)
-        return {};
-    const std::string before = pathOf(*parent);
-    return before.empty() ? command.get_name() : before + " " + command.get_name();
-}
-
-std::string usageSentence(const CommandTree &tree, const CLI::ParseError &error)
-{
-    const CLI::App &command = tree.parsed();
+    const CLI::App &command = parsed();
     const std::string path = pathOf(command);
     const std::string program = path.empty() ? "arbiter-cli" : "arbiter-cli " + path;
     const std::string help = " Try \"" + program + " --help\".";
     const auto names = subcommandNames(command);
-    const auto unread = tree.root().remaining(true);
+    const auto unread = m_root->remaining(true);
     if (unread.empty() && !names.empty())
         return "A command is missing after \"" + program + "\": " + joined(names) + "." + help;
     if (unread.empty())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cli/described_command.h"
 #include "cli/run.h"
 
 #include "app/sentences/failure.h"
@@ -54,6 +55,13 @@ struct Choices {
     bool also = false; ///< something else, such as a number, may stand there too
 };
 
+/// What a command line asks for.
+struct Asked {
+    const Handler *handler = nullptr; ///< of the command; null: `text` is the answer
+    std::string text;                 ///< help or version, or what is wrong with the line
+    bool understood = true;
+};
+
 /// All commands with their options: read by run(), batch, and the generators of completion and man
 /// page, so that these cannot differ.
 class CommandTree {
@@ -89,20 +97,23 @@ public:
     /// Offers words to completion and help; the command itself judges the value.
     void offer(CLI::Option &option, std::vector<std::string> words);
 
-    [[nodiscard]] CLI::App &root() { return *m_root; }
-    [[nodiscard]] const CLI::App &root() const { return *m_root; }
-    [[nodiscard]] const CLI::App *find(std::string_view path) const;
-    [[nodiscard]] const Choices *choices(const CLI::Option &option) const;
-    [[nodiscard]] std::string_view example(const CLI::App &command) const;
+    /// All visible commands, a group before what it holds; the program itself comes first.
+    [[nodiscard]] std::vector<DescribedCommand> described() const;
+    /// A command that does something, visible or not.
+    [[nodiscard]] std::optional<DescribedCommand> described(std::string_view path) const;
 
-    /// May be called again and again. Throws CLI::ParseError.
-    void parse(std::span<const std::string> args);
-    /// The command that was named on the line, as far as it goes.
-    [[nodiscard]] const CLI::App &parsed() const;
-    [[nodiscard]] const Handler *handler() const;
+    /// May be called again and again.
+    [[nodiscard]] Asked parse(std::span<const std::string> args);
     [[nodiscard]] bool json() const { return m_json; }
 
 private:
+    /// The command that was named on the line, as far as it goes.
+    [[nodiscard]] const CLI::App &parsed() const;
+    /// One line for a command line that could not be read, with the way out.
+    [[nodiscard]] std::string usageSentence(const CLI::ParseError &error) const;
+    [[nodiscard]] DescribedOption describe(const CLI::Option &option) const;
+    [[nodiscard]] DescribedCommand describe(const CLI::App &command) const;
+
     std::unique_ptr<CLI::App> m_root;
     std::vector<std::function<void()>> m_resets;
     std::map<const CLI::App *, Handler> m_handlers;
@@ -113,11 +124,5 @@ private:
 
 /// A tree with every command of the program.
 [[nodiscard]] std::unique_ptr<CommandTree> makeCommandTree();
-
-/// "player add": the words that lead to a command.
-[[nodiscard]] std::string pathOf(const CLI::App &command);
-
-/// One line for a command line that could not be read, with the way out.
-[[nodiscard]] std::string usageSentence(const CommandTree &tree, const CLI::ParseError &error);
 
 } // namespace cli

@@ -17,8 +17,10 @@ void addPlayerStatus(CommandTree &tree); ///< remove, drop, reinstate, disqualif
 void addPlayerList(CommandTree &tree);
 void addPrint(CommandTree &tree);
 void addPair(CommandTree &tree);
+void addPublish(CommandTree &tree);
 void addUnpair(CommandTree &tree);
 void addSwap(CommandTree &tree);
+void addMove(CommandTree &tree);
 void addReport(CommandTree &tree);
 void addStandings(CommandTree &tree);
 void addOdds(CommandTree &tree);
@@ -27,7 +29,9 @@ void addCut(CommandTree &tree);
 void addBracket(CommandTree &tree); ///< bracket and sides
 void addPenalty(CommandTree &tree);
 void addWatch(CommandTree &tree);
+void addFeature(CommandTree &tree);
 void addClock(CommandTree &tree);
+void addSchedule(CommandTree &tree);
 void addLog(CommandTree &tree);
 void addUndo(CommandTree &tree); ///< undo and redo
 void addVerify(CommandTree &tree);

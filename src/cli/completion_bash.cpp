@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/described_tree.h"
+#include "cli/command_tree.h"
 
 namespace cli {
 
@@ -51,7 +51,7 @@ std::string commandCase(const DescribedCommand &command)
 
 std::string bashCompletion(const CommandTree &tree)
 {
-    const auto commands = describedTree(tree);
+    const auto commands = tree.described();
     std::string paths;
     std::string values;
     std::string cases;

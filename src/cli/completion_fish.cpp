@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/described_tree.h"
+#include "cli/command_tree.h"
 
 namespace cli {
 
@@ -42,7 +42,7 @@ std::string optionLine(const DescribedCommand &command, const DescribedOption &o
 
 std::string fishCompletion(const CommandTree &tree)
 {
-    const auto commands = describedTree(tree);
+    const auto commands = tree.described();
     std::string paths;
     std::string lines;
     for (const DescribedCommand &command : commands) {

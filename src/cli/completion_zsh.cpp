@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/described_tree.h"
+#include "cli/command_tree.h"
 
 namespace cli {
 
@@ -73,7 +73,7 @@ std::string choice(const std::vector<DescribedCommand> &commands, const Describe
 
 std::string zshCompletion(const CommandTree &tree)
 {
-    const auto commands = describedTree(tree);
+    const auto commands = tree.described();
     std::string groups;
     std::string cases;
     for (const DescribedCommand &command : commands) {

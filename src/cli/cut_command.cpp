@@ -1,5 +1,9 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/sentences/sentences.h"
+#include "tournament/cut/cut.h"
+#include "tournament/standings/structure.h"
+
 #include "cli/bracket_view.h"
 #include "cli/commands.h"
 #include "cli/lookup.h"
@@ -21,6 +25,7 @@ struct Options {
     std::optional<int> size;
     std::optional<std::string> form;
     std::vector<std::string> seeds;
+    std::optional<std::string> seedsFrom;
     std::optional<std::string> reason;
     bool cancel = false;
     bool discardResults = false;
@@ -32,8 +37,44 @@ Answer shown(const app::Session &session)
     return {bracketJson(session.event(), bracket), bracketText(session.event(), bracket)};
 }
 
+constexpr std::string_view fromFile = "file";
+constexpr std::string_view fromStandings = "standings";
+
+/// Why the seeds cannot come from there; nothing: they can.
+std::optional<std::string> unfitSource(const Options &options, const tournament::Event &event)
+{
+    if (!options.seedsFrom)
+        return std::nullopt;
+    if (!options.seeds.empty())
+        return "Give either --seeds or --seed-player.";
+    if (options.seedsFrom == fromFile && tournament::namedSeeds(event).empty())
+        return options.event + ": no imported file names seeds for the cut; leave out --seeds.";
+    return std::nullopt;
+}
+
+/// Says which seeds were taken where there was a choice, and how the others are.
+void tellSource(const std::string &differences, bool byStandings, Answer &answer)
+{
+    if (differences.empty())
+        return;
+    answer.json.set("seeds_from", byStandings ? fromStandings : fromFile);
+    answer.json.set("notice", differences);
+    answer.text = differences + "\n"
+        + (byStandings ? "The cut is seeded by the standings; for the seeds of the file, undo and "
+                         "start it with --seeds file.\n"
+                       : "The cut is seeded as in the file; for the standings, undo and start it "
+                         "with --seeds standings.\n")
+        + answer.text;
+}
+
 Result start(const Options &options, app::Session &session)
 {
+    if (const auto unfit = unfitSource(options, session.event()))
+        return core::unexpected(badInput(*unfit));
+    const int size = options.size.value_or(tournament::plannedCut(session.event()));
+    const bool byStandings = options.seedsFrom == fromStandings;
+    const std::string differences =
+        options.seeds.empty() ? app::namedSeedsSentence(session.event(), size) : std::string();
     tournament::StartCut command;
     command.size = options.size;
     if (options.form)
@@ -42,10 +83,16 @@ Result start(const Options &options, app::Session &session)
     if (!seeds)
         return core::unexpected(seeds.error());
     command.seeds = *seeds;
+    if (byStandings) {
+        command.seeds = tournament::qualifiers(session.event());
+        command.seeds.resize(std::min(command.seeds.size(), static_cast<std::size_t>(size)));
+    }
     command.reason = options.reason.value_or("");
     if (const auto performed = session.perform(command); !performed)
         return core::unexpected(performed.error());
-    return shown(session);
+    Answer answer = shown(session);
+    tellSource(differences, byStandings, answer);
+    return answer;
 }
 
 Result run(const Options &options, const Context &context)
@@ -108,6 +155,9 @@ void addCut(CommandTree &tree)
                 words);
     texts(command, "--seed-player", options->seeds, "NAME",
           "A player seeded by hand, the best first; given once for each");
+    tree.choose(text(command, "--seeds", options->seedsFrom, "SOURCE",
+                     "Where an imported file names seeds: file (if not given) or standings"),
+                {std::string(fromFile), std::string(fromStandings)});
     text(command, "--reason", options->reason, "TEXT",
          "Why another size than announced; kept in the log");
     flag(command, "--cancel", options->cancel, "Take the cut back, as if it had not begun");

@@ -5,6 +5,7 @@
 #include "cli/lookup.h"
 
 #include "app/sentences/sentences.h"
+#include "core/harmless.h"
 
 namespace cli {
 
@@ -39,8 +40,8 @@ Result run(const Options &options, const Context &context)
     const tournament::Event &event = (*session)->event();
     return Answer{deckJson(event, *tournament::findDeck(event, player, side), *cards),
                   (options.revoke ? "No longer accepted" : "Accepted") + std::string(": the ")
-                      + std::string(core::toWord(side)) + " list of " + app::nameOf(event, player)
-                      + ".\n"};
+                      + std::string(core::toWord(side)) + " list of "
+                      + core::isolated(app::nameOf(event, player)) + ".\n"};
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "cli/lookup.h"
 
 #include "app/sentences/sentences.h"
+#include "core/harmless.h"
 
 namespace cli {
 
@@ -41,7 +42,7 @@ Result draw(const DrawOptions &options, const Context &context)
     std::string text;
     for (const auto player : drawn.players) {
         players.push(app::nameOf(event, player));
-        text += app::nameOf(event, player) + '\n';
+        text += core::isolated(app::nameOf(event, player)) + '\n';
     }
     return Answer{core::Json::object({{"round", drawn.round},
                                       {"seed", seedJson(drawn.seed)},
@@ -77,7 +78,7 @@ Result checked(const CheckedOptions &options, const Context &context)
                                       {"outcome", *options.outcome},
                                       {"note", done.note},
                                       {"judge", done.judge}}),
-                  "Recorded: the " + *options.deck.side + " deck of " + name + ", "
+                  "Recorded: the " + *options.deck.side + " deck of " + core::isolated(name) + ", "
                       + *options.outcome + ".\n"};
 }
 

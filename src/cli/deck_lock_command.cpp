@@ -5,6 +5,7 @@
 #include "cli/options.h"
 
 #include "app/sentences/sentences.h"
+#include "core/harmless.h"
 
 namespace cli {
 
@@ -22,7 +23,8 @@ Answer lockState(const tournament::Event &event)
     std::string text = event.decks.locked ? "All decklists are locked" : "Decklists are open";
     for (const auto player : event.decks.exceptions) {
         const std::string name = app::nameOf(event, player);
-        text += (exceptions.asArray()->empty() ? ", but not those of " : ", ") + name;
+        text +=
+            (exceptions.asArray()->empty() ? ", but not those of " : ", ") + core::isolated(name);
         exceptions.push(name);
     }
     return {

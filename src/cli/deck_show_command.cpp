@@ -66,11 +66,15 @@ Result compare(const CompareOptions &options, const Context &context)
     const auto presented = decksNamed(options.source, context, *store);
     if (!presented)
         return core::unexpected(presented.error());
-    if (presented->size() > 1)
+    std::vector<const app::Decklist *> own; // a text may hold both lists of a player
+    for (const auto &list : *presented)
+        if (presented->size() == 1 || app::sideOf(list.deck, store->library()) == (*deck)->side)
+            own.push_back(&list);
+    if (own.size() != 1)
         return core::unexpected(badInput("The file holds " + std::to_string(presented->size())
                                          + " decks; choose one with --deck N."));
     const auto submitted = app::decklistOf(**deck, store->library());
-    const auto found = app::differences(submitted.deck, presented->front().deck, store->library());
+    const auto found = app::differences(submitted.deck, own.front()->deck, store->library());
     using enum TextTable::Align;
     TextTable table({{"List", Right}, {"Deck", Right}, {"Card"}});
     core::Json differences = core::Json::array();
@@ -81,7 +85,7 @@ Result compare(const CompareOptions &options, const Context &context)
                                              {"submitted", difference.submitted},
                                              {"presented", difference.presented}}));
     }
-    const auto &unknown = presented->front();
+    const auto &unknown = *own.front();
     const bool same = found.empty() && unknown.unknown.empty();
     Answer answer{core::Json::object({{"same", same}, {"differences", std::move(differences)}}),
                   same ? "The same cards.\n" : table.toString() + unknownText(unknown)};

@@ -7,6 +7,9 @@
 #include "cli/lookup.h"
 
 #include "app/sentences/sentences.h"
+#include "core/harmless.h"
+
+#include <algorithm>
 
 namespace cli {
 
@@ -43,6 +46,12 @@ commandFor(const SubmitOptions &options, const std::vector<app::Decklist> &lists
                 badInput("\"" + library[*list.deck.identity].title + "\" is no "
                          + std::string(*side == tournament::Side::Corp ? "Corp" : "Runner")
                          + " identity: leave out --side or hand in the other list."));
+        if (std::ranges::find(submit.decks, *side, &tournament::SubmittedDeck::side)
+            != submit.decks.end())
+            return core::unexpected(
+                badInput("The text holds " + std::to_string(lists.size()) + " lists, two of them "
+                         + std::string(*side == tournament::Side::Corp ? "Corp" : "Runner")
+                         + " lists: choose one with --deck N."));
         submit.decks.push_back(app::submittedDeck(list, library, player, *side, now));
         // A list said title by title has no text of its own.
         if (submit.decks.back().original.empty())
@@ -80,7 +89,7 @@ Result submit(const SubmitOptions &options, const Context &context)
         const auto &deck = *tournament::findDeck(event, taken.player, taken.side);
         decks.push(deckJson(event, deck, *cards));
         answer.text += "Took the " + std::string(core::toWord(deck.side)) + " list of "
-            + app::nameOf(event, *player) + ".\n"
+            + core::isolated(app::nameOf(event, *player)) + ".\n"
             + verdictText(app::judged(deck, cards->store.rules(), cards->format).checked,
                           cards->store.rules());
     }
@@ -105,7 +114,7 @@ Result withdraw(const WithdrawOptions &options, const Context &context)
     return Answer{
         core::Json::object(
             {{"player", name}, {"player_id", player->value}, {"side", *options.deck.side}}),
-        "Removed the " + *options.deck.side + " list of " + name + ".\n"};
+        "Removed the " + *options.deck.side + " list of " + core::isolated(name) + ".\n"};
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 
 #include "app/decks/deck_sentences.h"
 #include "app/sentences/wording.h"
+#include "core/harmless.h"
 
 namespace cli {
 
@@ -107,7 +108,7 @@ std::string unknownText(const app::Decklist &list)
 {
     std::string text;
     for (const auto &line : list.unknown) {
-        text += "line " + std::to_string(line.line) + ": " + line.text;
+        text += "line " + std::to_string(line.line) + ": " + core::isolated(line.text);
         if (!line.suggestions.empty())
             text += " (did you mean " + app::wordList(line.suggestions, app::Junction::Or) + "?)";
         text += '\n';
@@ -119,7 +120,7 @@ std::string verdictText(const app::CheckedDeck &deck, const rules::DeckRules &ru
 {
     const auto &verdict = deck.verdict;
     const auto &identity = deck.list.deck.identity;
-    std::string text = deck.list.name.empty() ? "" : deck.list.name + "\n";
+    std::string text = deck.list.name.empty() ? "" : core::isolated(deck.list.name) + "\n";
     text += std::string(verdict.legal() ? "Legal" : "Illegal") + " on " + toString(deck.format.date)
         + ", "
         + (deck.format.list ? deck.format.list->name : std::string("no list of restrictions"))

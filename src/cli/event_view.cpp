@@ -28,9 +28,9 @@ core::Json orNull(std::optional<int> number) { return number ? core::Json(*numbe
 
 std::string line(const std::string &label, const std::string &value)
 {
-    return value.empty()
-        ? std::string()
-        : label + ":" + std::string(12 - label.size(), ' ') + core::harmlessLine(value) + "\n";
+    return value.empty() ? std::string()
+                         : label + ":" + std::string(12 - label.size(), ' ')
+            + core::isolated(core::harmlessLine(value)) + "\n";
 }
 
 std::string planned(std::optional<int> announced, int suggested)
@@ -111,10 +111,10 @@ std::string eventText(const Event &event)
     const int players = activePlayers(event);
     std::string judges;
     for (const std::string &judge : details.judges)
-        judges += (judges.empty() ? "" : ", ") + judge;
+        judges += (judges.empty() ? "" : ", ") + core::isolated(judge);
     std::string text = line("Event", details.name) + line("Date", details.date)
         + line("Tier", std::string(core::toWord(details.tier)))
-        + line("Profile", event.profile.name + " (" + event.profile.id + ")")
+        + line("Profile", core::isolated(event.profile.name) + " (" + event.profile.id + ")")
         + line("Players",
                std::to_string(players) + " active of " + std::to_string(event.players.size()))
         + line("Rounds",
@@ -123,7 +123,8 @@ std::string eventText(const Event &event)
                    + ", " + std::to_string(tournament::swissRounds(event)) + " paired")
         + line("Cut", cutText(event, tournament::suggestedCut(event.profile, players)))
         + line("Minutes", std::to_string(event.announcement.minutes))
-        + line("Organizer", details.organizer + (details.organizerPlays ? " (plays)" : ""))
+        + line("Organizer",
+               core::isolated(details.organizer) + (details.organizerPlays ? " (plays)" : ""))
         + line("Second", details.secondOrganizer) + line("Judges", judges)
         + line("Late entry",
                details.lateEntry == tournament::LateEntry::Losses ? "missed rounds are losses"

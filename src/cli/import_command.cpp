@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
+#include "cli/deck_options.h"
 #include "cli/lookup.h"
 #include "cli/options.h"
 
 #include "app/exchange/import_event.h"
 #include "app/session/files.h"
+#include "core/harmless.h"
 
 namespace cli {
 
@@ -34,15 +36,18 @@ Result run(const Options &options, Context &context)
             return core::unexpected(profile.error());
         how.profile = std::move(*profile);
     }
-    const auto imported =
-        app::importEvent(*bytes, name, how, *options.target, context.environment.session);
+    const auto cards = openCards(context);
+    if (!cards)
+        return core::unexpected(cards.error());
+    const auto imported = app::importEvent(*bytes, name, how, cards->identities(), *options.target,
+                                           context.environment.session);
     if (!imported)
         return core::unexpected(imported.error());
     const tournament::Event &event = imported->session->event();
     core::Json notices = core::Json::array();
     std::string text = "Imported " + name + " into " + *options.target + ": "
         + std::to_string(event.players.size()) + " players, " + std::to_string(event.rounds.size())
-        + " rounds, " + event.profile.name + ".\n";
+        + " rounds, " + core::isolated(event.profile.name) + ".\n";
     for (const std::string &notice : imported->notices) {
         notices.push(notice);
         text += "- " + notice + "\n";

@@ -4,7 +4,7 @@
 #include "cli/lookup.h"
 #include "cli/options.h"
 #include "cli/text_table.h"
-#include "cli/times.h"
+#include "core/iso_time.h"
 
 namespace cli {
 
@@ -19,10 +19,10 @@ Result run(const std::string &path, const Context &context)
     TextTable table({{"No", Right}, {"Time (UTC)"}, {"By"}, {""}, {"Act"}});
     core::Json entries = core::Json::array();
     for (const app::LogLine &line : (*session)->log()) {
-        table.add({std::to_string(line.seq), isoTime(line.at), line.actor,
+        table.add({std::to_string(line.seq), core::isoTime(line.at), line.actor,
                    line.live ? "" : "taken back", line.text});
         entries.push(core::Json::object({{"seq", line.seq},
-                                         {"at", isoTime(line.at)},
+                                         {"at", core::isoTime(line.at)},
                                          {"actor", line.actor},
                                          {"text", line.text},
                                          {"live", line.live}}));

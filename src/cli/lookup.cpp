@@ -3,6 +3,7 @@
 #include "cli/lookup.h"
 
 #include "app/session/profiles.h"
+#include "core/harmless.h"
 #include "core/text.h"
 
 #include <unordered_map>
@@ -32,10 +33,11 @@ core::Expected<tournament::PlayerId, app::Failure> playerNamed(const app::Sessio
     std::vector<std::string> names;
     for (const tournament::Player &player : session.event().players)
         names.push_back(player.name);
-    std::string message = session.path().string() + ": no player is called \"" + name + "\"";
+    std::string message =
+        session.path().string() + ": no player is called \"" + core::isolated(name) + "\"";
     const auto near = core::suggestions(name, names);
     for (std::size_t i = 0; i < near.size(); ++i)
-        message += (i == 0 ? "; did you mean \"" : "\" or \"") + near[i];
+        message += (i == 0 ? "; did you mean \"" : "\" or \"") + core::isolated(near[i]);
     return core::unexpected(badInput(message + (near.empty() ? "." : "\"?")));
 }
 

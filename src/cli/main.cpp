@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/run.h"
 
+#include <csignal>
 #include <cstdlib>
+#include <ctime>
 #include <iostream>
 #include <random>
 #include <vector>
@@ -42,6 +44,20 @@ std::uint64_t randomSeed()
     return ((high << 32) | device()) >> 1;
 }
 
+/// Waits half a second; false when the user or the system ends the program. From the first wait on
+/// these signals end it here, between two looks, and never in the middle of a file.
+bool nextLook()
+{
+    sigset_t ending;
+    sigemptyset(&ending);
+    sigaddset(&ending, SIGINT);
+    sigaddset(&ending, SIGTERM);
+    sigaddset(&ending, SIGHUP);
+    pthread_sigmask(SIG_BLOCK, &ending, nullptr);
+    constexpr timespec interval{0, 500'000'000};
+    return sigtimedwait(&ending, nullptr, &interval) < 0;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -56,5 +72,6 @@ int main(int argc, char **argv)
     }
     environment.randomSeed = randomSeed;
     environment.print = app::printService();
+    environment.nextLook = nextLook;
     return cli::run(args, std::cin, std::cout, std::cerr, environment);
 }

@@ -20,8 +20,10 @@ std::unique_ptr<CommandTree> makeCommandTree()
     addPlayerStatus(*tree);
     addPlayerList(*tree);
     addPair(*tree);
+    addPublish(*tree);
     addUnpair(*tree);
     addSwap(*tree);
+    addMove(*tree);
     addReport(*tree);
     addStandings(*tree);
     addStatistics(*tree);
@@ -30,7 +32,9 @@ std::unique_ptr<CommandTree> makeCommandTree()
     addBracket(*tree);
     addPenalty(*tree);
     addWatch(*tree);
+    addFeature(*tree);
     addClock(*tree);
+    addSchedule(*tree);
     addLog(*tree);
     addUndo(*tree);
     addVerify(*tree);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/described_tree.h"
+#include "cli/command_tree.h"
 
 namespace cli {
 
@@ -118,7 +118,7 @@ std::string manPage(const CommandTree &tree)
         "Every command knows \\fB\\-\\-help\\fR, and with \\fB\\-\\-json\\fR prints one JSON\n"
         "document instead of text.\n"
         ".SH COMMANDS\n";
-    for (const DescribedCommand &command : describedTree(tree)) {
+    for (const DescribedCommand &command : tree.described()) {
         if (command.children.empty())
             text += commandSection(command);
     }

@@ -5,6 +5,7 @@
 #include "cli/lookup.h"
 
 #include "app/session/profiles.h"
+#include "core/harmless.h"
 
 namespace cli {
 
@@ -45,8 +46,9 @@ Result run(const Options &options, const Context &context)
                                       {"name", event.details.name},
                                       {"profile", event.profile.id},
                                       {"seed", seedJson(event.seed)}}),
-                  "Created " + options.event + ": " + event.details.name + ", " + event.profile.name
-                      + ", seed " + std::to_string(event.seed) + ".\n"};
+                  "Created " + options.event + ": " + core::isolated(event.details.name) + ", "
+                      + core::isolated(event.profile.name) + ", seed " + std::to_string(event.seed)
+                      + ".\n"};
 }
 
 } // namespace

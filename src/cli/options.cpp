@@ -149,6 +149,11 @@ CLI::Option &number(CLI::App &command, const std::string &name, std::optional<in
     return *option->type_name("N");
 }
 
+CLI::Option &roundOption(CLI::App &command, std::optional<int> &value)
+{
+    return number(command, "--round", value, 1, 999, "The round; the last if not given");
+}
+
 CLI::Option &seed(CLI::App &command, std::optional<std::uint64_t> &value,
                   const std::string &description)
 {

@@ -52,6 +52,8 @@ void flag(CLI::App &command, const std::string &name, const std::function<void()
 CLI::Option &require(CLI::Option &option);
 CLI::Option &number(CLI::App &command, const std::string &name, std::optional<int> &value,
                     int least, int most, const std::string &description);
+/// --round; see roundOrLast() in lookup.h for the value behind it.
+CLI::Option &roundOption(CLI::App &command, std::optional<int> &value);
 CLI::Option &seed(CLI::App &command, std::optional<std::uint64_t> &value,
                   const std::string &description);
 /// A rules profile, the user's own included; see lookup.h for the value behind it.

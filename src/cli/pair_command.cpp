@@ -21,6 +21,8 @@ struct Options {
     bool dryRun = false;
     bool acceptBye = false;
     bool oppositeSeats = false;
+    bool beyond = false;
+    bool publishLater = false;
 };
 
 /// Games of the cut are seated as soon as their players are known: there it is enough to show the
@@ -79,7 +81,9 @@ Result run(const Options &options, const Context &context)
     const auto avoid = pairsNamed(**session, options.avoid);
     if (!avoid)
         return core::unexpected(avoid.error());
-    const tournament::PairRound request{*locked, *avoid, options.acceptBye, options.oppositeSeats};
+    const tournament::PairRound request{*locked,           *avoid,
+                                        options.acceptBye, options.oppositeSeats,
+                                        options.beyond,    options.publishLater};
     if (options.dryRun) {
         const auto round = (*session)->propose(request);
         if (!round)
@@ -109,6 +113,9 @@ void addPair(CommandTree &tree)
     flag(command, "--accept-bye", options->acceptBye, "Pair a draft with an odd field");
     flag(command, "--opposite-seats", options->oppositeSeats,
          "First round of a full draft: seat 1 meets the seat across the table");
+    flag(command, "--beyond", options->beyond, "Pair a round more than was announced");
+    flag(command, "--publish-later", options->publishLater,
+         "Keep the round from the projector, printouts and exports until \"arbiter-cli publish\"");
 }
 
 } // namespace cli

@@ -5,6 +5,7 @@
 #include "cli/lookup.h"
 #include "cli/options.h"
 #include "cli/text_table.h"
+#include "core/harmless.h"
 #include "tournament/event/words.h"
 
 namespace cli {
@@ -72,8 +73,9 @@ Result record(const Options &options, const Context &context)
     const tournament::Event &event = (*session)->event();
     const Penalty &recorded = event.penalties.back();
     return Answer{penaltyJson(event, recorded),
-                  "Recorded for " + app::nameOf(event, recorded.player) + ": "
-                      + std::string(core::toWord(recorded.kind)) + ", " + recorded.reason + ".\n"};
+                  "Recorded for " + core::isolated(app::nameOf(event, recorded.player)) + ": "
+                      + std::string(core::toWord(recorded.kind)) + ", "
+                      + core::isolated(recorded.reason) + ".\n"};
 }
 
 Result run(const Options &options, const Context &context)

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
+#include "cli/deck_options.h"
 #include "cli/lookup.h"
 #include "cli/player_options.h"
+#include "core/harmless.h"
 
 namespace cli {
 
@@ -12,6 +14,7 @@ struct Options {
     std::string event;
     std::optional<std::string> name;
     std::optional<std::string> newName;
+    bool insist = false;
     PlayerOptions player;
 };
 
@@ -26,15 +29,20 @@ Result run(const Options &options, const Context &context)
     const auto id = playerNamed(**session, *options.name);
     if (!id)
         return core::unexpected(id.error());
-    tournament::PlayerEntry entry = changed(
-        tournament::entryOf(*tournament::findPlayer((*session)->event(), *id)), options.player);
-    entry.name = options.newName.value_or(entry.name);
-    const auto performed = (*session)->perform(tournament::EditPlayer{*id, entry});
+    const auto cards = openCards(context);
+    if (!cards)
+        return core::unexpected(cards.error());
+    const auto known = tournament::entryOf(*tournament::findPlayer((*session)->event(), *id));
+    auto checked = app::checkedEntry(cards->identities(), changed(known, options.player), known);
+    if (auto doubted = unlessInsisting(options.insist, checked.doubts))
+        return core::unexpected(std::move(*doubted));
+    checked.entry.name = options.newName.value_or(known.name);
+    const auto performed = (*session)->perform(tournament::EditPlayer{*id, checked.entry});
     if (!performed)
         return core::unexpected(performed.error());
     const std::string &name = tournament::findPlayer((*session)->event(), *id)->name;
     return Answer{core::Json::object({{"player", name}, {"player_id", id->value}}),
-                  "Changed " + name + ".\n"};
+                  "Changed " + core::isolated(name) + ".\n"};
 }
 
 } // namespace
@@ -49,6 +57,7 @@ void addPlayerEdit(CommandTree &tree)
     eventArgument(command, options->event);
     require(text(command, "--name", options->name, "NAME", "The player"));
     text(command, "--new-name", options->newName, "NAME", "What the player is called from now on");
+    addInsist(command, options->insist);
     addPlayerOptions(tree, command, options->player);
 }
 

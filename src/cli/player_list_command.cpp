@@ -4,6 +4,7 @@
 #include "cli/lookup.h"
 #include "cli/options.h"
 #include "cli/text_table.h"
+#include "tournament/event/words.h"
 
 namespace cli {
 
@@ -32,6 +33,19 @@ std::string text(std::optional<int> number)
     return number ? std::to_string(*number) : std::string();
 }
 
+/// What was answered: "named: no, streamed: yes".
+std::string consentsText(const tournament::Consents &consents)
+{
+    std::string text;
+    for (const auto &[what, answer] :
+         {std::pair("named", consents.named), std::pair("photographed", consents.photographed),
+          std::pair("streamed", consents.streamed)})
+        if (answer != tournament::Consent::Unasked)
+            text += (text.empty() ? "" : ", ") + std::string(what) + ": "
+                + std::string(core::toWord(answer));
+    return text;
+}
+
 Result run(const std::string &path, const Context &context)
 {
     const auto session = openEvent(context, path, Access::Read);
@@ -45,26 +59,32 @@ Result run(const std::string &path, const Context &context)
                      {"Byes", Right},
                      {"Table", Right},
                      {"Seat", Right},
-                     {"Status"}});
+                     {"Status"},
+                     {"Consent"}});
     core::Json players = core::Json::array();
     for (const tournament::Player &player : (*session)->event().players) {
         const std::string status = statusName(player.status);
         table.add({std::to_string(player.id.value), player.name, player.corpIdentity,
                    player.runnerIdentity,
                    player.awardedByes == 0 ? "" : std::to_string(player.awardedByes),
-                   text(player.fixedTable), text(player.seat), status});
-        players.push(core::Json::object({{"player", player.name},
-                                         {"player_id", player.id.value},
-                                         {"pronouns", player.pronouns},
-                                         {"corp_identity", player.corpIdentity},
-                                         {"corp_faction", player.corpFaction},
-                                         {"runner_identity", player.runnerIdentity},
-                                         {"runner_faction", player.runnerFaction},
-                                         {"awarded_byes", player.awardedByes},
-                                         {"table", numberOrNull(player.fixedTable)},
-                                         {"seat", numberOrNull(player.seat)},
-                                         {"status", status},
-                                         {"entered_after_round", player.enteredAfterRound}}));
+                   text(player.fixedTable), text(player.seat), status,
+                   consentsText(player.consents)});
+        players.push(
+            core::Json::object({{"player", player.name},
+                                {"player_id", player.id.value},
+                                {"pronouns", player.pronouns},
+                                {"corp_identity", player.corpIdentity},
+                                {"corp_faction", player.corpFaction},
+                                {"runner_identity", player.runnerIdentity},
+                                {"runner_faction", player.runnerFaction},
+                                {"awarded_byes", player.awardedByes},
+                                {"table", numberOrNull(player.fixedTable)},
+                                {"seat", numberOrNull(player.seat)},
+                                {"status", status},
+                                {"named", core::toWord(player.consents.named)},
+                                {"photographed", core::toWord(player.consents.photographed)},
+                                {"streamed", core::toWord(player.consents.streamed)},
+                                {"entered_after_round", player.enteredAfterRound}}));
     }
     return Answer{core::Json::object({{"players", players}}), table.toString()};
 }

@@ -2,11 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/player_options.h"
 
+#include "tournament/event/words.h"
+
 namespace cli {
+
+namespace {
+
+void take(const std::optional<std::string> &word, tournament::Consent &consent)
+{
+    if (word)
+        consent = core::fromWord<tournament::Consent>(*word).value();
+}
+
+} // namespace
 
 bool PlayerOptions::any() const
 {
-    return pronouns || corp || runner || corpFaction || runnerFaction || byes || table || seat;
+    return pronouns || corp || runner || corpFaction || runnerFaction || byes || table || seat
+        || named || photographed || streamed;
 }
 
 void addPlayerOptions(CommandTree &tree, CLI::App &command, PlayerOptions &options)
@@ -21,6 +34,33 @@ void addPlayerOptions(CommandTree &tree, CLI::App &command, PlayerOptions &optio
     numberOr(tree, command, "--table", options.table, {"none"},
              "Table at which the player always sits (accessibility)");
     numberOr(tree, command, "--seat", options.seat, {"none"}, "Seat at the draft table");
+    const auto consent = [&](const char *name, std::optional<std::string> &value,
+                             const std::string &description) {
+        tree.choose(text(command, name, value, "ANSWER", description),
+                    core::words<tournament::Consent>);
+    };
+    consent("--named", options.named, "Agrees to be named in exports: yes, no or unasked");
+    consent("--photographed", options.photographed,
+            "Agrees to be photographed: yes, no or unasked");
+    consent("--streamed", options.streamed,
+            "Agrees to be shown and named on a stream: yes, no or unasked");
+}
+
+void addInsist(CLI::App &command, bool &insist)
+{
+    flag(command, "--insist", insist,
+         "Take identities that no card known here has, and leave out lines of a list that are "
+         "unclear");
+}
+
+std::optional<app::Failure> unlessInsisting(bool insist, const std::vector<std::string> &doubts)
+{
+    if (insist || doubts.empty())
+        return std::nullopt;
+    std::string message;
+    for (const std::string &doubt : doubts)
+        message += doubt + ' ';
+    return app::badInput(message + "Give --insist to go on all the same.");
 }
 
 tournament::PlayerEntry changed(tournament::PlayerEntry entry, const PlayerOptions &options)
@@ -35,6 +75,9 @@ tournament::PlayerEntry changed(tournament::PlayerEntry entry, const PlayerOptio
         entry.fixedTable = options.table->number;
     if (options.seat)
         entry.seat = options.seat->number;
+    take(options.named, entry.consents.named);
+    take(options.photographed, entry.consents.photographed);
+    take(options.streamed, entry.consents.streamed);
     return entry;
 }
 

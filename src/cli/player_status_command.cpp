@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
+
 #include "cli/lookup.h"
 #include "cli/options.h"
+#include "core/harmless.h"
 
 namespace cli {
 
@@ -39,7 +41,7 @@ Result run(const Options &options, const Act &act, const Context &context)
     for (const tournament::PlayerId id : *players) {
         const std::string &name = tournament::findPlayer((*session)->event(), id)->name;
         named.push(core::Json::object({{"player", name}, {"player_id", id.value}}));
-        text += act.done + " " + name + ".\n";
+        text += act.done + " " + core::isolated(name) + ".\n";
     }
     const auto performed = (*session)->perform(act.command(*players, options));
     if (!performed)

@@ -26,17 +26,19 @@ struct Options {
     std::optional<std::string> order;
 };
 
-constexpr core::Words<app::Paperwork, 10> documents{
+constexpr core::Words<app::Paperwork, 12> documents{
     {{app::Paperwork::Pairings, "pairings"},
      {app::Paperwork::PairingsByName, "pairings-by-name"},
      {app::Paperwork::Slips, "slips"},
      {app::Paperwork::Standings, "standings"},
      {app::Paperwork::Bracket, "bracket"},
      {app::Paperwork::Seating, "seating"},
+     {app::Paperwork::Roster, "roster"},
      {app::Paperwork::Report, "report"},
      {app::Paperwork::Decklists, "decklists"},
      {app::Paperwork::DeckChecks, "deck-checks"},
-     {app::Paperwork::BlankDecklist, "blank-decklist"}}};
+     {app::Paperwork::BlankDecklist, "blank-decklist"},
+     {app::Paperwork::Schedule, "schedule"}}};
 
 constexpr core::Words<app::DeckOrder, 3> orders{{{app::DeckOrder::ByType, "type"},
                                                  {app::DeckOrder::ByTitle, "title"},
@@ -105,8 +107,8 @@ void addPrint(CommandTree &tree)
     eventArgument(command, options->event);
     CLI::Option &what =
         text(command, "--what", options->what, "DOCUMENT",
-             "pairings, pairings-by-name, slips, standings, bracket, seating, report, decklists, "
-             "deck-checks or blank-decklist");
+             "pairings, pairings-by-name, slips, standings, bracket, seating, roster, report, "
+             "decklists, deck-checks, blank-decklist or schedule");
     tree.choose(require(what), documents);
     require(text(command, "-o,--output", options->target, "FILE",
                  "PDF to write, replaced if it exists (an event file never is)"));
@@ -115,8 +117,8 @@ void addPrint(CommandTree &tree)
     tree.choose(paper, {"a4", "letter"});
     number(
         command, "--round", options->round, 1, 999,
-        "Round of pairings and slips, or the last that standings count; the last if not given, in "
-        "a cut every open game");
+        "Round of pairings and slips, or the last that standings count, published or not; the last "
+        "published one if not given, in a cut every open game");
     flag(command, "--penalties", options->penalties,
          "Put the penalties into the report; they are private to the organizers");
     texts(command, "--player", options->players, "NAME",

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
-#include "cli/described_tree.h"
+#include "cli/described_command.h"
 #include "cli/options.h"
 
 namespace cli {

@@ -6,7 +6,7 @@
 
 #include "cli/commands.h"
 #include "cli/lookup.h"
-#include "cli/options.h"
+#include "cli/place_options.h"
 
 namespace cli {
 
@@ -14,9 +14,7 @@ namespace {
 
 struct Options {
     std::string event;
-    std::optional<int> round;
-    std::optional<int> table;
-    std::optional<int> game;
+    PlaceOptions place;
     std::vector<std::string> result;
     std::optional<std::string> overrideReason;
     bool clear = false;
@@ -47,7 +45,7 @@ core::Json resultJson(const tournament::Event &event, const tournament::Round &r
 }
 
 /// What is reported: a table of a round, or a game of the cut.
-core::Expected<tournament::GamePlace, app::Failure> placeFor(const Options &options,
+core::Expected<tournament::GamePlace, app::Failure> placeFor(const PlaceOptions &options,
                                                              const app::Session &session)
 {
     if (options.game) {
@@ -87,13 +85,12 @@ Result run(const Options &options, const Context &context)
 {
     if (options.clear == !options.result.empty())
         return core::unexpected(badInput("Give either --result RESULT or --clear."));
-    if (options.table.has_value() == options.game.has_value())
-        return core::unexpected(
-            badInput("Give either --table N, or --game N for a game of the cut."));
+    if (const auto unclear = unlessOnePlace(options.place))
+        return core::unexpected(*unclear);
     const auto session = openEvent(context, options.event, Access::Write);
     if (!session)
         return core::unexpected(session.error());
-    const auto place = placeFor(options, **session);
+    const auto place = placeFor(options.place, **session);
     if (!place)
         return core::unexpected(place.error());
     const auto command = commandFor(options, **session, *place);
@@ -103,14 +100,9 @@ Result run(const Options &options, const Context &context)
     if (!performed)
         return core::unexpected(performed.error());
     const tournament::Event &event = (*session)->event();
-    core::Json json = resultJson(event, *tournament::findRound(event, place->round),
-                                 *tournament::findMatch(event, place->round, place->table));
-    std::string text = (*session)->log().back().text + "\n";
-    if (!performed->consequence.empty()) {
-        json.set("consequence", performed->consequence);
-        text += performed->consequence + "\n";
-    }
-    return Answer{std::move(json), std::move(text)};
+    return answerOf(**session, *performed,
+                    resultJson(event, *tournament::findRound(event, place->round),
+                               *tournament::findMatch(event, place->round, place->table)));
 }
 
 } // namespace
@@ -123,9 +115,7 @@ void addReport(CommandTree &tree)
         "arbiter-cli report cup.arbiter --round 2 --table 3 --result p1corp=corp p2corp=time:3-2",
         [options](const Context &context) { return run(*options, context); });
     eventArgument(command, options->event);
-    number(command, "--round", options->round, 1, 999, "The round; the last if not given");
-    number(command, "--table", options->table, 1, 99999, "The table");
-    number(command, "--game", options->game, 1, 31, "In place of both: the game of the cut");
+    addPlace(command, options->place, "The table");
     words(command, "--result", options->result, "RESULT",
           "p1corp=OUT p2corp=OUT with OUT one of corp, runner (corp:4 adds the loser's "
           "agenda points), time:C-R, draw, unplayed; or 2-0, 1-1, 0-2, id, "

@@ -16,6 +16,9 @@ namespace cli {
 [[nodiscard]] std::string reasonsText(const tournament::Event &event,
                                       const std::vector<tournament::Reason> &why);
 
+/// Who sits at a table: "Ada, Ben", with a bye "Ada, bye".
+[[nodiscard]] std::string playersText(const tournament::Event &event,
+                                      const tournament::Match &match);
 /// {"table","p1","p1_id","p2"|null,"p2_id"|null,"p1_side"?,"why":[…]}
 [[nodiscard]] core::Json matchJson(const tournament::Event &event, const tournament::Match &match);
 /// {"round","cost","seed","algorithm","pairs":[…],"relaxed":[…]}

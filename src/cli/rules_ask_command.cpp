@@ -6,7 +6,13 @@
 #include "cli/rules_options.h"
 
 #include "app/session/files.h"
-#include "rules/rulings/scenario.h"
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/answering/scenario.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/rulebook_reader.h"
+#include "rules/rulings/language/vocabulary.h"
 
 namespace cli {
 

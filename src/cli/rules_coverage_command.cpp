@@ -4,7 +4,8 @@
 #include "cli/commands.h"
 #include "cli/text_table.h"
 
-#include "rules/rulings/coverage.h"
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/coverage.h"
 
 namespace cli {
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
+#include "cli/deck_options.h"
 #include "cli/options.h"
 #include "cli/rules_options.h"
 #include "cli/text_table.h"
@@ -33,33 +34,74 @@ Json scoreJson(double score)
                              + std::string(3 - digits.size(), '0') + digits};
 }
 
-Json hitJson(const rules::SearchHit &hit, const Entry &entry)
+Json titlesJson(const std::vector<std::string> &titles)
+{
+    Json list = Json::array();
+    for (const std::string &title : titles)
+        list.push(title);
+    return list;
+}
+
+Json entryJson(const rules::SearchHit &hit, const Entry &entry)
 {
     return Json::object({{"id", entry.id},
                          {"title", entry.title},
                          {"kind", core::toWord(rules::entryKindWords, entry.kind)},
+                         {"cards", titlesJson(entry.cards)},
                          {"versions", editionsJson(entry.editions())},
                          {"score", scoreJson(hit.score)},
                          {"source", sourceJson(entry.passages[hit.passage].sources.front())},
                          {"excerpt", hit.excerpt.text}});
 }
 
-Result run(const Options &options)
+std::string entryText(const rules::SearchHit &hit, const Entry &entry)
+{
+    const rules::Source &source = entry.passages[hit.passage].sources.front();
+    return entry.title + "  [" + entry.id + "]  " + editionsText(entry.editions()) + "\n    "
+        + hit.excerpt.text + "\n    " + sourceText(source) + '\n';
+}
+
+/// As the links of the rules desk name it.
+std::string idOf(const rules::Card &card) { return "card:" + card.title; }
+
+Json cardJson(const rules::SearchHit &hit, const rules::Card &card)
+{
+    return Json::object({{"id", idOf(card)},
+                         {"title", card.title},
+                         {"kind", "card"},
+                         {"cards", titlesJson({card.title})},
+                         {"score", scoreJson(hit.score)}});
+}
+
+std::string cardText(const rules::Card &card)
+{
+    return card.title + "  [" + idOf(card) + "]\n    " + std::string(nameOf(card.faction)) + ", "
+        + std::string(core::toWord(rules::cardTypeWords, card.type)) + '\n';
+}
+
+Result run(const Options &options, const Context &context)
 {
     const auto version = chosenVersion(options.version);
     if (!version)
         return core::unexpected(version.error());
-    const rules::Search search(rules::reference());
+    const auto store = openCards(context);
+    if (!store)
+        return core::unexpected(store.error());
+    const rules::Search search(rules::reference(), &store->library());
     const auto found = search.find(options.text, *version,
                                    static_cast<std::size_t>(options.most.value_or(shownHits)));
     Json hits = Json::array();
     std::string text;
     for (const rules::SearchHit &hit : found) {
-        const Entry &entry = rules::reference()[hit.position];
-        const rules::Source &source = entry.passages[hit.passage].sources.front();
-        hits.push(hitJson(hit, entry));
-        text += entry.title + "  [" + entry.id + "]  " + editionsText(entry.editions()) + '\n'
-            + "    " + hit.excerpt.text + "\n    " + sourceText(source) + '\n';
+        if (hit.card) {
+            const rules::Card &card = store->library()[*hit.card];
+            hits.push(cardJson(hit, card));
+            text += cardText(card);
+        } else {
+            const Entry &entry = rules::reference()[hit.position];
+            hits.push(entryJson(hit, entry));
+            text += entryText(hit, entry);
+        }
     }
     if (found.empty())
         text = "No rule is found for \"" + options.text + "\". Try fewer or other words.\n";
@@ -71,9 +113,10 @@ Result run(const Options &options)
 void addRulesFind(CommandTree &tree)
 {
     auto options = tree.options<Options>();
-    CLI::App &command = tree.add("rules find", "Find what the documents say about a question",
-                                 "arbiter-cli rules find \"can i jack out first ice\"",
-                                 [options](const Context &) { return run(*options); });
+    CLI::App &command =
+        tree.add("rules find", "Find what the documents say about a question",
+                 "arbiter-cli rules find \"can i jack out first ice\"",
+                 [options](const Context &context) { return run(*options, context); });
     argument(command, "TEXT", options->text, "The question, or words of it");
     addVersion(tree, command, options->version);
     number(command, "--most", options->most, 1, 1000, "How many to show at most; 10 if not given");

@@ -7,6 +7,7 @@
 #include "cli/lookup.h"
 #include "cli/options.h"
 #include "cli/ruling_view.h"
+#include "core/harmless.h"
 #include "rules/reference/reference.h"
 #include "rules/timing/timing.h"
 
@@ -46,12 +47,12 @@ std::string rulingText(const Event &event, const Ruling &ruling)
 {
     std::vector<std::string> names;
     for (const tournament::PlayerId player : ruling.players)
-        names.push_back(app::nameOf(event, player));
+        names.push_back(core::isolated(app::nameOf(event, player)));
     std::string place = rulingPlace(ruling);
     for (std::size_t i = 0; i < names.size(); ++i)
         place += (i == 0 ? " (" : ", ") + names[i] + (i + 1 == names.size() ? ")" : "");
-    std::string text = place + "\n  Question: " + ruling.question + "\n  Ruling:   " + ruling.answer
-        + "\n  Judge:    " + ruling.judge + '\n';
+    std::string text = place + "\n  Question: " + core::isolated(ruling.question) + "\n  Ruling:   "
+        + core::isolated(ruling.answer) + "\n  Judge:    " + core::isolated(ruling.judge) + '\n';
     if (ruling.minutes > 0)
         text += "  " + app::counted(ruling.minutes, "minute", "minutes") + " of extra time\n";
     return text;

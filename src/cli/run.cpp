@@ -6,10 +6,9 @@
 
 #include "cli/command_tree.h"
 #include "cli/failure_json.h"
+#include "cli/json_text.h"
 
 #include "core/harmless.h"
-
-#include <CLI/CLI.hpp>
 
 namespace cli {
 
@@ -25,7 +24,7 @@ void complain(std::ostream &err, std::string_view sentence)
 std::string shown(const Answer &answer, bool json)
 {
     if (json)
-        return core::dump(answer.json, 2) + '\n';
+        return jsonText(answer.json, 2) + '\n';
     return answer.forPrograms ? answer.text : core::harmless(answer.text);
 }
 
@@ -34,21 +33,21 @@ int report(const app::Failure &failure, bool json, std::ostream &out, std::ostre
     if (failure.kind != app::FailureKind::Refused)
         complain(err, "arbiter-cli: " + failure.message);
     else if (json)
-        out << core::dump(failureJson(failure), 2) << '\n';
+        out << jsonText(failureJson(failure), 2) << '\n';
     else
         out << core::harmless(failureText(failure)) << '\n';
     return static_cast<int>(failure.kind);
 }
 
-int execute(CommandTree &tree, std::istream &in, std::ostream &out, std::ostream &err,
-            const Environment &environment)
+int execute(const Handler &handler, bool json, std::istream &in, std::ostream &out,
+            std::ostream &err, const Environment &environment)
 {
     Context context{environment, in, out};
-    const Result answer = (*tree.handler())(context);
+    const Result answer = handler(context);
     if (!answer)
-        return report(answer.error(), tree.json(), out, err);
+        return report(answer.error(), json, out, err);
     if (!answer->streamed)
-        out << shown(*answer, tree.json());
+        out << shown(*answer, json);
     return answer->status;
 }
 
@@ -63,18 +62,16 @@ try {
             complain(err, "arbiter-cli: " + sentence);
         };
     const auto tree = makeCommandTree();
-    int status = Done;
-    try {
-        tree->parse(args);
-        status = execute(*tree, in, out, err, environment);
-    } catch (const CLI::CallForHelp &) {
-        out << tree->root().help();
-    } catch (const CLI::CallForVersion &version) {
-        out << version.what() << '\n';
-    } catch (const CLI::ParseError &error) {
-        complain(err, usageSentence(*tree, error));
+    const Asked asked = tree->parse(args);
+    if (!asked.understood) {
+        complain(err, asked.text);
         return BadUsage;
     }
+    int status = Done;
+    if (asked.handler)
+        status = execute(*asked.handler, tree->json(), in, out, err, environment);
+    else
+        out << asked.text;
     if (!out.flush()) {
         complain(err,
                  "arbiter-cli: could not write the answer to standard output; is the disk full?");

@@ -22,6 +22,8 @@ struct Environment {
     /// For events without --seed; the seed is recorded in the event.
     std::function<std::uint64_t()> randomSeed;
     app::PrintService print; ///< empty: nothing can be printed
+    /// Lets time pass until a followed event is looked at again; false when it is to end.
+    std::function<bool()> nextLook;
 };
 
 /// Exit statuses of the program. 1 is a refusal by a rule, said on standard output; 2 and 3 are

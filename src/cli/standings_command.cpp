@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sentences/sentences.h"
+#include "core/harmless.h"
 
 #include "cli/commands.h"
 #include "cli/lookup.h"
@@ -35,7 +36,10 @@ core::Json rowJson(const Event &event, const Profile &profile, const StandingsRo
          {"sos", core::toString(row.sos)},
          {"esos", row.esos ? core::Json(core::toString(*row.esos)) : core::Json()},
          {"opponents", opponents},
-         {"wins", core::Json::object({{"corp", row.corpWins}, {"runner", row.runnerWins}})},
+         {"wins",
+          core::Json::object({{"corp", row.corpWins},
+                              {"runner", row.runnerWins},
+                              {"sides_unknown", row.sidesUnknown}})},
          {"byes", row.byes},
          {"dropped", row.dropped}});
     if (profile.matchPoints)
@@ -71,8 +75,12 @@ std::string text(const Event &event, const Profile &profile, const Standings &st
     columns.push_back({"SoS", Right});
     if (averages)
         columns.push_back({"ESoS", Right});
-    for (const char *title : {"Corp wins", "Runner wins", "Byes"})
+    const bool unknown = tournament::anySidesUnknown(standings);
+    for (const char *title : {"Corp wins", "Runner wins"})
         columns.push_back({title, Right});
+    if (unknown)
+        columns.push_back({"Sides not recorded", Right});
+    columns.push_back({"Byes", Right});
     columns.push_back({""});
     TextTable table(columns);
     for (const StandingsRow &row : standings.rows) {
@@ -83,12 +91,15 @@ std::string text(const Event &event, const Profile &profile, const Standings &st
         cells.push_back(shown(row.sos));
         if (averages)
             cells.push_back(row.esos ? shown(*row.esos) : "");
-        for (const int count : {row.corpWins, row.runnerWins, row.byes})
+        for (const int count : {row.corpWins, row.runnerWins})
             cells.push_back(std::to_string(count));
+        if (unknown)
+            cells.push_back(std::to_string(row.sidesUnknown));
+        cells.push_back(std::to_string(row.byes));
         cells.push_back(row.dropped ? "dropped" : "");
         table.add(std::move(cells));
     }
-    return profile.name + ", after round " + std::to_string(standings.round)
+    return core::isolated(profile.name) + ", after round " + std::to_string(standings.round)
         + (standings.provisional ? " (provisional: results are missing)" : "") + "\n"
         + table.toString();
 }

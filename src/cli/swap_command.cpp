@@ -44,7 +44,7 @@ void addSwap(CommandTree &tree)
                  "arbiter-cli swap cup.arbiter --round 2 --players Ada Ben",
                  [options](const Context &context) { return run(*options, context); });
     eventArgument(command, options->event);
-    number(command, "--round", options->round, 1, 999, "The round; the last if not given");
+    roundOption(command, options->round);
     require(pair(command, "--players", options->players, "A B", "The two players"));
 }
 

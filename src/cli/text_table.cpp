@@ -28,7 +28,7 @@ void TextTable::add(std::vector<std::string> cells)
 {
     cells.resize(m_columns.size());
     for (std::string &cell : cells)
-        cell = core::harmlessLine(cell); // or the widths would be wrong
+        cell = core::isolated(core::harmlessLine(cell)); // or the widths would be wrong
     m_rows.push_back(std::move(cells));
 }
 

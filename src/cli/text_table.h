@@ -8,7 +8,8 @@
 
 namespace cli {
 
-/// Columns a person reads in a terminal, aligned by the width the characters take there.
+/// Columns a person reads in a terminal, aligned by the width the characters take there; no cell
+/// turns another (core::isolated).
 class TextTable {
 public:
     enum class Align { Left, Right };

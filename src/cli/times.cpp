@@ -2,27 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/times.h"
 
-#include <chrono>
-#include <cstdio>
 #include <ctime>
 
 namespace cli {
-
-std::string isoTime(core::Timestamp at)
-{
-    using namespace std::chrono;
-    const sys_time<milliseconds> time{milliseconds(at.milliseconds)};
-    const auto day = floor<days>(time);
-    const year_month_day date(day);
-    const hh_mm_ss clock(floor<seconds>(time - day));
-    char text[40];
-    std::snprintf(text, sizeof text, "%04d-%02u-%02uT%02d:%02d:%02dZ",
-                  static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
-                  static_cast<unsigned>(date.day()), static_cast<int>(clock.hours().count()),
-                  static_cast<int>(clock.minutes().count()),
-                  static_cast<int>(clock.seconds().count()));
-    return text;
-}
 
 std::string localTime(core::Timestamp at)
 {
@@ -32,6 +14,25 @@ std::string localTime(core::Timestamp at)
     char text[8];
     std::strftime(text, sizeof text, "%H:%M", &local);
     return text;
+}
+
+std::optional<core::Timestamp> readLocalTime(const std::string &text, const std::string &day,
+                                             core::Timestamp now)
+{
+    const auto today = static_cast<std::time_t>(now.milliseconds / 1000);
+    std::tm local{};
+    localtime_r(&today, &local);
+    char date[16];
+    std::strftime(date, sizeof date, "%Y-%m-%d", &local);
+    const bool dated = text.size() > 5;
+    const std::string whole = dated ? text : (day.empty() ? date : day) + ' ' + text;
+    std::tm time{};
+    const char *end = strptime(whole.c_str(), "%Y-%m-%d %H:%M", &time);
+    if (!end || *end != '\0')
+        return std::nullopt;
+    time.tm_isdst = -1; // whatever holds on that day
+    const std::time_t seconds = std::mktime(&time);
+    return core::Timestamp{static_cast<std::int64_t>(seconds) * 1000};
 }
 
 } // namespace cli

@@ -4,13 +4,17 @@
 
 #include "core/clock.h"
 
+#include <optional>
 #include <string>
 
 namespace cli {
 
-/// "2016-03-05T14:07:31Z"
-[[nodiscard]] std::string isoTime(core::Timestamp at);
 /// "15:07", as the clock on the wall of the hall shows it.
 [[nodiscard]] std::string localTime(core::Timestamp at);
+
+/// "10:00" on that day, or today where it is empty, and "2016-03-05 10:00"; by the clock on the
+/// wall.
+[[nodiscard]] std::optional<core::Timestamp>
+readLocalTime(const std::string &text, const std::string &day, core::Timestamp now);
 
 } // namespace cli

@@ -3,10 +3,11 @@
 #include "cli/commands.h"
 #include "cli/lookup.h"
 #include "cli/options.h"
-#include "cli/times.h"
+#include "core/iso_time.h"
 
 #include "app/sentences/wording.h"
 #include "app/session/check_event.h"
+#include "core/harmless.h"
 
 namespace cli {
 
@@ -20,8 +21,8 @@ struct Options {
 /// "act 57 (2016-03-05T14:07:31Z, tester): Pair round 1"
 std::string actText(const app::LogLine &act)
 {
-    return "act " + std::to_string(act.seq) + " (" + isoTime(act.at) + ", " + act.actor
-        + "): " + act.text;
+    return "act " + std::to_string(act.seq) + " (" + core::isoTime(act.at) + ", "
+        + core::isolated(act.actor) + "): " + act.text;
 }
 
 std::string sealText(const app::Verdict &verdict)
@@ -47,7 +48,7 @@ core::Json sealJson(const app::Verdict &verdict)
     return core::Json::object({{"found", true},
                                {"readable", verdict.readable},
                                {"seq", act.seq},
-                               {"at", isoTime(act.at)},
+                               {"at", core::isoTime(act.at)},
                                {"actor", act.actor},
                                {"text", act.text},
                                {"live", act.live},

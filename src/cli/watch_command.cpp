@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/sentences/sentences.h"
 #include "cli/commands.h"
 #include "cli/lookup.h"
 #include "cli/options.h"
+#include "cli/round_view.h"
 
 namespace cli {
 
@@ -25,8 +25,7 @@ Answer list(const tournament::Event &event, int number)
         if (!match.watched)
             continue;
         tables.push(match.table);
-        text += "Table " + std::to_string(match.table) + ": " + app::nameOf(event, match.p1) + ", "
-            + (match.p2 ? app::nameOf(event, *match.p2) : "bye") + "\n";
+        text += "Table " + std::to_string(match.table) + ": " + playersText(event, match) + "\n";
     }
     return {core::Json::object({{"round", number}, {"watched", tables}}),
             text.empty() ? "No table of round " + std::to_string(number) + " is watched.\n" : text};
@@ -63,7 +62,7 @@ void addWatch(CommandTree &tree)
                  "arbiter-cli watch cup.arbiter --table 3",
                  [options](const Context &context) { return run(*options, context); });
     eventArgument(command, options->event);
-    number(command, "--round", options->round, 1, 999, "The round; the last if not given");
+    roundOption(command, options->round);
     number(command, "--table", options->table, 1, 99999, "The table to watch");
     flag(command, "--off", options->off, "End the watch", "--table");
 }

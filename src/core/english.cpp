@@ -46,7 +46,7 @@ std::string filled(const std::string &text, English::Values values)
 } // namespace
 
 SentenceValue::SentenceValue(std::string_view valueName, std::string_view valueText)
-    : name(valueName), text(harmlessLine(valueText))
+    : name(valueName), text(isolated(harmlessLine(valueText)))
 {
 }
 

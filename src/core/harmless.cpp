@@ -6,6 +6,7 @@
 #include "core/text.h"
 
 #include <algorithm>
+#include <utf8proc.h>
 #include <vector>
 
 namespace core {
@@ -73,6 +74,33 @@ private:
     std::vector<std::size_t> m_open; ///< where isolates of this line begin
 };
 
+constexpr char32_t firstStrongIsolate = 0x2068;
+
+/// Turns digits and signs beside it, as letters of Hebrew and Arabic and Arabic digits do.
+bool isRightToLeft(char32_t codePoint)
+{
+    const auto direction =
+        utf8proc_get_property(static_cast<utf8proc_int32_t>(codePoint))->bidi_class;
+    return direction == UTF8PROC_BIDI_CLASS_R || direction == UTF8PROC_BIDI_CLASS_AL
+        || direction == UTF8PROC_BIDI_CLASS_AN;
+}
+
+/// Whether such a letter stands outside of every isolate.
+bool turnsItsNeighbours(std::string_view line)
+{
+    int depth = 0;
+    while (!line.empty()) {
+        const char32_t codePoint = takeCodePoint(line).value;
+        if (isIsolate(codePoint))
+            ++depth;
+        else if (codePoint == endOfIsolate)
+            --depth; // harmless: every end has its beginning
+        else if (depth == 0 && isRightToLeft(codePoint))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 std::string harmless(std::string_view text)
@@ -83,6 +111,53 @@ std::string harmless(std::string_view text)
 std::string harmlessLine(std::string_view text)
 {
     return isPlain(text) ? std::string(text) : Filter(Lines::AsBlanks).take(text);
+}
+
+std::string isolated(std::string_view text)
+{
+    std::string shown = harmless(text);
+    if (isPlain(shown))
+        return shown;
+    std::string result;
+    for (std::size_t at = 0; at <= shown.size();) {
+        const std::size_t end = std::min(shown.find_first_of("\r\n", at), shown.size());
+        const auto line = std::string_view(shown).substr(at, end - at);
+        const bool turns = turnsItsNeighbours(line);
+        if (turns)
+            append(result, firstStrongIsolate);
+        result += line;
+        if (turns)
+            append(result, endOfIsolate);
+        if (end < shown.size())
+            result += shown[end];
+        at = end + 1;
+    }
+    return result;
+}
+
+std::string withoutIsolates(std::string_view text)
+{
+    if (isPlain(text))
+        return std::string(text);
+    struct Open {
+        char32_t sign;
+        std::size_t at;
+    };
+    std::string result;
+    std::vector<Open> open;
+    while (!text.empty()) {
+        const char32_t codePoint = takeCodePoint(text).value;
+        const bool ends = codePoint == endOfIsolate && !open.empty();
+        if (isIsolate(codePoint))
+            open.push_back({codePoint, result.size()});
+        if (!ends || open.back().sign != firstStrongIsolate)
+            append(result, codePoint);
+        else
+            result.erase(open.back().at, replacement.size()); // as long in UTF-8 as a beginning
+        if (ends)
+            open.pop_back();
+    }
+    return result;
 }
 
 std::string validUtf8(std::string_view text)

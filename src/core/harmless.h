@@ -19,6 +19,17 @@ namespace core {
 /// The same in one line: its ends and tabs are blanks, too.
 [[nodiscard]] std::string harmlessLine(std::string_view text);
 
+/// A name, or what else a user wrote, as it stands among words and numbers that are not its own:
+/// harmless, and each of its lines that holds letters or digits of a script written from right to
+/// left is isolated (U+2068 … U+2069; Unicode Annex 9, "Explicit Directional Isolates"). Without
+/// that, "4–0" beside such a name reads "0–4". What is isolated already is left alone, so that
+/// texts may go through again as parts of others, and all other texts hold no sign that nobody
+/// sees.
+[[nodiscard]] std::string isolated(std::string_view text);
+
+/// The text as it was before: for fields in which it is edited, for programs, for comparing.
+[[nodiscard]] std::string withoutIsolates(std::string_view text);
+
 /// Valid UTF-8: every byte that is none becomes U+FFFD. For programs, which take all else as it is.
 [[nodiscard]] std::string validUtf8(std::string_view text);
 

@@ -14,13 +14,20 @@
 
 namespace interchange {
 
+/// Whether a player with these consents is named.
+using Named = bool (*)(const tournament::Consents &);
+
 /// The event without anybody's name: players are "Player 1" … in the order of their ids,
 /// organizers and judges are left out, and so are the private penalties.
 [[nodiscard]] tournament::Event anonymous(tournament::Event event);
+/// The event without the names of some players, by the same words, wherever an export tells them.
+[[nodiscard]] tournament::Event naming(tournament::Event event, Named named);
+/// What an export shows: nobody's name, or those of all who agree.
+[[nodiscard]] tournament::Event forExport(const tournament::Event &event, bool anonymous);
 
 struct Alias {
     std::string name;
-    std::string alias;
+    std::string alias; ///< empty: the name stays
 };
 
 /// Names with what stands for each, found in a text whatever their case: "Ann Lee" before "Ann",
@@ -50,5 +57,8 @@ private:
 /// not known to be harmless go, names inside the other texts are replaced. `before` is what the
 /// document said when it was imported.
 void scrub(core::Json &document, const tournament::Event &before, const tournament::Event &now);
+/// The same for the players who do not agree to be named; nobody else loses anything.
+void scrubRefused(core::Json &document, const tournament::Event &before,
+                  const tournament::Event &now);
 
 } // namespace interchange

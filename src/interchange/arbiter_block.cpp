@@ -33,8 +33,9 @@ tournament::Event exported(const tournament::Event &event)
     for (tournament::Round &round : part.rounds) {
         round.clock.reset();
         for (tournament::Match &match : round.matches)
-            match.watched = false;
+            match.watched = match.featured = false;
     }
+    part.publishesLater = false;
     part.penalties.clear();
     part.decks = {};
     part.source.reset();

@@ -41,22 +41,26 @@ std::string side(const std::optional<tournament::Side> &side)
 
 std::string playersCsv(const Event &event)
 {
-    std::string text =
-        csvLine({"id", "name", "pronouns", "corp_identity", "corp_faction", "runner_identity",
-                 "runner_faction", "byes", "table", "seat", "status"});
+    std::string text = csvLine({"id", "name", "pronouns", "corp_identity", "corp_faction",
+                                "runner_identity", "runner_faction", "byes", "table", "seat",
+                                "status", "named", "photographed", "streamed"});
     for (const Player &player : event.players)
         text += csvLine({std::to_string(player.id.value), player.name, player.pronouns,
                          player.corpIdentity, player.corpFaction, player.runnerIdentity,
                          player.runnerFaction, std::to_string(player.awardedByes),
                          cell(player.fixedTable), cell(player.seat),
-                         std::string(core::toWord(player.status))});
+                         std::string(core::toWord(player.status)),
+                         std::string(core::toWord(player.consents.named)),
+                         std::string(core::toWord(player.consents.photographed)),
+                         std::string(core::toWord(player.consents.streamed))});
     return text;
 }
 
 std::string standingsCsv(const Event &event)
 {
-    std::vector<std::string> header{"rank",      "player_id",   "name", "points", "sos",    "esos",
-                                    "corp_wins", "runner_wins", "byes", "rounds", "dropped"};
+    std::vector<std::string> header{"rank", "player_id", "name",      "points",
+                                    "sos",  "esos",      "corp_wins", "runner_wins",
+                                    "byes", "rounds",    "dropped",   "wins_sides_unknown"};
     if (event.profile.matchPoints)
         header.insert(header.begin() + 4, "match_points");
     std::string text = csvLine(header);
@@ -71,7 +75,8 @@ std::string standingsCsv(const Event &event)
                                        std::to_string(row.runnerWins),
                                        std::to_string(row.byes),
                                        std::to_string(row.rounds),
-                                       row.dropped ? "yes" : "no"};
+                                       row.dropped ? "yes" : "no",
+                                       std::to_string(row.sidesUnknown)};
         if (event.profile.matchPoints)
             cells.insert(cells.begin() + 4, std::to_string(row.matchPoints));
         text += csvLine(cells);
@@ -83,7 +88,7 @@ std::string pairingsCsv(const Event &event, std::optional<int> number)
 {
     std::string text =
         csvLine({"round", "table", "player1_id", "player1", "player1_side", "player1_points",
-                 "player2_id", "player2", "player2_side", "player2_points"});
+                 "player2_id", "player2", "player2_side", "player2_points", "game"});
     const Round *round = chosenRound(event, number);
     if (!round)
         return text;
@@ -103,6 +108,7 @@ std::string pairingsCsv(const Event &event, std::optional<int> number)
              {half(match.p1, Seat::P1, role),
               half(match.p2, Seat::P2, role ? std::optional(other(*role)) : std::nullopt)})
             cells.insert(cells.end(), part.begin(), part.end());
+        cells.push_back(match.game > 0 ? std::to_string(match.game) : "");
         text += csvLine(cells);
     }
     return text;

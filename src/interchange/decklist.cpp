@@ -36,7 +36,7 @@ DecklistFormat detected(std::string_view text)
 {
     const auto start = text.substr(text.find_first_not_of(" \t\r\n"));
     const auto second = start.substr(1).find_first_not_of(" \t\r\n");
-    if (start.front() == '<')
+    if (start.front() == '<' && (start.starts_with("<?xml") || start.starts_with("<deck")))
         return DecklistFormat::Octgn;
     if (start.front() == '{'
         || (start.front() == '[' && second != std::string_view::npos && start[second + 1] == '{'))
@@ -51,19 +51,36 @@ Decklist asRead(Decklist list, DecklistFormat format, std::string_view text)
     return list;
 }
 
+/// A document of a known program, or whatever else is written as JSON: a bare map of codes to
+/// numbers, or a part of a document.
+std::vector<Decklist> readJson(std::string_view text, const rules::CardLibrary &library,
+                               DecklistFormat format)
+{
+    try {
+        return readJsonDecklists(text, library);
+    } catch (const core::DataError &refused) {
+        try {
+            auto lists = readTextDecklists(jsonLines(text), library, format);
+            for (Decklist &list : lists)
+                list.original = text;
+            return lists;
+        } catch (const core::DataError &) {
+            throw refused;
+        }
+    }
+}
+
 std::vector<Decklist> read(std::string_view text, const rules::CardLibrary &library,
                            DecklistFormat format)
 {
     switch (format) {
     case DecklistFormat::Json:
     case DecklistFormat::Json3:
-        return readJsonDecklists(text, library);
-    case DecklistFormat::Csv:
-        return {asRead(readDecklistCsv(text, library), format, text)};
+        return readJson(text, library, format);
     case DecklistFormat::Octgn:
         return {asRead(readOctgnDecklist(text, library), format, text)};
     default:
-        return {asRead(readTextDecklist(text, library), format, text)};
+        return readTextDecklists(text, library, format);
     }
 }
 

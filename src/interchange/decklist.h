@@ -45,6 +45,7 @@ struct UnknownLine {
     std::size_t line = 0; ///< from 1
     std::string text;
     std::vector<std::string> suggestions;
+    int copies = 0; ///< that it speaks of; 0: not said
     friend bool operator==(const UnknownLine &, const UnknownLine &) = default;
 };
 
@@ -58,9 +59,9 @@ struct Decklist {
     std::string original; ///< what was handed in, to lay beside what was read
 };
 
-/// Every deck in a file or paste; only NetrunnerDB's API puts several into one. The format is told
-/// from the bytes unless given. Refused with one sentence: binary data, more than any list needs,
-/// a text of which no line names a card.
+/// Every deck in a file or paste: NetrunnerDB's API puts many into one, people both lists of a
+/// player. The format is told from the bytes unless given. Refused with one sentence: binary data,
+/// more than any list needs, a text of which no line names a card.
 [[nodiscard]] core::Expected<std::vector<Decklist>, core::DataError>
 readDecklists(std::string_view bytes, const rules::CardLibrary &library,
               std::optional<DecklistFormat> format = std::nullopt);

@@ -97,7 +97,7 @@ void DecklistBuilder::addUnknown(std::size_t line, std::string_view text,
         throw core::DataError{"line " + std::to_string(line),
                               "more than " + std::to_string(m_unknownLimit)
                                   + " lines name no card; this is not a decklist"};
-    m_list.unknown.push_back({line, shortened(text), std::move(suggestions)});
+    m_list.unknown.push_back({line, shortened(text), std::move(suggestions), 0});
 }
 
 void DecklistBuilder::takeIdentity(CardId identity, int quantity)
@@ -108,13 +108,6 @@ void DecklistBuilder::takeIdentity(CardId identity, int quantity)
     }
     if (quantity > 0)
         m_list.deck.add(identity, quantity);
-}
-
-void DecklistBuilder::leadWith(CardId identity)
-{
-    const auto before = std::exchange(m_list.deck.identity, identity);
-    if (before)
-        m_list.deck.add(*before, 1);
 }
 
 Decklist DecklistBuilder::take()

@@ -36,7 +36,9 @@ public:
     {
     }
 
-    /// A card that is sure; an identity's base name counts where one identity bears it.
+    /// A card that is sure; an identity's base name counts where one identity bears it. What else
+    /// people call an identity (rules::IdentityFinder) is sure enough for who types and sees it,
+    /// not for a list that is handed in.
     [[nodiscard]] std::optional<rules::CardId> resolve(const NamedCard &named) const;
 
     // Unknown lines beyond the limit throw core::DataError.
@@ -50,8 +52,6 @@ public:
     void addUnknown(std::size_t line, std::string_view text, const NamedCard &named);
     /// The first identity leads the deck; a further one is a card that does not belong into it.
     void takeIdentity(rules::CardId identity, int quantity = 1);
-    /// The identity above the cards leads the deck, whatever the list held below.
-    void leadWith(rules::CardId identity);
 
     [[nodiscard]] const rules::CardLibrary &library() const { return m_library; }
     [[nodiscard]] bool hasIdentity() const { return m_list.deck.identity.has_value(); }

@@ -10,10 +10,6 @@ namespace interchange {
 /// does.
 [[nodiscard]] bool isDecklistCsv(std::string_view text);
 
-/// One card a record; columns other than quantity, title and pack are of no concern. Throws
-/// core::DataError.
-[[nodiscard]] Decklist readDecklistCsv(std::string_view text, const rules::CardLibrary &library);
-
 [[nodiscard]] std::string writeDecklistCsv(const Decklist &list, const rules::DeckRules &rules,
                                            const rules::DeckFormat &event);
 

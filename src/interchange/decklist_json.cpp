@@ -131,11 +131,56 @@ private:
     const rules::CardLibrary &m_library;
 };
 
+bool isPlain(const Json &json) { return !json.asObject() && !json.asArray(); }
+
+std::string plainText(const Json &json)
+{
+    if (const auto *text = json.asString())
+        return core::tidied(*text);
+    return core::dump(json, 0);
+}
+
+void writeLines(const Json &json, const std::string &key, std::string &lines)
+{
+    const std::string label = key.empty() ? "" : key + ": ";
+    if (const auto *members = json.asObject()) {
+        const bool numbers = std::ranges::all_of(
+            *members, [](const auto &member) { return member.second.asInteger() != nullptr; });
+        std::string plain; // values that belong to one card stay in one line
+        const bool leaf = std::ranges::all_of(
+            *members, [](const auto &member) { return isPlain(member.second); });
+        for (const auto &[name, value] : *members)
+            if (numbers)
+                lines += plainText(value) + "\t" + name + "\n";
+            else if (leaf)
+                plain += name + ": " + plainText(value) + "\t";
+            else
+                writeLines(value, name, lines);
+        if (!plain.empty())
+            lines += plain + "\n";
+    } else if (const auto *items = json.asArray()) {
+        for (const Json &item : *items)
+            writeLines(item, {}, lines);
+    } else {
+        lines += label + plainText(json) + "\n";
+    }
+}
+
 } // namespace
 
 std::vector<Decklist> readJsonDecklists(std::string_view text, const rules::CardLibrary &library)
 {
     return JsonReader(text, library).read();
+}
+
+std::string jsonLines(std::string_view text)
+{
+    const auto json = core::parseJson(text);
+    if (!json)
+        return std::string(text);
+    std::string lines;
+    writeLines(*json, {}, lines);
+    return lines;
 }
 
 std::string writeJsonDecklist(const Decklist &list,

@@ -15,6 +15,10 @@ namespace interchange {
 [[nodiscard]] std::vector<Decklist> readJsonDecklists(std::string_view text,
                                                       const rules::CardLibrary &library);
 
+/// Any other document as lines of text: a map of numbers as "3 key", an object of plain values as
+/// one line. As it came where it is no JSON.
+[[nodiscard]] std::string jsonLines(std::string_view text);
+
 [[nodiscard]] std::string
 writeJsonDecklist(const Decklist &list, const std::function<std::string(rules::CardId)> &codeOf);
 [[nodiscard]] std::string writeJson3Decklist(const Decklist &list,

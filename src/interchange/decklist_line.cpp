@@ -3,290 +3,365 @@
 #include "interchange/decklist_line.h"
 
 #include "core/text.h"
-#include "rules/cards/title_key.h"
+#include "interchange/decklist_identity.h"
+#include "interchange/decklist_label.h"
+#include "interchange/decklist_markup.h"
+#include "interchange/decklist_table.h"
+#include "rules/reference/identity_finder.h"
 
 #include <algorithm>
-#include <array>
-#include <optional>
+#include <iterator>
 
 namespace interchange {
 
+using Kind = Piece::Kind;
+
 namespace {
 
-constexpr std::size_t mostDigits = 3;
+/// "4.0", "15-4"
+bool isFigure(const Piece &piece) { return !piece.key.empty() && piece.key.front() <= '9'; }
 
-// Influence, free influence, Most Wanted, restricted: signs that programs put around a title.
-constexpr std::array<std::string_view, 13> signs{"\u25CF", "\u2022", "\u25CB", "\u25E6", "\u25A0",
-                                                 "\u25A1", "\u2605", "\u2606", "\u2658", "\u2659",
-                                                 "\u00B7", "\u2219", "\uFE0F"};
-
-constexpr std::array<std::pair<std::string_view, std::string_view>, 8> entities{{{"&quot;", "\""},
-                                                                                 {"&#34;", "\""},
-                                                                                 {"&#39;", "'"},
-                                                                                 {"&#x27;", "'"},
-                                                                                 {"&apos;", "'"},
-                                                                                 {"&lt;", "<"},
-                                                                                 {"&gt;", ">"},
-                                                                                 {"&amp;", "&"}}};
-
-// Keys of the headings of all programs; no card bears one of these titles.
-constexpr std::array<std::string_view, 30> headings{
-    "identity", "identities", "agenda",    "agendas",    "asset",       "assets",
-    "upgrade",  "upgrades",   "operation", "operations", "event",       "events",
-    "hardware", "resource",   "resources", "icebreaker", "icebreakers", "program",
-    "programs", "barrier",    "barriers",  "codegate",   "codegates",   "sentry",
-    "sentries", "ice",        "other",     "multi",      "corp",        "runner"};
-
-constexpr std::array<std::string_view, 12> origins{
-    "cardsupto",    "deckbuilt", "decklist", "warning", "total",       "influence",
-    "agendapoints", "decksize",  "packs",    "http",    "publishedon", "netrunnerdb"};
-
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-
-void replaceAll(std::string &text, std::string_view from, std::string_view to)
-{
-    for (auto at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
-        text.replace(at, from.size(), to);
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    const auto first = text.find_first_not_of(" \t");
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
-
-/// The digits behind "/card/" in a link.
-std::string codeIn(std::string_view link)
-{
-    constexpr std::string_view before = "/card/";
-    const auto at = link.rfind(before);
-    if (at == std::string_view::npos)
-        return {};
-    const auto code = link.substr(at + before.size());
-    return std::string(code.substr(0, code.find_first_not_of("0123456789")));
-}
-
-/// [b]…[/b], [url=…]…[/url], [i], [color=…]: keeps what stands between the tags.
-void stripBbCode(std::string &text, std::string &code)
-{
-    for (auto open = text.find('['); open != std::string::npos; open = text.find('[', open)) {
-        const auto close = text.find(']', open);
-        if (close == std::string::npos)
-            return;
-        const std::string_view tag = std::string_view(text).substr(open + 1, close - open - 1);
-        const std::string_view name = tag.substr(tag.starts_with('/') ? 1 : 0);
-        const bool known = name == "b" || name == "i" || name == "u" || name == "url"
-            || name == "color" || name.starts_with("url=") || name.starts_with("color=");
-        if (!known) {
-            ++open;
-            continue;
-        }
-        if (name.starts_with("url=") && code.empty())
-            code = codeIn(name);
-        text.erase(open, close - open + 1);
+class LineReader {
+public:
+    LineReader(std::string_view text, const PieceReader &reader,
+               const std::optional<ListColumns> &columns)
+        : m_text(text), m_library(reader.library()), m_columns(columns), m_all(reader.read(text))
+    {
+        m_pieces = withoutSpeaker(m_all);
+        m_line.value = core::tidied(text);
     }
-}
 
-/// [Title](link) becomes Title, _(Pack)_ becomes (Pack), **x** becomes x.
-void stripMarkdown(std::string &text, std::string &code)
-{
-    const auto middle = text.find("](");
-    const auto open = text.rfind('[', middle);
-    if (middle != std::string::npos && open != std::string::npos) {
-        const auto close = text.find(')', middle);
-        if (close != std::string::npos) {
-            if (code.empty())
-                code = codeIn(std::string_view(text).substr(middle, close - middle));
-            text.erase(middle, close - middle + 1);
-            text.erase(open, 1);
-        }
+    ListLine read()
+    {
+        m_line.words = static_cast<int>(
+            std::ranges::count_if(beforeBracket(), [total = isTotal()](const Piece &piece) {
+                return piece.kind == Kind::Other && !(total && isFigure(piece));
+            }));
+        m_line.unexplained = unexplained();
+        m_line.cardAndFigure = namesCardAndFigure(m_pieces);
+        count();
+        if (std::ranges::all_of(m_pieces, [](const Piece &piece) {
+                return piece.isSign() || piece.kind == Kind::Clock || piece.kind == Kind::Times;
+            }))
+            return std::move(m_line);
+        if (!columnsHere() && !row() && !labelled())
+            free();
+        m_line.struck = isStruck();
+        if (m_line.struck)
+            for (ListEntry &entry : m_line.entries)
+                entry.sure = false;
+        return std::move(m_line);
     }
-    replaceAll(text, "_(", "(");
-    replaceAll(text, ")_", ")");
-    replaceAll(text, "**", "");
-}
 
-/// jinteki.net's choice of art: "Hedge Fund [art: x, id: 01110]".
-void stripArt(std::string &text, std::string &code)
-{
-    if (!text.ends_with(']'))
-        return;
-    const auto open = text.rfind('[');
-    if (open == std::string::npos || open == 0)
-        return;
-    const std::string_view inside = std::string_view(text).substr(open + 1);
-    const auto id = inside.find("id:");
-    if (id != std::string_view::npos) {
-        const auto digits = trimmed(inside.substr(id + 3));
-        code = digits.substr(0, digits.find_first_not_of("0123456789"));
+private:
+    /// Behind a number and a name, a remark in brackets makes no sentence of them.
+    [[nodiscard]] Pieces beforeBracket() const
+    {
+        const auto bracket = std::ranges::find_if(m_pieces, opensBracket);
+        const auto head = Pieces(m_pieces.begin(), bracket);
+        const auto first =
+            std::ranges::find_if_not(head, [](const Piece &piece) { return piece.isSign(); });
+        const bool named = first != head.end() && first->kind == Kind::Number
+            && std::ranges::any_of(head,
+                                   [](const Piece &piece) { return piece.kind == Kind::Other; });
+        return named ? head : m_pieces;
     }
-    text.erase(open);
-}
 
-struct Counted {
-    int quantity = 0;
-    std::string_view rest;
-};
+    /// Speaks of influence or sums: "6 influence spent (max 15-4=11)".
+    [[nodiscard]] bool isTotal() const
+    {
+        return std::ranges::any_of(m_pieces, [](const Piece &piece) {
+            return piece.is(WordRole::Total) || piece.is(WordRole::Influence);
+        });
+    }
 
-int valueOf(std::string_view digits)
-{
-    int value = 0;
-    for (const char digit : digits)
-        value = 10 * value + (digit - '0');
-    return value;
-}
+    /// "~~3 Ice Wall~~", and not a line of such signs.
+    [[nodiscard]] bool isStruck() const
+    {
+        const auto at = m_text.find(struckSign);
+        const auto behind = at + struckSign.size();
+        return at != std::string_view::npos && behind < m_text.size() && m_text[behind] != '~'
+            && m_text[behind] != ' ';
+    }
 
-/// Skips "x", "X" or "×"; false when there is none.
-bool skipTimes(std::string_view &text)
-{
-    for (const std::string_view sign : {"x", "X", "\u00D7"})
-        if (text.starts_with(sign)) {
-            text.remove_prefix(sign.size());
+    /// What words with a number may be copies of; "the fast one" is none.
+    void count()
+    {
+        const auto other = [](const Piece &piece) { return !isDecoration(piece); };
+        const auto first = std::ranges::find_if(m_pieces, other);
+        const auto last = std::ranges::find_if(m_pieces.rbegin(), m_pieces.rend(), other).base();
+        auto counts = countsIn(Pieces(m_pieces.begin(), first), true);
+        if (last >= first)
+            for (const Count &count : countsIn(Pieces(last, m_pieces.end()), false))
+                counts.push_back(count);
+        m_line.multiplied = std::ranges::any_of(counts, [](const Count &count) {
+            return count.ahead && count.mark == Count::Mark::Multiplied;
+        });
+        m_line.number = copiesOf(counts).value_or(0);
+        m_line.counted =
+            std::ranges::any_of(m_pieces,
+                                [](const Piece &piece) {
+                                    return piece.kind == Kind::Number && piece.meaning.number == 0;
+                                })
+            || (m_line.number > 0 && m_pieces.front().kind == Kind::Number);
+    }
+
+    /// The words that may be a mistyped title, without what a sign parts from them.
+    [[nodiscard]] std::string unexplained() const
+    {
+        const auto other = [](const Piece &piece) { return !isDecoration(piece); };
+        auto first = std::ranges::find_if(m_pieces, other);
+        // Words of lists are words of titles, too: "Ice Wal".
+        while (first != m_pieces.begin() && first != m_pieces.end()
+               && (isTitleWord(*std::prev(first)) || std::prev(first)->kind == Kind::Pack
+                   || isGlued(first)))
+            --first;
+        const auto end = std::find_if(first, m_pieces.end(), [](const Piece &piece) {
+            return opensBracket(piece) || piece.isSign("#") || piece.isSign("<")
+                || piece.isSign("|") || piece.isSign(";") || piece.gap == Gap::Wide;
+        });
+        // A wide gap ahead of the first word is none behind it.
+        const auto stop = end == first ? m_pieces.end() : end;
+        const auto last =
+            std::find_if(std::reverse_iterator(stop), std::reverse_iterator(first), other);
+        auto behind = last.base();
+        while (behind != stop && behind->gap != Gap::None && isTitleWord(*behind))
+            ++behind;
+        return textOf(Pieces(first, behind), m_text);
+    }
+
+    static bool isTitleWord(const Piece &piece)
+    {
+        return piece.kind == Kind::Word && !piece.is(WordRole::Copies);
+    }
+
+    /// Goes on within a word: the figure and the letters of "D4vid".
+    [[nodiscard]] bool isGlued(Pieces::iterator at) const
+    {
+        const auto ahead = std::prev(at);
+        return at->gap == Gap::None && !ahead->isSign()
+            && (isTitleWord(*ahead)
+                || (ahead->kind == Kind::Number && ahead != m_pieces.begin()
+                    && ahead->gap == Gap::None && isTitleWord(*std::prev(ahead))));
+    }
+
+    /// The heads of a table.
+    [[nodiscard]] bool columnsHere()
+    {
+        m_line.columns = columnsOf(m_pieces, m_text);
+        if (!m_line.columns)
+            return false;
+        m_line.kind = ListLine::Kind::Columns;
+        return true;
+    }
+
+    /// A row of the table above: the number of its column counts, whatever others there are.
+    [[nodiscard]] bool row()
+    {
+        if (!m_columns)
+            return false;
+        auto entry = readRow(m_pieces, m_text, *m_columns, m_library);
+        if (!entry)
+            return false;
+        entry->text = m_line.value;
+        m_line.kind = ListLine::Kind::Cards;
+        m_line.entries = {std::move(*entry)};
+        return true;
+    }
+
+    [[nodiscard]] bool labelled()
+    {
+        const Label label = labelOf(m_pieces);
+        if (!label.meaning.is(WordRole::Name) && identityBehindOthers())
+            return true;
+        if (label.end == 0)
+            return false;
+        const auto rest = m_pieces.subspan(label.end);
+        // "Deck name: 3 Hedge Fund" says what it is, "Deck: 3 Hedge Fund" does not.
+        if (label.parted && label.ofName) {
+            m_line.kind = ListLine::Kind::Name;
+            m_line.value = textOf(rest, m_text);
             return true;
         }
-    return false;
-}
-
-/// "3x Hedge Fund", "3 x Hedge Fund", "3 Hedge Fund".
-std::optional<Counted> countBefore(std::string_view text)
-{
-    const auto end = std::min(text.find_first_not_of("0123456789"), text.size());
-    if (end == 0 || end > mostDigits || end == text.size())
-        return std::nullopt;
-    auto rest = trimmed(text.substr(end));
-    const bool blank = text[end] == ' ';
-    auto behind = rest;
-    // "3 xenophobes" is no multiplication, "3x15 Minutes" is one.
-    if (skipTimes(behind) && !behind.empty() && (behind.front() == ' ' || !blank))
-        rest = trimmed(behind);
-    else if (!blank)
-        return std::nullopt;
-    return Counted{valueOf(text.substr(0, end)), rest};
-}
-
-/// "Hedge Fund x3", "Hedge Fund (x3)", "Hedge Fund 3x".
-std::optional<Counted> countBehind(std::string_view text)
-{
-    if (text.ends_with(')') && text.find('(') != std::string_view::npos) {
-        const auto open = text.rfind('(');
-        auto inside = trimmed(text.substr(open + 1, text.size() - open - 2));
-        if (!skipTimes(inside) || inside.empty() || inside.size() > mostDigits
-            || !std::ranges::all_of(inside, isDigit))
-            return std::nullopt;
-        return Counted{valueOf(inside), trimmed(text.substr(0, open))};
-    }
-    const auto blank = text.rfind(' ');
-    if (blank == std::string_view::npos)
-        return std::nullopt;
-    auto last = text.substr(blank + 1);
-    const bool before = skipTimes(last);
-    for (const std::string_view sign : {"x", "X", "\u00D7"})
-        if (!before && last.ends_with(sign)) {
-            last.remove_suffix(sign.size());
-            if (!last.empty() && last.size() <= mostDigits && std::ranges::all_of(last, isDigit))
-                return Counted{valueOf(last), trimmed(text.substr(0, blank))};
-            return std::nullopt;
-        }
-    if (!before || last.empty() || last.size() > mostDigits || !std::ranges::all_of(last, isDigit))
-        return std::nullopt;
-    return Counted{valueOf(last), trimmed(text.substr(0, blank))};
-}
-
-/// Whether brackets hold a pack: its name, its code, the beginning of its name ("Core"), a cycle.
-bool namesPack(std::string_view text, const rules::CardLibrary &library)
-{
-    constexpr std::size_t shortest = 3;
-    if (library.findPack(text))
+        if (label.meaning.is(WordRole::Identity) && identityBehind(rest, label))
+            return true;
+        if (!label.parted || std::ranges::all_of(rest, isDecoration))
+            return false;
+        if (holdsCards(rest)
+            || (!label.meaning.is(WordRole::Name) && namesCardAndFigure(rest)
+                && !label.meaning.is(WordRole::Side)))
+            return false;
+        if (label.meaning.is(WordRole::Side) && !label.meaning.is(WordRole::Name))
+            return identityBehind(rest, label);
+        if (!label.meaning.is(WordRole::Name) && !label.meaning.is(WordRole::Remark))
+            return false;
+        m_line.kind =
+            label.meaning.is(WordRole::Name) ? ListLine::Kind::Name : ListLine::Kind::Remark;
+        m_line.value = textOf(rest, m_text);
         return true;
-    const std::string key = rules::titleKey(text);
-    const auto begins = [&](const auto &item) {
-        return key.size() >= shortest && rules::titleKey(item.name).starts_with(key);
-    };
-    return std::ranges::any_of(library.packs(), begins)
-        || std::ranges::any_of(library.data().cycles, begins);
-}
-
-void splitPack(DecklistLine &line, const rules::CardLibrary &library)
-{
-    if (!line.title.ends_with(')') || library.findTitle(line.title))
-        return;
-    const auto open = line.title.rfind('(');
-    if (open == std::string::npos || open == 0)
-        return;
-    const std::string_view inside =
-        trimmed(std::string_view(line.title).substr(open + 1, line.title.size() - open - 2));
-    if (!namesPack(inside, library))
-        return;
-    line.pack = inside;
-    line.title = trimmed(std::string_view(line.title).substr(0, open));
-}
-
-/// Without a count in brackets and a colon: "Agenda: (9)" is "Agenda".
-std::string_view withoutCount(std::string_view title)
-{
-    title = trimmed(title);
-    const auto open = title.rfind('(');
-    if (title.ends_with(')') && open != std::string_view::npos) {
-        const auto inside = title.substr(open + 1, title.size() - open - 2);
-        if (std::ranges::all_of(inside, isDigit))
-            title = trimmed(title.substr(0, open));
     }
-    if (title.ends_with(':'))
-        title.remove_suffix(1);
-    return title;
-}
+
+    /// "Side: Corp   ID: Replicating Perfection"
+    [[nodiscard]] bool identityBehindOthers()
+    {
+        for (std::size_t i = 1; i + 2 < m_pieces.size() && isDecoration(m_pieces[i - 1]); ++i)
+            if (m_pieces[i].kind == Kind::Word && m_pieces[i].is(WordRole::Identity)
+                && isColon(m_pieces[i + 1]) && std::ranges::any_of(m_pieces.first(i), isColon)) {
+                Label label;
+                label.meaning = m_pieces[i].meaning;
+                return identityBehind(m_pieces.subspan(i + 2), label);
+            }
+        return false;
+    }
+
+    /// What says so much must not end as a remark that nobody reads.
+    [[nodiscard]] bool namesCardAndFigure(Pieces part) const
+    {
+        const auto title = [&](const Piece &piece) {
+            return piece.kind == Kind::Title
+                && m_library[piece.cards.front()].title.find(' ') != std::string::npos;
+        };
+        const auto figure = [](const Piece &piece) {
+            return piece.kind == Kind::Ratio || piece.kind == Kind::Clock
+                || piece.kind == Kind::Code
+                || ((piece.kind == Kind::Number || piece.kind == Kind::Other) && isFigure(piece));
+        };
+        return std::ranges::any_of(part, title) && std::ranges::any_of(part, figure);
+    }
+
+    /// A title other than an identity's, with a number.
+    [[nodiscard]] bool holdsCards(Pieces rest) const
+    {
+        if (mainPiece(rest) == rest.size())
+            return false;
+        return std::ranges::any_of(cutEntries(rest), [&](Pieces part) {
+            const ListEntry entry = readEntry(part, m_text, m_library);
+            return !entry.identity && copiesOf(entry.counts);
+        });
+    }
+
+    /// "Identity: …" with nothing behind, or with a number only, is a heading.
+    [[nodiscard]] bool identityBehind(Pieces rest, const Label &label)
+    {
+        const bool stated = label.meaning.is(WordRole::Identity);
+        if (holdsCards(rest))
+            return false;
+        const bool words = std::ranges::all_of(rest, [](const Piece &piece) {
+            return piece.isSign() || piece.kind == Kind::Number || piece.kind == Kind::Word;
+        });
+        ListEntry entry = readIdentity(rest, m_text, m_library);
+        if (entry.cards.empty() && stated && &m_library == &rules::cardLibrary())
+            if (const auto meant = rules::identityFinder().meant(textOf(rest, m_text))) {
+                entry.cards = {*meant}; // by a nickname: "Andy"
+                entry.sure = true;
+            }
+        if (entry.cards.empty() && (!stated || words))
+            return false;
+        entry.text = m_line.value;
+        m_line.kind = ListLine::Kind::Cards;
+        m_line.identityLabel = stated || entry.sure;
+        m_line.sideLabel = !stated;
+        m_line.entries = {std::move(entry)};
+        return true;
+    }
+
+    void free()
+    {
+        if (mainPiece(m_pieces) < m_pieces.size()) {
+            m_line.kind = ListLine::Kind::Cards;
+            const auto parts = cutEntries(m_pieces);
+            for (const Pieces part : parts)
+                if (mainPiece(part) < part.size())
+                    m_line.entries.push_back(readEntry(part, m_text, m_library));
+            if (m_line.entries.size() == 1)
+                m_line.entries.front().text = m_line.value;
+            shareCount();
+            return;
+        }
+        if (m_line.words > 0) {
+            m_line.kind = ListLine::Kind::Words;
+            return;
+        }
+        lone();
+    }
+
+    /// "3x: Snare!, Neural Katana": the number is every card's.
+    void shareCount()
+    {
+        const auto colon = std::ranges::find_if(m_pieces, isColon);
+        const auto head = Pieces(m_pieces.begin(), colon);
+        if (m_line.entries.size() < 2 || head.size() == m_pieces.size()
+            || std::ranges::any_of(head, [](const Piece &piece) {
+                   return piece.kind == Kind::Title || piece.kind == Kind::Other;
+               }))
+            return;
+        const auto counts = countsIn(head, true);
+        const bool others =
+            std::ranges::any_of(m_line.entries.begin() + 1, m_line.entries.end(),
+                                [](const ListEntry &entry) { return !entry.counts.empty(); });
+        if (counts.empty() || others)
+            return;
+        for (ListEntry &entry : m_line.entries)
+            entry.counts = counts;
+    }
+
+    /// Words of lists and numbers: a heading, a total, or a number alone.
+    void lone()
+    {
+        const auto says = [&](auto test) { return std::ranges::any_of(m_pieces, test); };
+        const bool type = says([](const Piece &piece) {
+            return piece.kind == Kind::Pack || piece.alsoPack || piece.kind == Kind::Ratio
+                || (piece.kind == Kind::Word
+                    && (piece.is(WordRole::Type) || piece.is(WordRole::Identity)
+                        || piece.is(WordRole::Side) || piece.is(WordRole::Faction)
+                        || piece.is(WordRole::Total) || piece.is(WordRole::Influence)
+                        || piece.is(WordRole::Name) || piece.is(WordRole::Remark)
+                        || piece.is(WordRole::Title)));
+        });
+        const auto counts = countsIn(m_pieces, true);
+        const bool title =
+            says([](const Piece &piece) { return piece.kind == Kind::Title; }); // and a pack's
+        if (!counts.empty() && (title || asksForCard(type))) {
+            m_line.kind = ListLine::Kind::Words;
+            const auto name = std::ranges::find_if(m_pieces, [](const Piece &piece) {
+                return !piece.isSign() && piece.kind != Kind::Number && piece.kind != Kind::Times;
+            });
+            m_line.unexplained = textOf(Pieces(name, m_pieces.end()), m_text);
+            return;
+        }
+        m_line.identityLabel =
+            counts.empty() && says([](const Piece &piece) { return piece.is(WordRole::Identity); });
+        m_line.kind = type || counts.size() != 1 ? ListLine::Kind::Heading : ListLine::Kind::Count;
+        if (m_line.kind == ListLine::Kind::Count)
+            m_line.number = counts.front().value;
+    }
+
+    /// "3x Barrier", "2 Trace Amount": a number of something that is no card.
+    [[nodiscard]] bool asksForCard(bool type) const
+    {
+        const auto first =
+            std::ranges::find_if_not(m_pieces, [](const Piece &piece) { return piece.isSign(); });
+        const bool multiplied = first->kind == Kind::Number && std::next(first) != m_pieces.end()
+            && std::next(first)->kind == Kind::Times;
+        const bool pack = std::ranges::any_of(
+            m_pieces, [](const Piece &piece) { return piece.kind == Kind::Pack; });
+        return type && !isTotal() && (multiplied || (pack && first->kind == Kind::Number));
+    }
+
+    std::string_view m_text;
+    const rules::CardLibrary &m_library;
+    const std::optional<ListColumns> &m_columns;
+    std::vector<Piece> m_all;
+    Pieces m_pieces;
+    ListLine m_line;
+};
 
 } // namespace
 
-DecklistLine parseDecklistLine(std::string_view raw, const rules::CardLibrary &library)
+ListLine readListLine(std::string_view text, const PieceReader &reader,
+                      const std::optional<ListColumns> &columns)
 {
-    DecklistLine line;
-    std::string text = core::tidied(raw);
-    for (const auto &[entity, character] : entities)
-        replaceAll(text, entity, character);
-    for (const std::string_view sign : signs)
-        replaceAll(text, sign, " ");
-    stripBbCode(text, line.code);
-    stripMarkdown(text, line.code);
-    text = core::tidied(text);
-    stripArt(text, line.code);
-    std::string_view rest = trimmed(text);
-    while (rest.starts_with('#') || rest.starts_with("* ") || rest.starts_with("- ")) {
-        line.heading = line.heading || rest.starts_with('#');
-        rest = trimmed(rest.substr(1));
-    }
-    std::optional<Counted> counted;
-    if (!library.findTitle(rest)) {
-        counted = countBehind(rest);
-        // "15 Minutes x2" begins with digits, too: what leaves a title is meant.
-        if (!counted || !library.findTitle(counted->rest))
-            if (const auto before = countBefore(rest))
-                counted = before;
-    }
-    if (counted) {
-        line.quantity = counted->quantity;
-        rest = counted->rest;
-    }
-    line.title = rest;
-    splitPack(line, library);
-    return line;
-}
-
-bool isTypeHeading(std::string_view title)
-{
-    return std::ranges::find(headings, rules::titleKey(withoutCount(title))) != headings.end();
-}
-
-bool isTotal(const DecklistLine &line)
-{
-    const std::string key = rules::titleKey(line.title);
-    if (line.quantity > 0 || isDigit(line.title.empty() ? ' ' : line.title.front()))
-        return key.starts_with("influence") || key.starts_with("agendapoint") || key == "cards"
-            || (key.starts_with("cards") && line.title.find('(') != std::string::npos);
-    return std::ranges::any_of(origins,
-                               [&](std::string_view origin) { return key.starts_with(origin); });
+    return LineReader(text, reader, columns).read();
 }
 
 } // namespace interchange

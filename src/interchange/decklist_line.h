@@ -2,32 +2,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/cards/card_library.h"
-
-#include <string>
-#include <string_view>
+#include "interchange/decklist_table.h"
 
 namespace interchange {
 
-/// One line of a list taken apart: "* 3x [Hedge Fund](…/card/01110) _(Core Set)_ ●●".
-struct DecklistLine {
-    int quantity = 0;     ///< 0: none is written
-    std::string title;    ///< may be a title, a heading, a total, a name of the deck
-    std::string pack;     ///< of a line that says where the card was printed
-    std::string code;     ///< of a link or of chosen art
-    bool heading = false; ///< marked as one: "###Agenda (9)"
+/// One line of a list taken apart.
+struct ListLine {
+    enum class Kind : std::uint8_t {
+        Empty,   ///< nothing but signs
+        Cards,   ///< `entries`
+        Heading, ///< or a total: words of lists and numbers, no card
+        Columns, ///< the heads of a table
+        Count,   ///< "3x": of what is around
+        Name,    ///< "Deck name: …"
+        Remark,  ///< "Player: …"
+        Words,   ///< anything else
+    };
+    Kind kind = Kind::Empty;
+    std::vector<ListEntry> entries;
+    bool identityLabel = false; ///< "Identity: …", or such a heading without a number
+    bool sideLabel = false;     ///< "Corp: …"
+    bool counted = false;       ///< holds a number that may be one of copies
+    bool cardAndFigure = false; ///< holds a whole title of several words, and a figure anywhere
+    bool multiplied = false;    ///< "3x" leads it: no sentence begins so
+    bool struck = false;        ///< crossed out
+    int words = 0;              ///< that no list and no card explains
+    int number = 0;             ///< of copies, of a lone count or of words
+    std::string value;          ///< behind a label, or the whole line
+    std::string unexplained;    ///< from its first word that nothing explains to its last
+    std::optional<ListColumns> columns;
 };
 
-/// `library` decides what only it can know: whether digits or brackets belong to a title
-/// ("15 Minutes", "Masterwork (v37)").
-[[nodiscard]] DecklistLine parseDecklistLine(std::string_view line,
-                                             const rules::CardLibrary &library);
-
-/// "Agenda (9)", "Identity:", "Code Gate": what stands above cards of a kind.
-[[nodiscard]] bool isTypeHeading(std::string_view title);
-
-/// Totals and origin that programs write below a list: "15 influence spent (max 15)",
-/// "Cards up to Elevation".
-[[nodiscard]] bool isTotal(const DecklistLine &line);
+/// `text` is without markup, `columns` are those of the table the line may belong to.
+[[nodiscard]] ListLine readListLine(std::string_view text, const PieceReader &reader,
+                                    const std::optional<ListColumns> &columns = std::nullopt);
 
 } // namespace interchange

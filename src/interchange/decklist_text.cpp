@@ -3,213 +3,284 @@
 #include "interchange/decklist_text.h"
 
 #include "core/text.h"
-#include "interchange/decklist_builder.h"
-#include "interchange/decklist_line.h"
-#include "rules/cards/title_key.h"
+#include "interchange/decklist_collect.h"
+#include "interchange/decklist_identity.h"
+#include "interchange/decklist_markup.h"
+#include "interchange/decklist_settle.h"
 
 #include <algorithm>
 
 namespace interchange {
 
+using rules::CardId;
+
 namespace {
 
-constexpr std::size_t mostLines = 2000;
-constexpr std::size_t longestLine = 1000; ///< taking a line apart costs its length squared
-constexpr std::string_view metaMark = ";;";
+constexpr int mostCopiesSaid = 99;
+constexpr int identityWords = 2; ///< that may be a part of an identity's name, or its initials
+constexpr int longSentence = 6;  ///< words that nothing explains beside a title
 
-bool contains(std::string_view text, std::string_view part)
+bool holdsSign(std::string_view text, std::string_view part)
 {
     return text.find(part) != std::string_view::npos;
 }
 
-struct NumberedLine {
-    std::size_t number = 0;
-    std::string_view text;
-};
-
-/// Lines that hold anything, with any line ends.
-std::vector<NumberedLine> linesOf(std::string_view text)
+/// A line of a quoted mail without the signs of the quote, and without blanks at its ends.
+std::string_view withoutQuote(std::string_view line)
 {
-    std::vector<NumberedLine> lines;
-    for (std::size_t number = 1; !text.empty(); ++number) {
-        const auto end = text.find_first_of("\r\n");
-        const auto line = text.substr(0, end);
-        const bool both = end != std::string_view::npos && text.substr(end).starts_with("\r\n");
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + (both ? 2 : 1));
-        if (line.find_first_not_of(" \t") == std::string_view::npos)
-            continue;
-        if (lines.size() == mostLines)
-            throw core::DataError{"line " + std::to_string(number),
-                                  "the text has more than " + std::to_string(mostLines)
-                                      + " lines; this is not a decklist"};
-        if (line.size() > longestLine && !line.starts_with(metaMark))
-            throw core::DataError{"line " + std::to_string(number),
-                                  "the line is longer than " + std::to_string(longestLine)
-                                      + " bytes; this is not a decklist"};
-        lines.push_back({number, line});
-    }
-    return lines;
+    line.remove_prefix(std::min(line.find_first_not_of("> \t|"), line.size()));
+    return line.substr(0, line.find_last_not_of(" \t\r") + 1);
 }
 
 class TextReader {
 public:
-    explicit TextReader(const rules::CardLibrary &library)
-        : m_builder(library, DecklistBuilder::Trust::Both)
+    TextReader(std::string_view text, const rules::CardLibrary &library)
+        : m_text(text), m_library(library), m_reader(library), m_source(markedLines(text))
     {
     }
 
-    Decklist read(std::string_view text)
+    std::vector<std::vector<Said>> read()
     {
-        for (const NumberedLine &line : linesOf(text))
-            if (line.text.starts_with(metaMark))
-                meta(line);
+        std::optional<ListColumns> columns;
+        for (const SourceLine &line : m_source) {
+            const bool meta = line.text.starts_with(listMetaMark);
+            m_lines.push_back(meta ? ListLine() : readListLine(line.text, m_reader, columns));
+            if (m_lines.back().columns)
+                columns = m_lines.back().columns;
+        }
+        for (std::size_t i = 0; i < m_lines.size(); ++i)
+            joinWrapped(i);
+        settleCounts(m_lines, m_library);
+        for (std::size_t i = 0; i < m_lines.size(); ++i)
+            if (m_source[i].text.starts_with(listMetaMark))
+                sayMeta(i);
             else
-                plain(line);
-        header();
-        return m_builder.take();
+                say(i);
+        return apart(std::move(m_said), m_library);
     }
 
 private:
-    /// A line above the first card, to be judged once all are seen.
-    struct HeaderLine {
-        NumberedLine source;
-        DecklistLine parsed;
-    };
+    static bool isSettled(const ListLine &line)
+    {
+        return line.kind == ListLine::Kind::Cards
+            && std::ranges::all_of(line.entries, [](const ListEntry &entry) {
+                   return entry.sure && copiesOf(entry.counts);
+               });
+    }
 
-    static NamedCard named(const DecklistLine &line) { return {line.title, line.code, line.pack}; }
+    /// A mail wraps "2x Inside Job, 3x Sure Gamble" wherever its line is full, within titles, too:
+    /// lines with commas are one where only together they are cards and numbers throughout.
+    void joinWrapped(std::size_t at)
+    {
+        constexpr std::size_t mostWrapped = 4;
+        constexpr std::size_t longest = 400;
+        constexpr std::size_t mostApart = 2; ///< some programs double every line end
+        if (m_lines[at].kind != ListLine::Kind::Cards || isSettled(m_lines[at])
+            || !holdsSign(m_source[at].text, ","))
+            return;
+        std::string text(withoutQuote(m_source[at].text));
+        for (std::size_t next = at + 1; next < std::min(at + mostWrapped, m_lines.size()); ++next) {
+            const std::string_view more = withoutQuote(m_source[next].text);
+            if (m_source[next].number > m_source[next - 1].number + mostApart
+                || more.starts_with(listMetaMark) || text.size() + more.size() > longest)
+                return;
+            text += ' ';
+            text += more;
+            ListLine joined = readListLine(text, m_reader);
+            if (!isSettled(joined))
+                continue;
+            m_lines[at] = std::move(joined);
+            std::fill(m_lines.begin() + static_cast<std::ptrdiff_t>(at) + 1,
+                      m_lines.begin() + static_cast<std::ptrdiff_t>(next) + 1, ListLine());
+            return;
+        }
+    }
+
+    Said said(std::size_t at, Said::Kind kind) const
+    {
+        Said said;
+        said.kind = kind;
+        said.line = m_source[at].number;
+        said.at = static_cast<std::size_t>(m_source[at].source.data() - m_text.data());
+        said.text = m_lines[at].value;
+        said.wanted = m_lines[at].unexplained;
+        said.counted = m_lines[at].counted;
+        said.multiplied = m_lines[at].multiplied;
+        said.words = m_lines[at].words;
+        said.copies = m_lines[at].number;
+        said.alone = at + 1 < m_source.size() && m_source[at + 1].number > m_source[at].number + 1;
+        return said;
+    }
 
     /// ";; identity: …" of jinteki.net.
-    void meta(const NumberedLine &line)
+    void sayMeta(std::size_t at)
     {
-        const auto rest = line.text.substr(metaMark.size());
+        const std::string_view rest =
+            std::string_view(m_source[at].text).substr(listMetaMark.size());
         const auto colon = rest.find(':');
         const std::string key = core::folded(rest.substr(0, colon));
         const std::string value =
             core::tidied(colon == std::string_view::npos ? "" : rest.substr(colon + 1));
-        if (key == "title")
-            m_builder.list().name = value;
-        else if (key == "notes")
-            m_builder.list().notes = value;
-        else if (key == "identity")
-            m_builder.add(1, named(parseDecklistLine(value, m_builder.library())), line.number,
-                          line.text);
-    }
-
-    void plain(const NumberedLine &line)
-    {
-        const DecklistLine parsed = parseDecklistLine(line.text, m_builder.library());
-        if (parsed.title.empty())
-            return;
-        const auto card = m_builder.resolve(named(parsed));
-        const bool identity = card && m_builder.library()[*card].type == rules::CardType::Identity;
-        const bool first = !m_inList && m_header.empty();
-        if (parsed.quantity > 0 && !card && isTotal(parsed))
-            return;
-        if (parsed.quantity == 0 && isTypeHeading(parsed.title))
-            m_belowIdentity = rules::titleKey(parsed.title) == "identity";
-        if (parsed.quantity > 0 && !(first && !card && !looksLikeCard(parsed))) {
-            m_inList = true;
-            m_identityStated |= identity && m_belowIdentity;
-            m_builder.add(parsed.quantity, named(parsed), line.number, line.text);
-        } else if (!m_inList && isTypeHeading(parsed.title)) {
-            m_inList = !first || !parsed.heading;
-        } else if (!m_inList) {
-            m_header.push_back({line, parsed});
-        } else if (identity) {
-            m_builder.takeIdentity(*card);
-        } else if (!isTypeHeading(parsed.title) && !isTotal(parsed)) {
-            m_builder.addUnknown(line.number, line.text, named(parsed));
+        if (key == "identity") {
+            m_lines[at] = readListLine("Identity: " + withoutMarkup(value), m_reader);
+            m_lines[at].value = core::tidied(m_source[at].text);
+            for (ListEntry &entry : m_lines[at].entries)
+                entry.text = m_lines[at].value;
+            say(at);
+        } else if (!value.empty() && (key == "title" || key == "notes")) {
+            Said meta = said(at, key == "title" ? Said::Kind::Name : Said::Kind::Remark);
+            meta.text = value;
+            m_said.push_back(std::move(meta));
         }
     }
 
-    /// "1 2 3 go" may be the name of a deck; "3x Hegde Fund" is a card with a mistake.
-    [[nodiscard]] bool looksLikeCard(const DecklistLine &line) const
+    void say(std::size_t at)
     {
-        return !m_builder.library().suggestions(line.title, 1).empty();
-    }
-
-    /// Above the cards stand a name, an identity and remarks, unless the identity has a heading of
-    /// its own below. A whole title goes before a base name, and the last before the first, because
-    /// decks are named after identities: "Valencia Estevez: the sequel".
-    void header()
-    {
-        const auto isIdentity = [&](const HeaderLine &line, bool whole) {
-            const auto card = m_builder.resolve(named(line.parsed));
-            return card && m_builder.library()[*card].type == rules::CardType::Identity
-                && (!whole || m_builder.library().findTitle(line.parsed.title));
-        };
-        auto identity = m_header.end();
-        for (const bool whole : {true, false}) {
-            const auto last = std::ranges::find_if(
-                m_header.rbegin(), m_header.rend(),
-                [&](const HeaderLine &line) { return isIdentity(line, whole); });
-            if (identity == m_header.end() && last != m_header.rend() && !m_identityStated)
-                identity = std::prev(last.base());
+        const ListLine &line = m_lines[at];
+        switch (line.kind) {
+        case ListLine::Kind::Cards:
+            for (const ListEntry &entry : line.entries)
+                m_said.push_back(entrySaid(at, entry));
+            m_belowIdentity = false;
+            break;
+        case ListLine::Kind::Words:
+            m_said.push_back(said(at, Said::Kind::Words));
+            if (line.words <= identityWords && line.number == 0)
+                m_said.back().cards =
+                    readIdentity(m_reader.read(line.unexplained), line.unexplained, m_library)
+                        .cards;
+            break;
+        case ListLine::Kind::Name:
+            sayName(at);
+            break;
+        case ListLine::Kind::Remark:
+            m_said.push_back(said(at, Said::Kind::Remark));
+            m_said.back().text = core::tidied(m_source[at].text);
+            break;
+        case ListLine::Kind::Heading:
+            m_said.push_back(said(at, Said::Kind::Heading));
+            m_belowIdentity = line.identityLabel;
+            break;
+        case ListLine::Kind::Empty:
+        case ListLine::Kind::Columns:
+        case ListLine::Kind::Count:
+            break;
         }
-        const bool found = identity != m_header.end();
-        if (found)
-            m_builder.leadWith(*m_builder.resolve(named(identity->parsed)));
-        for (auto line = m_header.begin(); line != m_header.end(); ++line)
-            if (line != identity)
-                remark(*line, line == m_header.begin(), found);
     }
 
-    void remark(const HeaderLine &line, bool first, bool identityFound)
+    /// "Deck: Noise" names the list and, where nothing else does, its identity.
+    void sayName(std::size_t at)
     {
-        Decklist &list = m_builder.list();
-        const bool ours = isTotal(line.parsed);
-        const bool wanted = !identityFound && !m_builder.hasIdentity();
-        // The line that should be the identity and is not: shown with what it may mean.
-        if (wanted && !ours && (!first || (m_header.size() == 1 && meansIdentity(line.parsed)))) {
-            m_builder.addUnknown(line.source.number, line.source.text, named(line.parsed));
-            return;
+        Said name = said(at, Said::Kind::Name);
+        const auto pieces = m_reader.read(name.text);
+        if (mainPiece(pieces) < pieces.size())
+            if (const auto entry = readEntry(pieces, name.text, m_library);
+                entry.identity && entry.sure)
+                name.cards = entry.cards;
+        m_said.push_back(std::move(name));
+    }
+
+    [[nodiscard]] Said entrySaid(std::size_t at, const ListEntry &entry) const
+    {
+        const ListLine &line = m_lines[at];
+        Said one = said(at, Said::Kind::Doubt);
+        one.text = entry.text;
+        one.cards = entry.cards;
+        one.whole = entry.whole;
+        const auto copies = copiesOf(entry.counts);
+        one.copies = copies.value_or(0);
+        const bool labelled = line.identityLabel || m_belowIdentity;
+        if (entry.identity) {
+            one.labelled = labelled;
+            const bool several = !entry.sure && entry.cards.size() > 1;
+            const bool heading = several && !labelled && one.copies > 1;
+            if (heading)
+                one.kind = Said::Kind::Heading;
+            else if (entry.sure || (several && (labelled || line.words == 0)))
+                one.kind = Said::Kind::Identity;
+            else if (!labelled && line.words > 0)
+                one.kind = Said::Kind::Words;
+            one.mentioned = !entry.sure && entry.whole && entry.cards.size() == 1 && one.copies == 0
+                && line.entries.size() == 1 && !line.struck;
+            if (one.mentioned)
+                one.kind = Said::Kind::Identity;
+            if (one.kind == Said::Kind::Identity && line.sideLabel)
+                one.labelled = true;
+        } else if (entry.sure && one.copies > 0 && one.copies <= mostCopiesSaid) {
+            one.kind = Said::Kind::Card;
+        } else if (line.entries.size() == 1 && line.words >= longSentence && !copies
+                   && !line.cardAndFigure) {
+            one.kind = Said::Kind::Words;
         }
-        if (first && list.name.empty())
-            list.name =
-                line.parsed.quantity > 0 ? core::tidied(line.source.text) : line.parsed.title;
-        else if (!ours)
-            list.notes += (list.notes.empty() ? "" : "\n") + core::tidied(line.source.text);
+        if (one.kind == Said::Kind::Doubt && !entry.sure)
+            addNear(one);
+        return one;
     }
 
-    [[nodiscard]] bool meansIdentity(const DecklistLine &line) const
+    /// Behind the title that stands there, those that the whole line resembles.
+    void addNear(Said &doubt) const
     {
-        const auto &library = m_builder.library();
-        if (!library.identitiesNamed(line.title).empty())
-            return true;
-        const auto near = library.suggestions(line.title, 1);
-        return !near.empty() && library[near.front()].type == rules::CardType::Identity;
+        constexpr std::size_t most = 4;
+        for (const CardId id : m_library.suggestions(doubt.wanted, most))
+            if (doubt.cards.size() < most
+                && std::ranges::find(doubt.cards, id) == doubt.cards.end())
+                doubt.cards.push_back(id);
     }
 
-    DecklistBuilder m_builder;
-    std::vector<HeaderLine> m_header;
-    bool m_inList = false; ///< a card or a heading has been seen
-    /// The last heading is "Identity:". With a count, "Identity (1)", it heads further copies.
-    bool m_belowIdentity = false;
-    bool m_identityStated = false; ///< one stands below such a heading
+    std::string_view m_text;
+    const rules::CardLibrary &m_library;
+    PieceReader m_reader;
+    std::vector<SourceLine> m_source;
+    std::vector<ListLine> m_lines;
+    std::vector<Said> m_said;
+    bool m_belowIdentity = false; ///< the last heading is "Identity:", without a number
 };
+
+/// Where the lines of each list begin in the text; mixed lists are the whole text each.
+std::string_view originalOf(std::size_t list, const std::vector<std::vector<Said>> &lists,
+                            std::string_view text)
+{
+    const auto last = [](const std::vector<Said> &said) {
+        return std::ranges::max(said, {}, &Said::at).at;
+    };
+    if (lists.size() < 2 || lists[0].empty() || lists[1].empty()
+        || last(lists[0]) >= lists[1].front().at)
+        return text;
+    return list == 0 ? text.substr(0, lists[1].front().at) : text.substr(lists[1].front().at);
+}
 
 } // namespace
 
 DecklistFormat textFormatOf(std::string_view text)
 {
-    if (contains(text, "[url=") || contains(text, "[b]"))
+    if (holdsSign(text, "[url=") || holdsSign(text, "[b]"))
         return DecklistFormat::BbCode;
-    if (contains(text, "](http") || contains(text, "\n###"))
+    if (holdsSign(text, "](http") || holdsSign(text, "\n###"))
         return DecklistFormat::Markdown;
-    if (contains(text, "\u25A0") || contains(text, "Identity:\n") || contains(text, "Identity:\r"))
+    if (holdsSign(text, "\u25A0") || holdsSign(text, "Identity:\n")
+        || holdsSign(text, "Identity:\r"))
         return DecklistFormat::CardGameDb;
-    if (contains(text, metaMark) || !contains(text, "x "))
+    if (holdsSign(text, listMetaMark) || !holdsSign(text, "x "))
         return DecklistFormat::Jinteki;
     // A text file has the identity with its pack right below the name.
     const auto second = text.substr(std::min(text.find('\n'), text.size() - 1) + 1);
-    if (contains(text, "\u2022") || contains(second.substr(0, second.find('\n')), " ("))
+    if (holdsSign(text, "\u2022") || holdsSign(second.substr(0, second.find('\n')), " ("))
         return DecklistFormat::Text;
     return DecklistFormat::Plain;
 }
 
-Decklist readTextDecklist(std::string_view text, const rules::CardLibrary &library)
+std::vector<Decklist> readTextDecklists(std::string_view text, const rules::CardLibrary &library,
+                                        DecklistFormat format)
 {
-    return TextReader(library).read(text);
+    const auto lists = TextReader(text, library).read();
+    std::vector<Decklist> decks;
+    for (std::size_t i = 0; i < lists.size(); ++i) {
+        DecklistBuilder builder = collected(lists[i], library);
+        decks.push_back(lists.size() == 1 ? builder.take() : builder.finished());
+        decks.back().format = format;
+        decks.back().original = originalOf(i, lists, text);
+    }
+    return decks;
 }
 
 } // namespace interchange

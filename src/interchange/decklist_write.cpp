@@ -95,10 +95,12 @@ private:
     {
         if (m_list.name.empty())
             return "Deck";
-        const auto line = parseDecklistLine(m_list.name, m_rules.library());
-        const bool misleading = m_list.name.starts_with(";;") || line.quantity > 0
-            || m_rules.library().findTitle(line.title) || isTypeHeading(line.title);
-        return (misleading ? "Deck: " : "") + m_list.name;
+        const auto line = readListLine(m_list.name, PieceReader(m_rules.library()));
+        const bool plain = line.kind == ListLine::Kind::Words || line.kind == ListLine::Kind::Empty
+            || (line.kind == ListLine::Kind::Cards
+                && std::ranges::none_of(line.entries, &ListEntry::sure) && line.number == 0);
+        const bool misleading = m_list.name.starts_with(";;") || !plain;
+        return (misleading ? "Deck name: " : "") + m_list.name;
     }
 
     /// "NBN (Core Set)"; the whole title where several of that name are in the pack.

@@ -30,7 +30,7 @@ int indentOf(std::string_view text)
 std::string ownDocument(const Event &event, bool nameless)
 {
     constexpr int indent = 1;
-    return dump(renderEvent(nameless ? anonymous(event) : event), indent) + '\n';
+    return dump(renderEvent(forExport(event, nameless)), indent) + '\n';
 }
 
 std::string foreignDocument(const Event &event, bool nameless)
@@ -41,6 +41,8 @@ std::string foreignDocument(const Event &event, bool nameless)
     editDocument(document, imported.event, event);
     if (nameless)
         scrub(document, imported.event, event);
+    else
+        scrubRefused(document, imported.event, event);
     if (document == imported.json)
         return source;
     return dump(document, indentOf(source)) + (source.ends_with('\n') ? "\n" : "");

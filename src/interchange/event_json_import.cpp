@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange/event_json_import.h"
 
+#include "core/harmless.h"
 #include "core/strict_reader.h"
 #include "core/text.h"
 #include "interchange/arbiter_block.h"
@@ -119,8 +120,8 @@ private:
             if (player.name.empty() || core::folded(player.name).empty()) {
                 player.name = "Player " + std::to_string(entry.id);
                 m_notices.push_back("Player " + std::to_string(entry.id)
-                                    + " has no name in the file and is called " + player.name
-                                    + " here.");
+                                    + " has no name in the file and is called "
+                                    + core::isolated(player.name) + " here.");
             }
             player.pronouns = entry.pronouns;
             player.corpIdentity = entry.corpIdentity;
@@ -165,6 +166,7 @@ private:
     /// Our own record replaces what the format could hold, match by match, wherever both agree.
     void overlay(Notices &about)
     {
+        m_event.schedule = m_block->schedule;
         m_event.tableRanges = m_block->tableRanges;
         for (const tournament::Ruling &ruling : m_block->rulings)
             if (std::ranges::all_of(ruling.players,

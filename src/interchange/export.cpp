@@ -6,6 +6,7 @@
 #include "interchange/csv_export.h"
 #include "interchange/event_json_export.h"
 #include "interchange/markdown.h"
+#include "interchange/overlay_json.h"
 
 namespace interchange {
 
@@ -37,7 +38,10 @@ std::string exportEvent(const tournament::Event &event, ExportFormat format,
         return exportEventJson(event, options.anonymous);
     if (format == ExportFormat::Markdown)
         return markdown(event, options);
-    const tournament::Event shown = options.anonymous ? anonymous(event) : event;
+    if (format == ExportFormat::OverlayJson)
+        return overlayJson(options.anonymous ? anonymous(event)
+                                             : naming(event, tournament::mayBeStreamed));
+    const tournament::Event shown = forExport(event, options.anonymous);
     if (format == ExportFormat::CsvPlayers)
         return playersCsv(shown);
     if (format == ExportFormat::CsvStandings)

@@ -10,13 +10,14 @@
 
 namespace interchange {
 
-enum class ExportFormat { EventJson, CsvPlayers, CsvStandings, CsvPairings, Markdown };
-inline constexpr core::Words<ExportFormat, 5> exportFormatWords{
+enum class ExportFormat { EventJson, CsvPlayers, CsvStandings, CsvPairings, Markdown, OverlayJson };
+inline constexpr core::Words<ExportFormat, 6> exportFormatWords{
     {{ExportFormat::EventJson, "event-json"},
      {ExportFormat::CsvPlayers, "csv-players"},
      {ExportFormat::CsvStandings, "csv-standings"},
      {ExportFormat::CsvPairings, "csv-pairings"},
-     {ExportFormat::Markdown, "markdown"}}};
+     {ExportFormat::Markdown, "markdown"},
+     {ExportFormat::OverlayJson, "overlay-json"}}};
 
 struct ExportOptions {
     bool anonymous = false;   ///< "Player 1" … in the order of ids instead of names
@@ -24,7 +25,8 @@ struct ExportOptions {
 };
 
 /// The text of a file in that format. An imported event's JSON is its own document with what
-/// changed since, and nothing else, changed.
+/// changed since, and nothing else, changed. Whoever does not agree to be named – in an overlay: to
+/// be streamed – is "Player 7" in all of them.
 [[nodiscard]] std::string exportEvent(const tournament::Event &event, ExportFormat format,
                                       const ExportOptions &options = {});
 

@@ -53,7 +53,7 @@ Format detected(std::string_view bytes)
            "them");
 }
 
-tournament::Event eventOf(const std::vector<tournament::PlayerEntry> &entries,
+tournament::Event eventOf(const std::vector<ListedPlayer> &listed,
                           const tournament::Profile &profile)
 {
     tournament::Event event;
@@ -61,7 +61,10 @@ tournament::Event eventOf(const std::vector<tournament::PlayerEntry> &entries,
     event.details.name = "Imported players";
     event.profile = profile;
     event.announcement.minutes = profile.minutes.standard;
-    for (const auto &entry : entries) {
+    for (const ListedPlayer &one : listed) {
+        if (one.name.empty())
+            throw core::DataError{"line " + std::to_string(one.line), "the player has no name"};
+        const tournament::PlayerEntry entry = withListed({}, one);
         tournament::Player player;
         player.id = {static_cast<std::int64_t>(event.players.size()) + 1};
         player.name = entry.name;
@@ -73,6 +76,7 @@ tournament::Event eventOf(const std::vector<tournament::PlayerEntry> &entries,
         player.awardedByes = entry.awardedByes;
         player.fixedTable = entry.fixedTable;
         player.seat = entry.seat;
+        player.consents = entry.consents;
         event.players.push_back(std::move(player));
     }
     return event;
@@ -93,7 +97,7 @@ Imported importPlayers(std::string_view bytes, const tournament::Profile *profil
     Notices notices{"A list of players has no name, date or rules: the event is called Imported "
                     "players and played by "
                     + rules.id + "; change what does not fit."};
-    return {factsOf(event), std::move(notices)};
+    return {Format::CsvPlayers, factsOf(event), std::move(notices)};
 }
 
 Imported importAs(Format format, std::string_view bytes, const tournament::Profile *profile)
@@ -102,11 +106,11 @@ Imported importAs(Format format, std::string_view bytes, const tournament::Profi
         return importPlayers(bytes, profile);
     if (format == Format::Tome) {
         auto imported = importTome(bytes, profile);
-        return {factsOf(imported.event), std::move(imported.notices)};
+        return {format, factsOf(imported.event), std::move(imported.notices)};
     }
     auto imported = importEventJson(bytes, profile);
     checkNames(imported.json);
-    return {factsOf(imported.event), std::move(imported.notices)};
+    return {format, factsOf(imported.event), std::move(imported.notices)};
 }
 
 /// Facts must fold: what reaches the journal is what was checked here.
@@ -155,12 +159,19 @@ bool isPlayersCsv(std::string_view text)
     return header && *header;
 }
 
-core::Expected<std::vector<tournament::PlayerEntry>, core::DataError>
-readPlayersCsv(std::string_view text)
+core::Expected<std::vector<ListedPlayer>, core::DataError> readPlayersCsv(std::string_view text)
 {
     return guarded([&] {
         checkSize(text);
         return playersFrom(parseCsv(text));
+    });
+}
+
+core::Expected<std::vector<ListedPlayer>, core::DataError> readPlayerLines(std::string_view text)
+{
+    return guarded([&] {
+        checkSize(text);
+        return playersOfLines(text);
     });
 }
 

@@ -5,7 +5,7 @@
 #include "core/expected.h"
 #include "core/strict_reader.h"
 #include "core/words.h"
-#include "tournament/event/command.h"
+#include "interchange/listed_player.h"
 #include "tournament/event/fact.h"
 
 #include <optional>
@@ -28,7 +28,8 @@ struct ImportOptions {
 
 /// What a file says and what we made of it.
 struct Imported {
-    tournament::Facts facts; ///< for tournament::ImportEvent
+    Format format = Format::Auto; ///< found out, where it was not named
+    tournament::Facts facts;      ///< for tournament::ImportEvent
     std::vector<std::string>
         notices; ///< disagreements inside the file, choices made: one sentence each
 };
@@ -40,7 +41,10 @@ struct Imported {
 /// Whether a list begins with a header that names its columns.
 [[nodiscard]] bool isPlayersCsv(std::string_view text);
 /// A list of players for an event that exists: with a header, or names alone.
-[[nodiscard]] core::Expected<std::vector<tournament::PlayerEntry>, core::DataError>
+[[nodiscard]] core::Expected<std::vector<ListedPlayer>, core::DataError>
 readPlayersCsv(std::string_view text);
+/// The same of lines without a header; see playersOfLines().
+[[nodiscard]] core::Expected<std::vector<ListedPlayer>, core::DataError>
+readPlayerLines(std::string_view text);
 
 } // namespace interchange

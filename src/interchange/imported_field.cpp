@@ -3,6 +3,7 @@
 #include "interchange/imported_field.h"
 
 #include "core/digest.h"
+#include "core/harmless.h"
 #include "core/json.h"
 #include "core/random.h"
 #include "core/text.h"
@@ -87,9 +88,9 @@ void makeNamesUnique(std::vector<Player> &players, Notices &notices)
         seen.insert(core::folded(player.name));
         taken.insert(core::folded(player.name));
         if (player.name != wanted)
-            notices.push_back("Two players are called " + wanted + ": number "
-                              + std::to_string(player.id.value) + " is listed as " + player.name
-                              + " here.");
+            notices.push_back("Two players are called " + core::isolated(wanted) + ": number "
+                              + std::to_string(player.id.value) + " is listed as "
+                              + core::isolated(player.name) + " here.");
     }
 }
 
@@ -118,7 +119,8 @@ void readAttendance(std::vector<Player> &players, const std::vector<Round> &roun
         const bool guessed = drops == Drops::Guessed && left < last;
         if (guessed) {
             player.status = tournament::PlayerStatus::Dropped;
-            gone.push_back(player.name + " (after round " + std::to_string(left) + ')');
+            gone.push_back(core::isolated(player.name) + " (after round " + std::to_string(left)
+                           + ')');
         }
         const bool here = player.status == tournament::PlayerStatus::Active;
         if (!here)
@@ -155,6 +157,8 @@ tournament::Facts factsOf(const Event &event)
         tournament::EventCreated{event.details, event.profile, event.seed, event.announcement});
     for (const Player &player : event.players)
         facts.push_back(tournament::PlayerAdded{player});
+    if (event.schedule != tournament::Schedule())
+        facts.push_back(tournament::ScheduleChanged{event.schedule});
     if (!event.tableRanges.empty())
         facts.push_back(tournament::TableRangesChanged{event.tableRanges});
     const auto seeded = [&] {

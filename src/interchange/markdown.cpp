@@ -51,8 +51,8 @@ std::string shortened(const std::string &text, std::size_t most)
 }
 
 /// Nothing in a name may switch on bold, code, a link, a formula, a mention or a list, or end the
-/// line. Chat programs look for mentions before they look at backslashes: behind the sign a space
-/// without width keeps "everyone" from being called.
+/// line or turn the direction of what stands beside it. Chat programs look for mentions before they
+/// look at backslashes: behind the sign a space without width keeps "everyone" from being called.
 std::string escaped(const std::string &text)
 {
     constexpr std::string_view special = "\\`*_{}[]()<>#+-.!|~@&:$";
@@ -66,7 +66,7 @@ std::string escaped(const std::string &text)
         if (c == '@')
             result += spaceWithoutWidth;
     }
-    return result;
+    return core::isolated(result);
 }
 
 class Pages {
@@ -108,7 +108,9 @@ std::string withSide(const Event &event, PlayerId id, std::optional<tournament::
 
 std::string line(const Event &event, const Round &round, const Match &match)
 {
-    const std::string table = "**" + std::to_string(match.table) + "** ";
+    std::string table = "**" + std::to_string(match.table) + "** ";
+    if (match.game > 0)
+        table += "(game " + std::to_string(match.game) + ") ";
     if (match.isBye())
         return table + named(event, match.p1) + " – bye";
     const auto side = match.p1Side;
@@ -134,7 +136,7 @@ std::vector<std::string> pairingPages(const Event &event, const Round &round)
 
 std::vector<std::string> markdownPages(const Event &event, const ExportOptions &options)
 {
-    const Event shown = options.anonymous ? anonymous(event) : event;
+    const Event shown = forExport(event, options.anonymous);
     if (const Round *round = chosenRound(shown, options.round))
         return pairingPages(shown, *round);
     return {};
@@ -142,7 +144,7 @@ std::vector<std::string> markdownPages(const Event &event, const ExportOptions &
 
 std::vector<std::string> markdownStandings(const Event &event, const ExportOptions &options)
 {
-    const Event shown = options.anonymous ? anonymous(event) : event;
+    const Event shown = forExport(event, options.anonymous);
     const Round *round = chosenRound(shown, options.round);
     const auto table = tournament::standings(
         shown, round ? std::optional(std::min(round->number, swissRounds(shown))) : std::nullopt);

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange/players_csv.h"
 
+#include "core/harmless.h"
 #include "core/strict_reader.h"
 #include "core/text.h"
 #include "interchange/imported_field.h"
 #include "tournament/event/limits.h"
+#include "tournament/event/words.h"
 
 #include <algorithm>
 #include <array>
@@ -15,11 +17,10 @@
 
 namespace interchange {
 
-using tournament::PlayerEntry;
-
 namespace {
 
 enum class Column {
+    Number,
     Name,
     FirstName,
     LastName,
@@ -30,12 +31,21 @@ enum class Column {
     RunnerFaction,
     Byes,
     Table,
-    Seat
+    Seat,
+    Named,
+    Photographed,
+    Streamed
 };
 
 // Headers people and programs use, folded and without anything but letters and digits.
-constexpr std::array<std::pair<std::string_view, Column>, 38> synonyms{
-    {{"name", Column::Name},
+constexpr std::array<std::pair<std::string_view, Column>, 47> synonyms{
+    {{"id", Column::Number},
+     {"playerid", Column::Number},
+     {"number", Column::Number},
+     {"playernumber", Column::Number},
+     {"no", Column::Number},
+     {"nr", Column::Number},
+     {"name", Column::Name},
      {"player", Column::Name},
      {"playername", Column::Name},
      {"fullname", Column::Name},
@@ -71,6 +81,9 @@ constexpr std::array<std::pair<std::string_view, Column>, 38> synonyms{
      {"seat", Column::Seat},
      {"draftseat", Column::Seat},
      {"seatnumber", Column::Seat},
+     {"named", Column::Named},
+     {"photographed", Column::Photographed},
+     {"streamed", Column::Streamed},
      {"spieler", Column::Name},
      {"joueur", Column::Name}}};
 
@@ -97,7 +110,8 @@ Columns columnsOf(const CsvRecord &header)
 bool namesPlayers(const Columns &columns)
 {
     return columns.contains(Column::Name)
-        || (columns.contains(Column::FirstName) && columns.contains(Column::LastName));
+        || (columns.contains(Column::FirstName) && columns.contains(Column::LastName))
+        || (columns.contains(Column::Number) && columns.size() > 1);
 }
 
 [[noreturn]] void fail(const CsvRecord &record, const std::string &problem)
@@ -109,28 +123,39 @@ class Row {
 public:
     Row(const CsvRecord &record, const Columns &columns) : m_record(record), m_columns(columns) { }
 
-    [[nodiscard]] PlayerEntry entry() const
+    [[nodiscard]] ListedPlayer player() const
     {
-        PlayerEntry entry;
-        entry.name = m_columns.contains(Column::Name)
-            ? text(Column::Name)
-            : core::tidied(text(Column::FirstName) + ' ' + text(Column::LastName));
-        if (const auto problem = nameProblem(entry.name))
-            fail(m_record, *problem);
-        if (core::folded(entry.name).empty())
+        ListedPlayer player;
+        player.line = m_record.line;
+        player.number = id();
+        player.name = name();
+        if (core::folded(player.name).empty() && !player.number)
             fail(m_record, "the player has no name");
-        entry.pronouns = text(Column::Pronouns);
-        entry.corpIdentity = text(Column::CorpIdentity);
-        entry.corpFaction = text(Column::CorpFaction);
-        entry.runnerIdentity = text(Column::RunnerIdentity);
-        entry.runnerFaction = text(Column::RunnerFaction);
-        entry.awardedByes = byes();
-        entry.fixedTable = number(Column::Table, "table", 1);
-        entry.seat = number(Column::Seat, "seat", 1);
-        return entry;
+        player.pronouns = text(Column::Pronouns);
+        player.corpIdentity = text(Column::CorpIdentity);
+        player.corpFaction = text(Column::CorpFaction);
+        player.runnerIdentity = text(Column::RunnerIdentity);
+        player.runnerFaction = text(Column::RunnerFaction);
+        player.awardedByes = byes();
+        player.fixedTable = number(Column::Table, "table", 1);
+        player.seat = number(Column::Seat, "seat", 1);
+        player.named = consent(Column::Named);
+        player.photographed = consent(Column::Photographed);
+        player.streamed = consent(Column::Streamed);
+        return player;
     }
 
 private:
+    [[nodiscard]] std::string name() const
+    {
+        std::string name = m_columns.contains(Column::Name)
+            ? text(Column::Name)
+            : core::tidied(text(Column::FirstName) + ' ' + text(Column::LastName));
+        if (const auto problem = nameProblem(name))
+            fail(m_record, *problem);
+        return name;
+    }
+
     [[nodiscard]] std::string text(Column column) const
     {
         const auto at = m_columns.find(column);
@@ -140,6 +165,17 @@ private:
         if (const auto problem = nameProblem(words))
             fail(m_record, *problem);
         return words;
+    }
+
+    /// Lists have numbers of many kinds; what cannot be one of ours says nothing.
+    [[nodiscard]] std::optional<tournament::PlayerId> id() const
+    {
+        const std::string cell = text(Column::Number);
+        tournament::PlayerId id;
+        const auto *end = cell.data() + cell.size();
+        if (std::from_chars(cell.data(), end, id.value).ptr != end || id.value < 1)
+            return std::nullopt;
+        return id;
     }
 
     [[nodiscard]] std::optional<int> number(Column column, const char *what, int least) const
@@ -157,19 +193,86 @@ private:
         return value;
     }
 
-    [[nodiscard]] int byes() const
+    [[nodiscard]] static std::optional<bool> truth(const std::string &word)
     {
-        const std::string word = core::folded(text(Column::Byes));
         if (word == "yes" || word == "y" || word == "true" || word == "x")
-            return 1;
+            return true;
         if (word == "no" || word == "n" || word == "false" || word == "-")
-            return 0;
-        return number(Column::Byes, "bye", 0).value_or(0);
+            return false;
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<int> byes() const
+    {
+        if (const auto said = truth(core::folded(text(Column::Byes))))
+            return *said ? 1 : 0;
+        return number(Column::Byes, "bye", 0);
+    }
+
+    /// An answer that is no answer would be a consent nobody gave.
+    [[nodiscard]] std::optional<tournament::Consent> consent(Column column) const
+    {
+        using tournament::Consent;
+        const std::string word = core::folded(text(column));
+        if (word.empty())
+            return std::nullopt;
+        if (const auto said = truth(word))
+            return *said ? Consent::Yes : Consent::No;
+        if (word != core::toWord(Consent::Unasked))
+            fail(m_record,
+                 "expected yes, no or unasked as a consent, found " + core::jsonQuoted(word));
+        return Consent::Unasked;
     }
 
     const CsvRecord &m_record;
     const Columns &m_columns;
 };
+
+/// The players of a list; nobody stands in it twice.
+class List {
+public:
+    void add(ListedPlayer player)
+    {
+        if (!player.name.empty()) {
+            const auto [first, fresh] = m_lines.emplace(core::folded(player.name), player.line);
+            if (!fresh)
+                fail({player.line, {}},
+                     core::isolated(player.name) + " stands in line "
+                         + std::to_string(first->second)
+                         + " already; give the two different names");
+        }
+        m_players.push_back(std::move(player));
+    }
+
+    [[nodiscard]] std::vector<ListedPlayer> players() &&
+    {
+        if (m_players.empty())
+            throw core::DataError{"", "the list holds no players"};
+        return std::move(m_players);
+    }
+
+private:
+    std::vector<ListedPlayer> m_players;
+    std::map<std::string, std::size_t> m_lines; ///< by folded name
+};
+
+void checkLength(std::size_t lines)
+{
+    using tournament::mostPlayers;
+    if (lines > mostPlayers + 1)
+        throw core::DataError{"",
+                              "the list has more than " + std::to_string(mostPlayers)
+                                  + " lines, which no event has"};
+}
+
+/// Cuts the part up to one of `ends` off the front of `rest`.
+std::string_view take(std::string_view &rest, std::string_view ends)
+{
+    const auto end = rest.find_first_of(ends);
+    const auto part = rest.substr(0, end);
+    rest = end == std::string_view::npos ? std::string_view() : rest.substr(end + 1);
+    return part;
+}
 
 } // namespace
 
@@ -178,34 +281,66 @@ bool hasPlayerHeader(const std::vector<CsvRecord> &records)
     return !records.empty() && namesPlayers(columnsOf(records.front()));
 }
 
-std::vector<PlayerEntry> playersFrom(const std::vector<CsvRecord> &records)
+std::vector<ListedPlayer> playersFrom(const std::vector<CsvRecord> &records)
 {
-    using tournament::mostPlayers;
-    if (records.size() > mostPlayers + 1)
-        throw core::DataError{"",
-                              "the list has more than " + std::to_string(mostPlayers)
-                                  + " lines, which no event has"};
+    checkLength(records.size());
     const bool header = hasPlayerHeader(records);
     const Columns columns = header ? columnsOf(records.front()) : Columns{{Column::Name, 0}};
-    std::vector<PlayerEntry> players;
-    std::map<std::string, std::size_t> lines;
+    List list;
     for (std::size_t i = header ? 1 : 0; i < records.size(); ++i) {
         const CsvRecord &record = records[i];
         if (!header && record.cells.size() > 1)
             fail(record,
                  "the list has several columns but no header; begin it with a line such as "
                  "name,corp,runner");
-        PlayerEntry entry = Row(record, columns).entry();
-        const auto [first, fresh] = lines.emplace(core::folded(entry.name), record.line);
-        if (!fresh)
-            fail(record,
-                 entry.name + " stands in line " + std::to_string(first->second)
-                     + " already; give the two different names");
-        players.push_back(std::move(entry));
+        list.add(Row(record, columns).player());
     }
-    if (players.empty())
-        throw core::DataError{"", "the list holds no players"};
-    return players;
+    return std::move(list).players();
+}
+
+std::vector<ListedPlayer> playersOfLines(std::string_view text)
+{
+    const Columns columns{
+        {Column::Name, 0}, {Column::CorpIdentity, 1}, {Column::RunnerIdentity, 2}};
+    List list;
+    for (std::size_t line = 1; !text.empty(); ++line) {
+        checkLength(line);
+        std::string_view rest = take(text, "\n");
+        CsvRecord record{line, {}};
+        do
+            record.cells.push_back(core::tidied(take(rest, "\t;")));
+        while (!rest.empty());
+        if (record.cells.size() > columns.size())
+            fail(record,
+                 "there is more than a name, a Corp and a Runner identity; begin the list with a "
+                 "line that names its columns, such as name;corp;runner;byes");
+        if (std::ranges::any_of(record.cells, [](const auto &cell) { return !cell.empty(); }))
+            list.add(Row(record, columns).player());
+    }
+    return std::move(list).players();
+}
+
+tournament::PlayerEntry withListed(tournament::PlayerEntry known, const ListedPlayer &listed)
+{
+    const auto put = [](std::string &text, const std::string &said) {
+        if (!said.empty())
+            text = said;
+    };
+    put(known.name, listed.name);
+    put(known.pronouns, listed.pronouns);
+    put(known.corpIdentity, listed.corpIdentity);
+    put(known.corpFaction, listed.corpFaction);
+    put(known.runnerIdentity, listed.runnerIdentity);
+    put(known.runnerFaction, listed.runnerFaction);
+    known.awardedByes = listed.awardedByes.value_or(known.awardedByes);
+    if (listed.fixedTable)
+        known.fixedTable = listed.fixedTable;
+    if (listed.seat)
+        known.seat = listed.seat;
+    known.consents = {listed.named.value_or(known.consents.named),
+                      listed.photographed.value_or(known.consents.photographed),
+                      listed.streamed.value_or(known.consents.streamed)};
+    return known;
 }
 
 } // namespace interchange

@@ -3,8 +3,9 @@
 #pragma once
 
 #include "interchange/csv.h"
-#include "tournament/event/command.h"
+#include "interchange/listed_player.h"
 
+#include <string_view>
 #include <vector>
 
 namespace interchange {
@@ -13,7 +14,10 @@ namespace interchange {
 [[nodiscard]] bool hasPlayerHeader(const std::vector<CsvRecord> &records);
 
 /// Throws core::DataError with the line of what cannot be understood.
-[[nodiscard]] std::vector<tournament::PlayerEntry>
-playersFrom(const std::vector<CsvRecord> &records);
+[[nodiscard]] std::vector<ListedPlayer> playersFrom(const std::vector<CsvRecord> &records);
+
+/// One player a line, as people type them: the name, and after tabs or semicolons the Corp and the
+/// Runner identity. Empty lines are left out. Throws core::DataError.
+[[nodiscard]] std::vector<ListedPlayer> playersOfLines(std::string_view text);
 
 } // namespace interchange

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange/tome_import.h"
 
+#include "core/harmless.h"
 #include "core/strict_reader.h"
 #include "core/text.h"
 #include "interchange/event_json_import.h"
 #include "interchange/game_scores.h"
-#include "interchange/profile_choice.h"
+#include "interchange/tome_choice.h"
 #include "interchange/tome_document.h"
 #include "tournament/cut/cut.h"
 #include "tournament/event/limits.h"
@@ -34,34 +35,20 @@ using tournament::Stage;
 
 namespace {
 
-constexpr std::string_view tournamentPlace = "entityGroupMap.Tournament:#";
-
 /// TOME writes ISO-8859-1; a file that an editor has stored as UTF-8 since is read as that.
 std::string utf8(std::string_view bytes)
 {
     return core::isValidUtf8(bytes) ? std::string(bytes) : core::fromLatin1(bytes);
 }
 
-const TomeSettings *settingsOf(const TomeDocument &document, const TomeTournament &tournament)
-{
-    const auto found = tournament.settings ? document.settings.find(*tournament.settings)
-                                           : document.settings.end();
-    return found == document.settings.end() ? nullptr : &found->second;
-}
-
-bool isNetrunner(const TomeDocument &document, const TomeTournament &tournament)
-{
-    const auto *settings = settingsOf(document, tournament);
-    return !settings || core::folded(settings->name).empty()
-        || core::folded(settings->name).find("netrunner") != std::string::npos;
-}
-
 class Importer {
 public:
     Importer(const TomeDocument &document, const tournament::Profile *profile)
-        : m_document(document), m_swiss(chooseSwiss()), m_settings(settingsOf(document, m_swiss))
+        : m_document(document)
+        , m_swiss(chooseSwiss(document, m_notices))
+        , m_settings(settingsOf(document, m_swiss))
     {
-        m_event.profile = profile ? *profile : chooseProfile();
+        m_event.profile = profile ? *profile : chooseProfile(m_settings, m_notices);
     }
 
     TomeEvent run()
@@ -81,55 +68,6 @@ public:
     }
 
 private:
-    const TomeTournament &chooseSwiss()
-    {
-        std::map<std::int64_t, int> matchesOf;
-        for (const TomeMatch &match : m_document.matches)
-            ++matchesOf[match.tournament];
-        const TomeTournament *best = nullptr;
-        int most = -1;
-        std::vector<std::string> others;
-        for (const TomeTournament &candidate : m_document.tournaments) {
-            if (candidate.parent || candidate.format.value_or(1) != 1
-                || !isNetrunner(m_document, candidate))
-                continue;
-            const int matches = matchesOf[candidate.pk];
-            if (best)
-                others.push_back(matches > most ? best->name : candidate.name);
-            if (matches > most) {
-                best = &candidate;
-                most = matches;
-            }
-        }
-        if (!best) {
-            std::vector<std::string> names;
-            for (const TomeTournament &tournament : m_document.tournaments)
-                names.push_back(core::jsonQuoted(tournament.name));
-            throw core::DataError{
-                std::string(tournamentPlace),
-                "the file holds no Swiss tournament of Android: Netrunner"
-                    + (names.empty() ? std::string() : ", only " + enumeration(names))};
-        }
-        if (!others.empty())
-            m_notices.push_back("The file holds several tournaments: " + best->name
-                                + " is read, because it has the most matches; left out: "
-                                + enumeration(others) + ".");
-        return *best;
-    }
-
-    const tournament::Profile &chooseProfile()
-    {
-        const int win = m_settings ? m_settings->winPoints.value_or(0) : 0;
-        const bool two = win == 4;
-        const auto &profile = compiledIn(two ? "ffg-2016-tome" : "ffg-2017-tome");
-        m_notices.push_back(
-            "Read by the rules profile " + profile.id + ": "
-            + (win > 0 ? "a won match is worth " + std::to_string(win) + " points in its settings"
-                       : std::string("its settings do not say what a won match is worth"))
-            + "; import with another profile where that is wrong.");
-        return profile;
-    }
-
     void readPlayers()
     {
         std::vector<const TomeParticipant *> order;
@@ -172,7 +110,8 @@ private:
         player.missedRounds = entry.missedRounds;
         player.status = entry.active ? PlayerStatus::Active : PlayerStatus::Dropped;
         if (entry.carriedPoints > 0)
-            m_notices.push_back(player.name + " brought " + std::to_string(entry.carriedPoints)
+            m_notices.push_back(core::isolated(player.name) + " brought "
+                                + std::to_string(entry.carriedPoints)
                                 + " points from elsewhere, which are left out.");
         return player;
     }

@@ -14,6 +14,7 @@ namespace {
 using namespace tournament;
 
 Value cell(std::int64_t value) { return value; }
+Value cell(core::Timestamp time) { return time.milliseconds; }
 Value cell(const std::string &value) { return value; }
 Value cell(PlayerId id) { return id.value; }
 template <class Enum>
@@ -58,7 +59,10 @@ Row eventRow(const Event &event)
             cell(event.decks.policy.pool),
             cell(event.decks.policy.anyRelease),
             cell(event.decks.policy.draft),
-            cell(event.decks.locked)};
+            cell(event.decks.locked),
+            cell(event.schedule.start),
+            cell(event.schedule.turnover),
+            cell(event.schedule.cutMinutes)};
 }
 
 Row playerRow(const Player &player)
@@ -77,14 +81,18 @@ Row playerRow(const Player &player)
             cell(player.status),
             cell(player.enteredAfterRound),
             cell(player.missedRounds),
-            cell(player.leftAfterRound)};
+            cell(player.leftAfterRound),
+            cell(player.consents.named),
+            cell(player.consents.photographed),
+            cell(player.consents.streamed)};
 }
 
 Row roundRow(const Round &round)
 {
     return {cell(round.number),       cell(round.stage),
             unsignedCell(round.seed), cell(round.algorithm),
-            cell(round.cost),         cell(static_cast<std::int64_t>(round.relaxed.size()))};
+            cell(round.cost),         cell(static_cast<std::int64_t>(round.relaxed.size())),
+            cell(round.prepared)};
 }
 
 Row matchRow(const Profile &profile, const Round &round, const Match &match)
@@ -139,7 +147,8 @@ Row standingRow(const StandingsRow &row)
             cell(row.corpWins),
             cell(row.runnerWins),
             cell(row.byes),
-            cell(row.dropped)};
+            cell(row.dropped),
+            cell(row.sidesUnknown)};
 }
 
 Row cutSeedRow(std::size_t seed, PlayerId player)
@@ -212,14 +221,14 @@ const TableShape &shape(Table table)
         {"event",
          "id, name, date, tier, organizer, second_organizer, organizer_plays, late_entry, profile, "
          "seed, announced_rounds, announced_cut, minutes, cut_form, deck_list, deck_pool, "
-         "deck_any_release, deck_draft, decks_locked",
+         "deck_any_release, deck_draft, decks_locked, starts, turnover, cut_minutes",
          1},
         {"player",
          "id, name, pronouns, corp_identity, corp_faction, runner_identity, runner_faction, "
          "awarded_byes, fixed_table, seat, tie_break, status, entered_after_round, missed_rounds, "
-         "left_after_round",
+         "left_after_round, named, photographed, streamed",
          1},
-        {"round", "number, stage, seed, algorithm, cost, relaxations", 1},
+        {"round", "number, stage, seed, algorithm, cost, relaxations, prepared", 1},
         {"match",
          "round, table_number, game, p1, p2, awarded_bye, p1_side, locked, watched, result, "
          "complete, p1_points, p2_points",
@@ -230,7 +239,7 @@ const TableShape &shape(Table table)
          3},
         {"standing",
          "player, rank, points, match_points, rounds, sos, esos, corp_wins, runner_wins, byes, "
-         "dropped",
+         "dropped, sides_unknown",
          1},
         {"cut_seed", "seed, player", 1},
         {"penalty", "number, player, round, kind, reason, judge", 1},
@@ -241,6 +250,7 @@ const TableShape &shape(Table table)
          2},
         {"deck_card", "player, side, position, title, quantity", 3},
         {"deck_check", "number, player, side, round, at, outcome, judge, note", 1},
+        {"schedule_break", "after_round, minutes", 1},
     }};
     return shapes[static_cast<std::size_t>(table)];
 }
@@ -306,6 +316,8 @@ AllRows rowsBeside(const Shown &state, const Shown &known)
                [&](const DeckCheck &check, std::size_t number) {
                    of(Table::DeckCheck).push_back(deckCheckRow(number, check));
                });
+    for (const Break &one : event.schedule.breaks)
+        of(Table::ScheduleBreak).push_back({cell(one.afterRound), cell(one.minutes)});
     for (auto &rows : all)
         std::ranges::sort(rows);
     return all;

@@ -30,8 +30,9 @@ enum class Table : std::uint8_t {
     Deck,
     DeckCard,
     DeckCheck,
+    ScheduleBreak,
 };
-inline constexpr std::size_t tableCount = 12;
+inline constexpr std::size_t tableCount = 13;
 
 struct TableShape {
     std::string_view name;

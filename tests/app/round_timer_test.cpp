@@ -31,7 +31,7 @@ struct TimerDesk {
         session = std::move(*made);
         AddPlayers players;
         for (const char *name : {"Ada", "Ben", "Cleo", "Dan"})
-            players.players.push_back({name, "", "", "", "", "", 0, {}, {}});
+            players.players.emplace_back().name = name;
         REQUIRE(session->perform(players));
         REQUIRE(session->perform(PairRound{}));
         REQUIRE(session->perform(StartClock{1, wall, {}, ""}));

@@ -279,7 +279,8 @@ TEST_CASE("Who sits at the desk has a name that the log can hold")
     // An event is read whoever looks at it.
     desk.environment.actor.resize(300, 'x');
     const auto session = desk.open();
-    CHECK_FALSE(session->perform(AddPlayers{{PlayerEntry{"Ada", "", "", "", "", "", 0, {}, {}}}}));
+    CHECK_FALSE(
+        session->perform(AddPlayers{{PlayerEntry{"Ada", "", "", "", "", "", 0, {}, {}, {}}}}));
     CHECK(session->event().players.empty());
 
     tournament::GeneratorOptions options;

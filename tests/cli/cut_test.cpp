@@ -157,8 +157,29 @@ TEST_CASE("The log names a game of the cut, the result ahead of what followed")
         program.done({"report", event, "--game", number, "--result", "p1corp=corp"});
     const core::Json log = program.json({"log", event});
     const std::string last = text(items(log, "entries").back(), "text");
-    CHECK(last.starts_with("Report game 2 of the cut: "));
-    CHECK(last.find("; Game 3: ") != std::string::npos);
+    CHECK(last.starts_with("Report game 2 of the cut, table 2: "));
+    CHECK(last.find("; Game 3 at table 1: ") != std::string::npos);
+}
+
+TEST_CASE("The final is played at a table, which log, bracket and exports name beside the game")
+{
+    const Program program;
+    const std::string event = swiss(program);
+    program.done({"event", event, "--tables", "5-8"});
+    (void)cut(program, event, "8");
+    const core::Json bracket = playOut(program, event);
+    for (const core::Json &game : items(bracket, "games"))
+        if (const core::Json *table = game.find("table")) {
+            INFO("game " << integer(game, "game"));
+            CHECK(*table->asInteger() >= 5);
+            CHECK(*table->asInteger() <= 8);
+        }
+    CHECK(integer(game(bracket, 14), "table") == 5);
+    CHECK(program({"log", event}).out.find("Game 14 at table 5: ") != std::string::npos);
+    CHECK(truth(program.json({"verify", event}), "sound"));
+    for (const auto &[format, what] : std::vector<std::pair<const char *, const char *>>{
+             {"markdown", "**5** (game 1"}, {"csv-pairings", ",game"}})
+        CHECK(program({"export", event, "--format", format}).out.find(what) != std::string::npos);
 }
 
 TEST_CASE("Pairing in the cut shows the games to play")
@@ -228,4 +249,53 @@ TEST_CASE("A simulated event plays its cut")
     const core::Json bracket = program.json({"bracket", event});
     CHECK(items(bracket, "places").size() == 8);
     CHECK(truth(program.json({"verify", event}), "sound"));
+}
+
+TEST_CASE(
+    "Seeds that an imported file names begin the cut, and the standings' where they are asked")
+{
+    const Program program;
+    const std::string plain = swiss(program);
+    const std::string file = program.file("cup.json");
+    program.done({"export", plain, "--format", "event-json", "-o", file});
+    // Another program's file: no record of ours, and its eighth seed is our ninth.
+    auto document = core::parseJson(readAll(file));
+    REQUIRE(document);
+    const core::Json standings = program.json({"standings", plain});
+    const auto &rows = items(standings, "rows");
+    core::Json finalists = core::Json::array();
+    for (std::size_t seed = 1; seed <= 8; ++seed) {
+        const core::Json &row = rows[seed == 8 ? 8 : seed - 1];
+        finalists.push(core::Json::object({{"id", integer(row, "player_id")},
+                                           {"name", text(row, "player")},
+                                           {"rank", static_cast<int>(seed)},
+                                           {"seed", static_cast<int>(seed)}}));
+    }
+    document->set("eliminationPlayers", std::move(finalists));
+    document->set("cutToTop", 8);
+    document->set("arbiter", nullptr);
+    document->set("uploadedFrom", "Elsewhere");
+    const std::string foreign = program.write("foreign.json", core::dump(*document));
+    const std::string event = program.file("imported.arbiter");
+    program.done({"import", foreign, "-o", event});
+
+    const auto eighth = [](const core::Json &bracket) {
+        return text(items(bracket, "seeds")[7], "player");
+    };
+    const core::Json begun = program.json({"cut", event, "--size", "8"});
+    CHECK(eighth(begun) == text(rows[8], "player"));
+    CHECK(text(begun, "seeds_from") == "file");
+    CHECK(text(begun, "notice").find(text(rows[7], "player")) != std::string::npos);
+    CHECK(truth(program.json({"verify", event}), "sound"));
+
+    program.done({"undo", event});
+    const core::Json other = program.json({"cut", event, "--size", "8", "--seeds", "standings"});
+    CHECK(eighth(other) == text(rows[7], "player"));
+    CHECK(text(other, "seeds_from") == "standings");
+
+    program.done({"undo", event});
+    const Answered told = program({"cut", event, "--size", "8", "--seeds", "file"});
+    CHECK(told.out.find("--seeds standings") != std::string::npos);
+    CHECK(program({"cut", plain, "--seeds", "file"}).status == 2);
+    CHECK(program({"cut", plain, "--seeds", "file", "--seed-player", "x"}).status == 2);
 }

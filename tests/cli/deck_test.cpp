@@ -260,3 +260,24 @@ TEST_CASE("a file with several decks is checked deck by deck")
               .err.find("choose one with --deck N")
           != std::string::npos);
 }
+
+TEST_CASE("both lists of one paste are two decks, told apart by their identities")
+{
+    const Program program;
+    const std::string both =
+        legalText + "\nNoise: Hacker Extraordinaire\n3 Sure Gamble\n2 Parasit\n";
+    const core::Json answer = checked(program, both, 1);
+    const auto decks = items(answer, "decks");
+    REQUIRE(decks.size() == 2);
+    CHECK(text(decks[0], "identity") == "Haas-Bioroid: Engineering the Future");
+    CHECK(items(decks[0], "problems").empty());
+    CHECK(text(decks[1], "identity") == "Noise: Hacker Extraordinaire");
+    REQUIRE(items(decks[1], "unknown").size() == 1);
+    CHECK(text(items(decks[1], "unknown")[0], "text") == "2 Parasit");
+    // One of them is chosen by its place, and an identity that may be several is asked about.
+    CHECK(text(checked(program, both, 0, {"--date", "2016-03-05", "--deck", "1"}), "identity")
+          == "Haas-Bioroid: Engineering the Future");
+    const core::Json asked = checked(program, "Identity: Jinteki\n3 Snare!\n", 1);
+    REQUIRE(items(asked, "unknown").size() == 1);
+    CHECK(items(items(asked, "unknown")[0], "suggestions").size() > 3);
+}

@@ -46,6 +46,42 @@ TEST_CASE("A table is watched for slow play until told otherwise")
     CHECK(program({"watch", event, "--table", "9"}).status != 0);
 }
 
+TEST_CASE(
+    "A feature match takes the place of the one before, and nobody is streamed against his will")
+{
+    const Program program;
+    const std::string event = program.event({"Ada", "Ben", "Cleo", "Dan"});
+    program.done({"pair", event});
+    CHECK(program.json({"feature", event}).find("table")->isNull());
+    CHECK(integer(program.json({"feature", event, "--table", "1"}), "table") == 1);
+    CHECK(integer(program.json({"feature", event, "--table", "2"}), "table") == 2);
+    CHECK(program({"feature", event}).out.find("Round 1, table 2") == 0);
+    program.done({"player", "edit", event, "--name", "Ada", "--streamed", "no"});
+    program.done({"player", "edit", event, "--name", "Ben", "--streamed", "no"});
+    program.done({"player", "edit", event, "--name", "Cleo", "--streamed", "no"});
+    for (const char *table : {"1", "2"}) {
+        const Answered refused = program({"feature", event, "--table", table});
+        CHECK(refused.status == 1);
+        CHECK(refused.out.find("did not agree to be streamed") != std::string::npos);
+    }
+    CHECK(program.json({"feature", event, "--table", "2", "--off"}).find("table")->isNull());
+    program.done({"undo", event});
+    CHECK(integer(program.json({"feature", event}), "table") == 2);
+}
+
+TEST_CASE("A name that is read from the right turns nothing beside it on a line of a table")
+{
+    const Program program;
+    const std::string event = program.event({"\u05D3\u05E0\u05D4", "Ben"});
+    program.done({"pair", event});
+    for (const char *command : {"feature", "watch"}) {
+        INFO(command);
+        const std::string line = program({command, event, "--table", "1"}).out;
+        CHECK(line.find("\u2068\u05D3\u05E0\u05D4\u2069") != std::string::npos);
+        CHECK(line.find("Ben") != std::string::npos);
+    }
+}
+
 TEST_CASE("A result the profile does not allow needs a reason, which is logged")
 {
     const Program program;

@@ -110,3 +110,28 @@ TEST_CASE("Columns stay in line behind wide letters")
     CHECK(listed.out.find("山田  ") != std::string::npos);
     CHECK(listed.out.find("Ada     ") != std::string::npos);
 }
+
+TEST_CASE("Consent is entered and listed by the command line, and an export obeys it")
+{
+    const Program program;
+    const std::string event = program.event({"Ada", "Ben"});
+    program.done({"player", "add", event, "--name", "Cleo", "--named", "no", "--photographed", "no",
+                  "--streamed", "yes"});
+    program.done({"player", "edit", event, "--name", "Ben", "--named", "yes"});
+    const core::Json listed = program.json({"player", "list", event});
+    const auto &players = items(listed, "players");
+    CHECK(text(players[0], "named") == "unasked");
+    CHECK(text(players[1], "named") == "yes");
+    CHECK(text(players[2], "named") == "no");
+    CHECK(text(players[2], "photographed") == "no");
+    CHECK(text(players[2], "streamed") == "yes");
+    CHECK(program({"player", "list", event}).out.find("photographed: no") != std::string::npos);
+    const std::string csv = program({"export", event, "--format", "csv-players"}).out;
+    CHECK(csv.find("Cleo") == std::string::npos);
+    CHECK(csv.find("Player 3") != std::string::npos);
+    CHECK(csv.find("Ada") != std::string::npos);
+    program.done({"player", "edit", event, "--name", "Cleo", "--named", "unasked"});
+    CHECK(program({"export", event, "--format", "csv-players"}).out.find("Cleo")
+          != std::string::npos);
+    CHECK(program({"player", "edit", event, "--name", "Ben", "--named", "maybe"}).status == 2);
+}

@@ -3,44 +3,24 @@
 #include "cli/command_tree.h"
 #include "cli/program.h"
 
-#include <CLI/CLI.hpp>
 #include <catch2/catch.hpp>
 
 #include <cstdlib>
 #include <string>
 #include <vector>
 
-namespace {
-
-/// Commands that do something, by their whole names; not those that help hides.
-std::vector<std::string> commandsOf(const CLI::App &group, const std::string &prefix)
-{
-    std::vector<std::string> names;
-    for (const CLI::App *command : group.get_subcommands({})) {
-        if (command->get_group().empty())
-            continue;
-        const std::string name = prefix + command->get_name();
-        const auto inner = commandsOf(*command, name + ' ');
-        if (inner.empty())
-            names.push_back(name);
-        names.insert(names.end(), inner.begin(), inner.end());
-    }
-    return names;
-}
-
-} // namespace
-
 TEST_CASE("The manual page tells of every command")
 {
     const Program program;
     const std::string page = program({"man"}).out;
     CHECK(page.find("\n.TH ARBITER") != std::string::npos);
-    const auto commands = commandsOf(cli::makeCommandTree()->root(), {});
+    const auto commands = cli::makeCommandTree()->described();
     CHECK(commands.size() > 40);
-    for (const std::string &name : commands) {
-        INFO(name);
-        CHECK(page.find("\n.SS " + name + '\n') != std::string::npos);
-    }
+    for (const cli::DescribedCommand &command : commands)
+        if (command.children.empty()) {
+            INFO(command.path);
+            CHECK(page.find("\n.SS " + command.path + '\n') != std::string::npos);
+        }
 }
 
 TEST_CASE("Completions exist for three shells")

@@ -28,6 +28,24 @@ TEST_CASE("rules find answers a question with entries, versions, source and exce
     CHECK(shown.out.find("Bypass  [bypass]") == 0);
 }
 
+TEST_CASE("rules find lists the cards that are named with the entries about them")
+{
+    const Program program;
+    const core::Json found = program.json({"rules", "find", "siphon nach"});
+    const auto &hits = items(found, "hits");
+    REQUIRE(hits.size() > 2);
+    CHECK(text(hits[0], "id") == "question-account-siphon-and-new-angeles-city-hall");
+    CHECK(texts(hits[0], "cards")
+          == std::vector<std::string>{"Account Siphon", "New Angeles City Hall"});
+    const core::Json &card = item(hits, "id", "card:Account Siphon");
+    CHECK(text(card, "kind") == "card");
+    CHECK(text(card, "title") == "Account Siphon");
+    CHECK(texts(card, "cards") == std::vector<std::string>{"Account Siphon"});
+
+    const Answered shown = program({"rules", "find", "crypsis", "--most", "1"});
+    CHECK(shown.out.find("Crypsis  [card:Crypsis]\n    neutral, program") == 0);
+}
+
 TEST_CASE("rules find keeps to a version, by name or by the day of the event")
 {
     const Program program;
@@ -37,7 +55,8 @@ TEST_CASE("rules find keeps to a version, by name or by the day of the event")
         const core::Json found =
             program.json({"rules", "find", "rez ice", option, value, "--most", "30"});
         for (const core::Json &hit : items(found, "hits")) {
-            if (text(hit, "kind") == "tournament-rule" || text(hit, "kind") == "difference")
+            if (text(hit, "kind") == "tournament-rule" || text(hit, "kind") == "difference"
+                || text(hit, "kind") == "card")
                 continue;
             const auto versions = texts(hit, "versions");
             INFO(text(hit, "id"));

@@ -26,7 +26,7 @@ TEST_CASE("Statistics count sides, timed games and what the players brought")
     program.done({"player", "edit", event, "--name", "Ada", "--corp",
                   "Blue Sun: Powering the Future", "--runner", "Noise: Hacker Extraordinaire"});
     program.done({"player", "edit", event, "--name", "Ben", "--corp", "House rules",
-                  "--corp-faction", "Garage"});
+                  "--corp-faction", "Garage", "--insist"});
     const core::Json round = program.json({"pair", event});
     (void)reportFor(program, event, round, "Ada", "p1corp=corp p2corp=time:3-2");
     const core::Json found = program.json({"statistics", event});

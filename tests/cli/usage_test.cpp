@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/program.h"
 
-#include "cli/described_tree.h"
+#include "cli/command_tree.h"
 
 #include <catch2/catch.hpp>
 
@@ -25,7 +25,7 @@ TEST_CASE("Every command explains itself with an example")
     const Program program;
     const auto tree = cli::makeCommandTree();
     int commands = 0;
-    for (const cli::DescribedCommand &command : cli::describedTree(*tree)) {
+    for (const cli::DescribedCommand &command : tree->described()) {
         std::vector<std::string> args =
             command.path.empty() ? std::vector<std::string>() : words(command.path);
         args.emplace_back("--help");
@@ -41,14 +41,14 @@ TEST_CASE("Every command explains itself with an example")
         CHECK(help.out.find("arbiter-cli " + command.path) != std::string::npos);
         CHECK(help.out.find("--json") != std::string::npos);
     }
-    CHECK(commands == 54);
+    CHECK(commands == 58);
 }
 
 TEST_CASE("Every command without its arguments is bad usage, on one line")
 {
     const Program program;
     const auto tree = cli::makeCommandTree();
-    for (const cli::DescribedCommand &command : cli::describedTree(*tree)) {
+    for (const cli::DescribedCommand &command : tree->described()) {
         if (command.path == "batch" || command.path == "rules coverage")
             continue;
         const Answered answered =

@@ -55,7 +55,8 @@ TEST_CASE("Every nasty name is harmless in text, sentence and JSON, and JSON los
             CHECK(harmlessLine(name).find('\n') == std::string::npos);
             const std::string sentence =
                 core::English::tr("{who} floated from {points}", {{"who", name}, {"points", 6}});
-            CHECK(sentence == harmlessLine(name) + " floated from 6");
+            CHECK(sentence == core::isolated(harmlessLine(name)) + " floated from 6");
+            CHECK(support::standsApart(sentence));
             const std::string quoted = core::jsonQuoted(name);
             CHECK(support::isHarmless(quoted));
             const auto read = core::parseJson(quoted);
@@ -77,6 +78,37 @@ TEST_CASE("Names that commands take need no help")
     CHECK(core::tidied("Before\xFF after") == "Before\uFFFD after"); // not cut off there
 }
 
+TEST_CASE("What is written from right to left is isolated, once, line by line")
+{
+    CHECK(core::isolated("שלום אבי") == "\u2068שלום אבי\u2069");
+    CHECK(core::isolated("سارة 2") == "\u2068سارة 2\u2069");
+    CHECK(core::isolated("Dana (שרה)") == "\u2068Dana (שרה)\u2069");
+    CHECK(core::isolated("٣") == "\u2068٣\u2069"); // turns "4–0" beside it, too
+    CHECK(core::isolated("Ada\nשרה\r\n") == "Ada\n\u2068שרה\u2069\r\n");
+    const std::string sentence = "Report \u2068שרה\u2069 4–0";
+    CHECK(core::isolated(sentence) == sentence);
+    for (const char *text : {"", "Ada 2", "Zoë Ångström-Łukasz", "陳大文", "4–0"})
+        CHECK(core::isolated(text) == text);
+    CHECK(core::isolated("\u2066שרה")
+          == "\u2068\uFFFDשרה\u2069"); // what is open closes nothing of ours
+    CHECK(core::isolated("שרה\u2069") == "\u2068שרה\uFFFD\u2069");
+}
+
+TEST_CASE("Isolates come off again, others stay")
+{
+    CHECK(core::withoutIsolates("Report \u2068שרה\u2069 4–0") == "Report שרה 4–0");
+    CHECK(core::withoutIsolates("a \u2066b \u2068שרה\u2069\u2069") == "a \u2066b שרה\u2069");
+    CHECK(core::withoutIsolates("Shut\u2069 \u2068Open") == "Shut\u2069 \u2068Open");
+    for (const std::string &name : support::nastyNames()) {
+        const std::string shown = core::isolated(harmlessLine(name));
+        CHECK(core::isolated(shown) == shown);
+        CHECK(core::withoutIsolates(shown) == harmlessLine(name));
+        CHECK(core::tidied(shown) == core::tidied(harmlessLine(name))); // typed or pasted again
+        CHECK(core::folded(shown) == core::folded(harmlessLine(name)));
+        CHECK(core::displayWidth(shown) == core::displayWidth(harmlessLine(name)));
+    }
+}
+
 TEST_CASE("Any bytes come out harmless")
 {
     CHECK(rc::check("of every door", [](const std::string &bytes) {
@@ -84,6 +116,7 @@ TEST_CASE("Any bytes come out harmless")
         RC_ASSERT(core::isValidUtf8(shown));
         RC_ASSERT(harmless(shown) == shown);
         RC_ASSERT(harmlessLine(harmlessLine(bytes)) == harmlessLine(bytes));
+        RC_ASSERT(core::isolated(core::isolated(bytes)) == core::isolated(bytes));
         RC_ASSERT(core::isValidUtf8(core::jsonQuoted(bytes)));
     }));
 }

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text.h"
 
+#include "core/code_points.h"
+
 #include <catch2/catch.hpp>
 #include <rapidcheck.h>
 #include <string>
 #include <utility>
+#include <vector>
 
 using core::folded;
 using core::tidied;
@@ -34,6 +37,20 @@ TEST_CASE("Composed and decomposed spellings are one name")
 {
     CHECK(folded("Zo\u00eb") == folded("Zoe\u0308"));
     CHECK(folded("  Ada   LOVELACE ") == folded("ada lovelace"));
+}
+
+TEST_CASE("Every character is folded and tidied at once")
+{
+    std::vector<char32_t> twice;
+    for (char32_t codePoint = 1; codePoint <= 0x10ffff; ++codePoint) {
+        std::string text;
+        core::append(text, codePoint);
+        const auto once = folded(text);
+        if (folded(once) != once || tidied(tidied(text)) != tidied(text))
+            twice.push_back(codePoint);
+    }
+    CHECK(twice == std::vector<char32_t>{});
+    CHECK(folded("\u01fd\u01fe\u01e2") == "aeoae");
 }
 
 TEST_CASE("Folding and tidying a second time changes nothing")

@@ -7,7 +7,7 @@
 
 namespace {
 
-std::vector<tournament::PlayerEntry> players(std::string_view text)
+std::vector<interchange::ListedPlayer> players(std::string_view text)
 {
     auto read = interchange::readPlayersCsv(text);
     if (!read)
@@ -53,6 +53,53 @@ TEST_CASE("a list without a header is a list of names")
     CHECK(list[1].name == "Ben Bold");
 }
 
+TEST_CASE("a list names players of the event by number, and says only what it has")
+{
+    const auto list = players("id,name,corp,byes\n7,Ann,,\nx12,Ben,Titan,0\n9,,Titan,\n");
+    REQUIRE(list.size() == 3);
+    CHECK(list[0].number == tournament::PlayerId{7});
+    CHECK_FALSE(list[0].awardedByes);
+    CHECK_FALSE(list[1].number); // a number of another kind
+    CHECK(list[1].awardedByes == 0);
+    CHECK(list[2].name.empty());
+    CHECK(list[2].line == 4);
+    tournament::PlayerEntry known;
+    known.name = "Cid";
+    known.awardedByes = 2;
+    known.runnerIdentity = "R";
+    const auto entry = interchange::withListed(known, list[2]);
+    CHECK(entry.name == "Cid");
+    CHECK(entry.corpIdentity == "Titan");
+    CHECK(entry.runnerIdentity == "R");
+    CHECK(entry.awardedByes == 2);
+}
+
+TEST_CASE("lines as people type them give a player each, and none is lost")
+{
+    const auto lines = [](std::string_view text) {
+        auto read = interchange::readPlayerLines(text);
+        if (!read)
+            FAIL("refused: " << core::toString(read.error()));
+        return *read;
+    };
+    const auto list = lines("Iris\n\n  Rowan, second ;Jinteki: X; Noise\nElder\tNBN\r\n");
+    REQUIRE(list.size() == 3);
+    CHECK(list[0].name == "Iris");
+    CHECK(list[1].name == "Rowan, second");
+    CHECK(list[1].corpIdentity == "Jinteki: X");
+    CHECK(list[1].runnerIdentity == "Noise");
+    CHECK(list[1].line == 3);
+    CHECK(list[2].corpIdentity == "NBN");
+    const auto refused = [](std::string_view text) {
+        const auto read = interchange::readPlayerLines(text);
+        return read ? std::string() : core::toString(read.error());
+    };
+    CHECK(refused("Iris\n;NBN").find("line 2: the player has no name") == 0);
+    CHECK(refused("Iris\nIRIS").find("line 2: IRIS stands in line 1 already") == 0);
+    CHECK(refused("Iris;a;b;c").find("line 1: there is more than") == 0);
+    CHECK(refused("\n") == "the list holds no players");
+}
+
 TEST_CASE("a bad list is refused with its line")
 {
     CHECK(problem("name\nAnn\n\"Ben\n").find("line 3: a quoted cell") == 0);
@@ -87,6 +134,27 @@ TEST_CASE("players go out and come back")
     CHECK(again[1].name == "=1+1");
 }
 
+TEST_CASE("what players consent to goes out and comes back, and only an answer changes it")
+{
+    using tournament::Consent;
+    const auto opened = open("name,named,photographed,streamed\nAnn,yes,No,\nBen,,x,unasked\n");
+    const auto &ann = opened.event.players[0].consents;
+    CHECK(ann == tournament::Consents{Consent::Yes, Consent::No, Consent::Unasked});
+    const auto again =
+        players(interchange::exportEvent(opened.event, interchange::ExportFormat::CsvPlayers));
+    REQUIRE(again.size() == 2);
+    for (std::size_t i = 0; i < 2; ++i)
+        CHECK(interchange::withListed({}, again[i]).consents == opened.event.players[i].consents);
+
+    tournament::PlayerEntry known;
+    known.consents = {Consent::No, Consent::No, Consent::Yes};
+    const auto list = players("name,named,streamed\nAnn,,unasked\n");
+    CHECK(interchange::withListed(known, list[0]).consents
+          == tournament::Consents{Consent::No, Consent::No, Consent::Unasked});
+    CHECK(problem("name,named\nAnn,maybe\n")
+          == "line 2: expected yes, no or unasked as a consent, found \"maybe\"");
+}
+
 TEST_CASE("standings and pairings are lists a spreadsheet reads")
 {
     const auto event =
@@ -102,13 +170,13 @@ TEST_CASE("standings and pairings are lists a spreadsheet reads")
     CHECK(standings[0].cells[0] == "rank");
     CHECK(standings[1].cells
           == std::vector<std::string>{"1", "3", "Cid", "6", "0.000000", "0.000000", "0", "0", "1",
-                                      "1", "no"});
+                                      "1", "no", "0"});
     const auto pairings = interchange::parseCsv(interchange::exportEvent(event, CsvPairings));
     REQUIRE(pairings.size() == 3);
     CHECK(pairings[1].cells
-          == std::vector<std::string>{"1", "1", "1", "Ann", "", "4", "2", "Ben", "", "1"});
+          == std::vector<std::string>{"1", "1", "1", "Ann", "", "4", "2", "Ben", "", "1", ""});
     CHECK(pairings[2].cells
-          == std::vector<std::string>{"1", "2", "3", "Cid", "", "6", "", "bye", "", ""});
+          == std::vector<std::string>{"1", "2", "3", "Cid", "", "6", "", "bye", "", "", ""});
 }
 
 TEST_CASE("a name longer than any is refused with its line, whatever its bytes")

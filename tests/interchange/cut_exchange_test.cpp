@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interchange_support.h"
 #include "tournament/acts/generator.h"
-#include "tournament/cut/bracket.h"
+#include "tournament/cut/cut.h"
 #include "tournament/gate/checker.h"
 #include "tournament/results/result_notation.h"
 
@@ -125,4 +125,40 @@ TEST_CASE("a cut of our own comes back as it went, in every form and half played
             CHECK(tournament::bracket(again) == tournament::bracket(event));
             CHECK(jsonOf(again) == bytes);
         }
+}
+
+// The cut is drawn up but not begun: the program it comes from seeded by rules of its own.
+TEST_CASE("seeds that a file names for a cut to come are those it begins with")
+{
+    const std::string named =
+        R"(,"eliminationPlayers":[{"id":2,"seed":1},{"id":1,"seed":2},{"id":4,"seed":3}])";
+    Event event = open(document('[' + swiss + ']', 1, "2017-05-06", named)).event;
+    REQUIRE_FALSE(tournament::cutBegun(event));
+    CHECK(tournament::namedSeeds(event) == std::vector<tournament::PlayerId>{{2}, {1}, {4}});
+    CHECK(tournament::check(event).empty());
+
+    tournament::StartCut start;
+    start.size = 3;
+    start.reason = "posted";
+    perform(event, start);
+    CHECK(event.cut.form == CutForm::SingleElimination);
+    CHECK(event.cut.seeds == std::vector<tournament::PlayerId>{{2}, {1}, {4}});
+    CHECK(tournament::namedSeeds(event).empty());
+    CHECK(tournament::check(event).empty());
+}
+
+TEST_CASE("a larger cut than the file names goes on by the standings, without who has left")
+{
+    const std::string named = R"(,"eliminationPlayers":[{"id":4,"seed":1},{"id":2,"seed":2}])";
+    Event event = open(document('[' + swiss + ']', 1, "2017-05-06", named)).event;
+    const auto standing = tournament::qualifiers(event);
+    REQUIRE(standing.size() == 4);
+    auto planned = tournament::plannedSeeds(event);
+    CHECK(planned[0] == tournament::PlayerId{4});
+    CHECK(planned[1] == tournament::PlayerId{2});
+    CHECK(planned[2] == (standing[0].value == 2 ? standing[1] : standing[0]));
+    perform(event, tournament::DropPlayers{{{4}}});
+    planned = tournament::plannedSeeds(event);
+    CHECK(planned.front() == tournament::PlayerId{2});
+    CHECK(planned.size() == 3);
 }

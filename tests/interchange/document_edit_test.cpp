@@ -122,6 +122,18 @@ TEST_CASE("an edited result of the app's sample keeps numbers as numbers")
     }
 }
 
+namespace {
+
+/// Whatever the file announced.
+tournament::PairRound oneMore()
+{
+    tournament::PairRound request;
+    request.beyondAnnouncement = true;
+    return request;
+}
+
+} // namespace
+
 TEST_CASE("an imported event goes on: new rounds and players are written in its style")
 {
     const std::string bytes = sample("local-event-2017.nrtm.json");
@@ -132,7 +144,7 @@ TEST_CASE("an imported event goes on: new rounds and players are written in its 
     for (const char *name : {"Late Comer", "Later Still"})
         late.players.emplace_back().name = name;
     perform(event, late);
-    perform(event, tournament::PairRound{});
+    perform(event, oneMore());
     const std::string written = jsonOf(event);
     const auto json = core::parseJson(written).value();
     CHECK(json.find("rounds")->asArray()->size() == 5);
@@ -208,7 +220,7 @@ TEST_CASE("a file of an event under way is gone on with and keeps its announceme
         return *core::parseJson(jsonOf(event)).value().find("preliminaryRounds")->asInteger();
     };
     for (const int expected : {2, 3}) {
-        perform(event, tournament::PairRound{});
+        perform(event, oneMore());
         CHECK(stated() == expected);
         for (const int table : {1, 2})
             perform(event,

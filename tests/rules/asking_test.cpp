@@ -1,7 +1,12 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/asking/document.h"
-#include "rules/rulings/scenario.h"
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/answering/scenario.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/vocabulary.h"
 
 #include <catch2/catch.hpp>
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a question leaves out and the derivation takes to be so stands beside the verdict: once, and
 // only where the verdict looked at it.
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/answering/scenario.h"
 #include "rules/rulings_situations.h"
 
 #include <algorithm>

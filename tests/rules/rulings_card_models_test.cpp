@@ -4,7 +4,12 @@
 #include "core/json.h"
 #include "rules/cards/card_library.h"
 #include "rules/decks/deck_rules.h"
-#include "rules/rulings/card_models.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/card_models.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "support/places.h"
 
 #include <algorithm>

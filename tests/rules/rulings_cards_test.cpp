@@ -3,8 +3,14 @@
 // What single cards do: questions whose answers follow from the wording of the day by hand. A file
 // that says another number, cost, moment, chooser or limit gives another answer.
 #include "core/strict_reader.h"
-#include "rules/rulings/coverage.h"
-#include "rules/rulings/situation_reader.h"
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/coverage.h"
+#include "rules/rulings/answering/question.h"
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/answering/scenario.h"
+#include "rules/rulings/answering/situation_reader.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "support/places.h"
 
 #include <catch2/catch.hpp>

@@ -3,8 +3,12 @@
 // The rule catalogue: what the code appeals to is there, and nothing else is.
 #include "core/strict_reader.h"
 #include "rules/reference/reference.h"
-#include "rules/rulings/card_models.h"
-#include "rules/rulings/coverage.h"
+#include "rules/rulings/answering/coverage.h"
+#include "rules/rulings/answering/scenario.h"
+#include "rules/rulings/language/card_models.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/rulebook_reader.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "support/places.h"
 
 #include <algorithm>
@@ -30,7 +34,9 @@ std::set<std::string> inCode(const char *pattern)
     std::set<std::string> found;
     const std::regex name(pattern);
     for (const auto &entry :
-         std::filesystem::directory_iterator(support::checkout() / "rules" / "rulings")) {
+         std::filesystem::recursive_directory_iterator(support::checkout() / "rules" / "rulings")) {
+        if (!entry.is_regular_file())
+            continue;
         const std::string text = contentOf(entry.path());
         for (std::sregex_iterator match(text.begin(), text.end(), name), end; match != end; ++match)
             found.insert((*match)[1].str());
@@ -60,9 +66,10 @@ TEST_CASE("No title of a card and no scenario is known to the code")
 {
     std::string code;
     for (const auto &entry :
-         std::filesystem::directory_iterator(support::checkout() / "rules" / "rulings"))
+         std::filesystem::recursive_directory_iterator(support::checkout() / "rules" / "rulings"))
         // Comments cite sections of the documents, and such a section may be named after a card.
-        code += std::regex_replace(contentOf(entry.path()), std::regex("//[^\n]*"), "");
+        if (entry.is_regular_file())
+            code += std::regex_replace(contentOf(entry.path()), std::regex("//[^\n]*"), "");
     for (const rules::Card &card : rules::cardLibrary().cards()) {
         INFO(card.title);
         CHECK(code.find('"' + card.title) == std::string::npos);

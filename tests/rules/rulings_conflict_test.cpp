@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two exceptions to one rule: the stronger prevails, and of two that are equally strong neither.
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/answering/scenario.h"
+#include "rules/rulings/language/rulebook_reader.h"
 #include "rules/rulings_situations.h"
 
 #include <algorithm>

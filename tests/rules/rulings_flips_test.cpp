@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each difference between the documents decides a situation: by the versions as they are it is
 // answered as they say, and with that one difference turned round it is answered otherwise.
+#include "rules/rulings/answering/scenario.h"
+#include "rules/rulings/language/rulebook_reader.h"
 #include "rules/rulings_situations.h"
 #include "support/places.h"
 #include "support/temp_folder.h"
@@ -164,7 +166,9 @@ std::set<std::string> askedFor()
     std::set<std::string> found;
     const std::regex name("setting\\(\\s*\"([a-z0-9.-]+)\"\\)");
     for (const auto &entry :
-         std::filesystem::directory_iterator(support::checkout() / "rules" / "rulings")) {
+         std::filesystem::recursive_directory_iterator(support::checkout() / "rules" / "rulings")) {
+        if (!entry.is_regular_file())
+            continue;
         const std::string text = support::bytesOf(entry.path());
         for (std::sregex_iterator match(text.begin(), text.end(), name), end; match != end; ++match)
             found.insert((*match)[1].str());

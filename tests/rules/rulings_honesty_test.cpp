@@ -2,8 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the engine does not know it does not say: cards without a model, rules that are not there,
 // answers that others gave.
-#include "rules/rulings/card_models.h"
-#include "rules/rulings/coverage.h"
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/coverage.h"
+#include "rules/rulings/answering/question.h"
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/answering/scenario.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/card_models.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/rulebook_reader.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "support/cases.h"
 #include "support/places.h"
 
@@ -185,10 +194,11 @@ TEST_CASE("A verdict names at least one rule, in every version")
 
 TEST_CASE("The interpreter knows nothing of scenarios and of what they expect")
 {
-    const std::string keepers[] = {"scenario.h", "scenario_reader.cpp", "coverage.h",
-                                   "coverage.cpp"};
+    const std::string keepers[] = {"scenario.h", "scenario.cpp", "coverage.h", "coverage.cpp"};
     for (const auto &entry :
-         std::filesystem::directory_iterator(support::checkout() / "rules" / "rulings")) {
+         std::filesystem::recursive_directory_iterator(support::checkout() / "rules" / "rulings")) {
+        if (!entry.is_regular_file())
+            continue;
         const std::string name = entry.path().filename().string();
         if (std::ranges::find(keepers, name) != std::end(keepers))
             continue;

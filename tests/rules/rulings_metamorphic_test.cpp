@@ -1,7 +1,14 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What must not change a verdict does not: other names, another order, cards that do nothing.
-#include "rules/rulings/coverage.h"
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/coverage.h"
+#include "rules/rulings/answering/question.h"
+#include "rules/rulings/answering/scenario.h"
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/vocabulary.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Nothing in the catalogue is there for show: whatever is taken from a rule or put into it, by any
 // version, some answer comes out otherwise or some test of the catalogue fails.
+#include "rules/rulings/language/rulebook_reader.h"
 #include "rules/rulings_situations.h"
 
 #include <algorithm>

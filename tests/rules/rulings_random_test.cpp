@@ -3,11 +3,25 @@
 // Whatever lies on the table and whatever is played: the derivation ends, cards are neither lost
 // nor doubled, and no number of things becomes negative.
 #include "core/random.h"
-#include "rules/rulings/acts.h"
-#include "rules/rulings/card_models.h"
-#include "rules/rulings/coverage.h"
-#include "rules/rulings/run_walk.h"
-#include "rules/rulings/zones.h"
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/coverage.h"
+#include "rules/rulings/answering/question.h"
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/answering/scenario.h"
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/card_models.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/rulebook_reader.h"
+#include "rules/rulings/language/stated.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/judgement.h"
+#include "rules/rulings/play/perform.h"
+#include "rules/rulings/play/run_walk.h"
+#include "rules/rulings/table/zones.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>

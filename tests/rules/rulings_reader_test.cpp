@@ -1,8 +1,14 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Questions and cards are read strictly; what is unknown is answered by cases.
-#include "rules/rulings/card_models.h"
-#include "rules/rulings/coverage.h"
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/coverage.h"
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/answering/scenario.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/card_models.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/vocabulary.h"
 
 #include <catch2/catch.hpp>
 

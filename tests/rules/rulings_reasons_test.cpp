@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sentences that an answer gives as its reasons are true of the situation, and a refusal names
 // what is not met.
-#include "rules/rulings/scenario.h"
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/question.h"
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/answering/scenario.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings_situations.h"
 
 #include <algorithm>

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Official rulings as scenarios: the engine derives each, for the reason that the scenario names.
 #include "core/strict_reader.h"
-#include "rules/rulings/coverage.h"
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/coverage.h"
+#include "rules/rulings/answering/scenario.h"
 #include "support/places.h"
 
 #include <algorithm>

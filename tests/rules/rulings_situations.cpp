@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings_situations.h"
 
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/answering/scenario.h"
+#include "rules/rulings/language/rulebook_reader.h"
 #include "support/places.h"
 #include "support/temp_folder.h"
 

@@ -4,7 +4,11 @@
 // deciding fact, variants, and the situations that one difference or one rule decides.
 #pragma once
 
-#include "rules/rulings/coverage.h"
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/coverage.h"
+#include "rules/rulings/answering/question.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
 
 #include <set>
 #include <string>

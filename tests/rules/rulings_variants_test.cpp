@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The official rulings with other cards, numbers, servers and turns: each answer was worked out by
 // hand from the documents and the cards. What the rules or the question leave open is not derived.
+#include "rules/rulings/answering/scenario.h"
 #include "rules/rulings_situations.h"
 
 #include <algorithm>

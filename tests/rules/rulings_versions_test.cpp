@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One situation by several versions: what they answer alike and what not, each on its own rules.
+#include "rules/rulings/answering/scenario.h"
+#include "rules/rulings/language/rulebook_reader.h"
 #include "rules/rulings_situations.h"
 
 #include <algorithm>

@@ -153,6 +153,26 @@ Act deckAct(const Event &event, PlayerId player, core::Random &random)
             {DeckPolicyChanged{{"none", {}, random.coin(), false, {"X"}}, {}}}};
 }
 
+/// Rounds come to the hall, matches to other tables, and the day is planned anew.
+Act dayAct(const Event &event, core::Random &random)
+{
+    if (const Round *prepared = preparedRound(event); prepared && random.coin())
+        return {"publish-round", {RoundPublished{prepared->number}}};
+    const Round &last = event.rounds.back();
+    if (random.coin() || last.matches.size() < 2) {
+        const int minutes = static_cast<int>(random.below(30)) + 1;
+        return {"change-schedule",
+                {ScheduleChanged{
+                    {core::Timestamp{minutes * 1000}, minutes, {{1, minutes}, {3, 45}}, {}}}}};
+    }
+    const int first = last.matches.front().table;
+    const int other = last.matches.back().table;
+    if (random.coin())
+        return {"move-match", {MatchesMoved{{{last.number, other, other + 1}}}}};
+    return {"move-match",
+            {MatchesMoved{{{last.number, first, other}, {last.number, other, first}}}}};
+}
+
 } // namespace
 
 std::vector<Act> smallEvent(int players, int rounds)
@@ -183,14 +203,19 @@ Act randomAct(const Event &event, core::Random &random)
 {
     if (!event.created)
         return creation();
-    const auto kind = random.below(13);
+    const auto kind = random.below(15);
     const auto anyone = [&] {
         return event.players[random.below(static_cast<std::uint32_t>(event.players.size()))].id;
     };
     if (event.players.size() < 3 || (kind == 0 && event.players.size() < 12))
         return {"add-players", {newcomer(static_cast<std::int64_t>(event.players.size()) + 1)}};
-    if (event.rounds.empty() || (kind == 1 && event.rounds.size() < 6))
-        return {"pair-round", {nextRound(event)}};
+    if (event.rounds.empty() || (kind == 1 && event.rounds.size() < 6)) {
+        RoundPaired paired = nextRound(event);
+        paired.round.prepared = random.coin();
+        return {"pair-round", {paired}};
+    }
+    if (kind >= 13)
+        return dayAct(event, random);
     if (kind >= 10)
         return deckAct(event, anyone(), random);
     if (kind == 2)

@@ -55,6 +55,7 @@ TEST_CASE("An arrow that is not in the table is found")
              {"tournament/event/event.cpp", "<sqlite3.h>"},
              {"src/app/session/session.cpp", "<SQLiteCpp/Database.h>"},
              {"src/app/session/session.cpp", "<CLI/CLI.hpp>"},
+             {"src/cli/run.cpp", "<CLI/CLI.hpp>"},
          }) {
         CAPTURE(path, include);
         CHECK(judge(path, include).size() == 1);
@@ -76,6 +77,10 @@ TEST_CASE("An arrow between rooms that runs the wrong way, and a file in no room
              {"tournament/event.h", "\"core/fraction.h\""},
              {"src/app/session.h", "\"core/fraction.h\""},
              {"ui/lobby/sofa.h", "\"core/fraction.h\""},
+             {"rules/rulings/language/parts.h", "\"rules/rulings/table/state.h\""},
+             {"rules/rulings/play/costs.cpp", "\"rules/rulings/operations/draw.h\""},
+             {"rules/rulings/play/costs.cpp", "\"rules/asking/document.h\""},
+             {"rules/rulings/table.h", "\"core/words.h\""},
          }) {
         CAPTURE(path, include);
         CHECK(judge(path, include).size() == 1);
@@ -98,11 +103,29 @@ TEST_CASE("A way past the doors for texts of strangers is found")
              {"src/cli/log_command.cpp", "storage::Entry entry", "src/app/session/session.cpp"},
              {"ui/pages/decks_page.cpp", "interchange::Decklist list",
               "src/app/decks/check_deck.h"},
+             {"src/cli/log_command.cpp", "text += \"Added \" + app::nameOf(event, id);",
+              "ui/words/text.cpp"},
+             {"src/cli/log_command.cpp", "text = app::nameOf(event, idOf(line)) + \" won\";",
+              "ui/words/text.cpp"},
+             {"src/app/day/event_rulings.cpp", "\", by \"\n    + act.actor;", "ui/words/text.cpp"},
+             {"src/interchange/import.cpp", "entry.player->name + \" is gone\"",
+              "ui/words/text.cpp"},
+             {"ui/pages/page.cpp", "tr(\"%1 won\").arg(fieldText(player.name))",
+              "src/cli/log_command.cpp"},
          }) {
         CAPTURE(path, code);
         CHECK(structure::problemsOf(path, head + code).size() == 1);
         CHECK(structure::problemsOf(door, head + code).empty());
     }
+}
+
+TEST_CASE("A name that is isolated may stand in a sentence")
+{
+    const std::string head = "// SPDX-FileCopyrightText: Arbiter contributors\n"
+                             "// SPDX-License-Identifier: GPL-3.0-or-later\n";
+    for (const char *code : {"text += \"Added \" + core::isolated(app::nameOf(event, id)) + \".\"",
+                             "json.set(\"name\", player.name)", "table.add({player.name, \"x\"})"})
+        CHECK(structure::problemsOf("src/cli/log_command.cpp", head + code).empty());
 }
 
 TEST_CASE("What the table allows passes")
@@ -114,7 +137,7 @@ TEST_CASE("What the table allows passes")
              {"rules/reference/search.cpp", "<sqlite3.h>"},
              {"src/interchange/tome_reader.cpp", "<nlohmann/json.hpp>"},
              {"src/app/session/session.cpp", "\"interchange/import.h\""},
-             {"src/cli/run.cpp", "<CLI/CLI.hpp>"},
+             {"src/cli/options.cpp", "<CLI/CLI.hpp>"},
              {"ui/window/frame.cpp", "\"app/session/session.h\""},
              {"ui/window/frame.cpp", "<QMainWindow>"},
              {"ui/window/frame.cpp", "\"moc_frame.cpp\""},
@@ -136,6 +159,35 @@ TEST_CASE("A missing licence and an overlong file are found")
     CHECK(structure::problemsOf("src/core/json.h", "#pragma once\n").size() == 2);
     CHECK(structure::problemsOf("src/core/CMakeLists.txt", "project(x)\n").size() == 1);
     const std::string head = "# SPDX-License-Identifier: GPL-3.0-or-later\n";
-    CHECK(structure::problemsOf("src/CMakeLists.txt", head + std::string(499, '\n')).empty());
-    CHECK(structure::problemsOf("src/CMakeLists.txt", head + std::string(500, '\n')).size() == 1);
+    for (const auto &[path, most] : {std::pair("src/CMakeLists.txt", 400),
+                                     {"tests/CMakeLists.txt", 500},
+                                     {"rules/rulings/CMakeLists.txt", 400}}) {
+        CAPTURE(path);
+        const std::string full = head + std::string(static_cast<std::size_t>(most) - 1, '\n');
+        CHECK(structure::problemsOf(path, full).empty());
+        CHECK(structure::problemsOf(path, full + '\n').size() == 1);
+    }
+}
+
+TEST_CASE("An overlong function is found, in a class and out of one")
+{
+    const std::string head = "// SPDX-FileCopyrightText: Arbiter contributors\n"
+                             "// SPDX-License-Identifier: GPL-3.0-or-later\n";
+    const auto function = [](const std::string &indent, int lines) {
+        std::string text = indent + "int f()\n" + indent + "{\n";
+        for (int line = 2; line < lines; line += 2)
+            text += indent + "    if (a) {\n" + indent + "    }\n";
+        return text + indent + "}\n";
+    };
+    for (const char *indent : {"", "    "}) {
+        CAPTURE(indent);
+        const std::string fits = head + function(indent, 60);
+        const std::string longer = head + function(indent, 62);
+        CHECK(structure::problemsOf("src/core/json.cpp", fits + function(indent, 60)).empty());
+        CHECK(structure::problemsOf("src/core/json.cpp", longer).size() == 1);
+        CHECK(structure::problemsOf("src/core/json.cpp", longer + function(indent, 62)).size()
+              == 2);
+        CHECK(structure::problemsOf("tests/core/json_test.cpp", longer).empty());
+        CHECK(structure::problemsOf("rules/rulings/table/zones.cpp", longer).empty());
+    }
 }

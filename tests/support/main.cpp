@@ -1,5 +1,5 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compiled once and linked into every suite without Qt.
-#define CATCH_CONFIG_MAIN
-#include <catch2/catch.hpp>
+#include "support/runner.h"
+
+int main(int argc, char **argv) { return support::runCases(argc, argv); }

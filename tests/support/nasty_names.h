@@ -41,7 +41,8 @@ namespace support {
         "${HOME} `id` $(id)", "../../etc/passwd",
         // odd, and right to have
         "Zero\u200BWidth\u200D\uFEFF", "\U0001F469\u200D\U0001F4BB Dev", "Zoë Ångström-Łukasz",
-        "Z\u0335a\u0337l\u0334g\u0336o", "שלום אבי", "Long " + std::string(180, 'g')};
+        "Z\u0335a\u0337l\u0334g\u0336o", "שלום אבי", "سارة 2", "Dana (שרה)",
+        "Long " + std::string(180, 'g')};
     return names;
 }
 
@@ -58,13 +59,15 @@ namespace support {
     return names;
 }
 
-/// Nothing in the text steers the terminal or the line it is shown in; ends of lines are allowed.
-/// Looks at bytes, so that it shares nothing with what it judges.
+/// Nothing in the text steers the terminal or the line it is shown in; ends of lines are allowed,
+/// and isolates that end in their line. Looks at bytes, so that it shares nothing with what it
+/// judges.
 [[nodiscard]] inline bool isHarmless(std::string_view text)
 {
     const auto byteAt = [&](std::size_t at) {
         return at < text.size() ? static_cast<unsigned char>(text[at]) : 0U;
     };
+    int open = 0;
     for (std::size_t at = 0; at < text.size(); ++at) {
         const unsigned byte = byteAt(at);
         const unsigned next = byteAt(at + 1);
@@ -77,7 +80,28 @@ namespace support {
         if (byte == 0xE2 && next == 0x80 && last >= 0xA8 && last <= 0xAE)
             return false; // separators of lines, overrides
         if (byte == 0xE2 && next == 0x81 && last >= 0xA6 && last <= 0xA9)
-            return false; // isolates
+            open += last == 0xA9 ? -1 : 1; // isolates
+        if (open < 0 || (byte == '\n' && open > 0))
+            return false;
+    }
+    return open == 0;
+}
+
+/// Every letter of Hebrew and Arabic stands in an isolate, and turns nothing outside of it. Looks
+/// at bytes, too: those letters are U+05C0 to U+07FF, D7 to DF in UTF-8.
+[[nodiscard]] inline bool standsApart(std::string_view text)
+{
+    int open = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const auto byte = static_cast<unsigned char>(text[at]);
+        if (byte == '\n')
+            open = 0;
+        else if (text.substr(at).starts_with("\u2068"))
+            ++open;
+        else if (text.substr(at).starts_with("\u2069"))
+            --open;
+        else if (byte >= 0xD7 && byte <= 0xDF && open <= 0)
+            return false;
     }
     return true;
 }

@@ -6,6 +6,8 @@
 #include "tournament/event/change_set.h"
 #include "tournament/standings/standings.h"
 
+#include <set>
+
 using namespace tournament;
 
 namespace {
@@ -333,7 +335,7 @@ TEST_CASE("Where nobody is left to step in, leaving is conceding")
     CHECK(desk.sound());
 }
 
-TEST_CASE("A fixed table is kept in the cut, the others bear the number of their game")
+TEST_CASE("Tables of the cut are given as in Swiss rounds: a fixed one is kept, and left to him")
 {
     EventDesk desk("ffg-2016", {"A", "B", "C"}, 4);
     PlayerEntry entry;
@@ -343,8 +345,62 @@ TEST_CASE("A fixed table is kept in the cut, the others bear the number of their
     StartCut start;
     start.seeds = {desk.id("D"), desk.id("A"), desk.id("B"), desk.id("C")};
     REQUIRE(desk.perform(start));
-    const Round &round = desk.event.rounds.back();
     CHECK(findGame(desk.event, 1)->table == 2);
-    CHECK(findGame(desk.event, 2)->table == 3);
-    CHECK(round.matches.front().game == 1);
+    CHECK(findGame(desk.event, 2)->table == 1);
+    const Round &round = desk.event.rounds.back();
+    CHECK(round.matches.front().game == 2); // in the order of tables
+}
+
+TEST_CASE("A game of the cut is played at a table and not at its own number")
+{
+    CutDesk desk("ffg-2016", 8);
+    std::set<int> used;
+    for (int game = 1; game <= 14; ++game) {
+        used.insert(desk.game(game).table);
+        desk.wins(game, "S" + std::to_string(desk.game(game).contenders[0].seed));
+    }
+    CHECK(*used.rbegin() <= 4); // no more than four are ever played at a time
+    CHECK(desk.game(14).branch == Branch::Final);
+    CHECK(desk.game(14).table == 1);
+    CHECK(desk.sound());
+}
+
+TEST_CASE("Games of the cut are seated in the TO's ranges, at no table where one is being played")
+{
+    EventDesk desk("ffg-2016", {"A", "B", "C", "D"}, 4);
+    REQUIRE(desk.perform(SetTableRanges{{{21, 22}, {31, 40}}}));
+    StartCut start;
+    start.seeds = {desk.id("A"), desk.id("B"), desk.id("C"), desk.id("D")};
+    REQUIRE(desk.perform(start));
+    CHECK(findGame(desk.event, 1)->table == 21);
+    CHECK(findGame(desk.event, 2)->table == 22);
+    const auto wins = [&](int game) {
+        const auto read = readResult(
+            desk.event, game, findGame(desk.event, game)->p1Side ? "winner=p1" : "p1corp=corp");
+        REQUIRE(read);
+        REQUIRE(desk.perform(*read));
+    };
+    wins(1);
+    wins(2);
+    CHECK(findGame(desk.event, 3)->table == 21);
+    CHECK(findGame(desk.event, 4)->table == 22);
+    wins(4); // game 5 waits for the loser of game 3
+    wins(3);
+    CHECK(findGame(desk.event, 6) == nullptr);
+    CHECK(findGame(desk.event, 5)->table == 21);
+    CHECK(check(desk.event).empty());
+}
+
+TEST_CASE("A cut that was recorded at tables of its games' numbers reads and goes on as it was")
+{
+    CutDesk desk("ffg-2016", 4);
+    for (Match &match : desk.event.rounds.back().matches)
+        match.table += 20; // as other rules, or another program, gave them
+    CHECK(desk.sound());
+    CHECK(desk.game(2).table == 22);
+    desk.wins(1, "S1");
+    desk.wins(2, "S2");
+    CHECK(desk.game(1).table == 21);
+    CHECK(desk.game(3).table == 1);
+    CHECK(desk.sound());
 }

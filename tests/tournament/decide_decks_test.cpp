@@ -227,10 +227,7 @@ TEST_CASE("How decks are judged changes with a reason once the tournament has st
 
 TEST_CASE("Players are drawn for a check by lot, and nobody can draw until he likes it")
 {
-    std::vector<std::string> names;
-    for (int i = 0; i < 12; ++i)
-        names.push_back("Player " + std::to_string(i));
-    EventDesk desk("ffg-2016", names);
+    EventDesk desk("ffg-2016", numbered(12));
     const Event before = desk.event;
     REQUIRE(desk.perform(DrawDeckChecks{3, {}}));
     const DeckCheckDraw first = desk.event.decks.draws.back();
@@ -241,11 +238,11 @@ TEST_CASE("Players are drawn for a check by lot, and nobody can draw until he li
     desk.event = before; // as after an undo
     REQUIRE(desk.perform(DrawDeckChecks{3, {}}));
     CHECK(desk.event.decks.draws.back() == first);
-    REQUIRE(desk.perform(DropPlayers{{desk.id("Player 0")}}));
+    REQUIRE(desk.perform(DropPlayers{{desk.id("P1")}}));
     CHECK(desk.code(DrawDeckChecks{12, {}}) == RefusalCode::DeckDrawOutOfRange);
     CHECK(desk.code(DrawDeckChecks{0, {}}) == RefusalCode::DeckDrawOutOfRange);
-    REQUIRE(desk.perform(DrawDeckChecks{1, {desk.id("Player 4")}}));
-    CHECK(desk.event.decks.draws.back().players == std::vector<PlayerId>{desk.id("Player 4")});
+    REQUIRE(desk.perform(DrawDeckChecks{1, {desk.id("P5")}}));
+    CHECK(desk.event.decks.draws.back().players == std::vector<PlayerId>{desk.id("P5")});
 }
 
 TEST_CASE("A draw favours nobody")

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desk.h"
 
+#include "tournament/acts/enter_players.h"
+
 using namespace tournament;
 
 namespace {
@@ -39,6 +41,53 @@ TEST_CASE("Numbers are never used twice and tie-breaks are drawn at registration
     edited.name = "Cyrus";
     REQUIRE(desk.perform(EditPlayer{desk.id("Cy"), edited}));
     CHECK(findPlayer(desk.event, "Cyrus")->tieBreak == drawn);
+}
+
+TEST_CASE("A list adds newcomers and changes who is there, judged by what all of it makes")
+{
+    EventDesk desk("ffg-2016");
+    for (const auto &[name, table] : {std::pair("Ada", 1), std::pair("Ben", 2)}) {
+        PlayerEntry one = entry(name);
+        one.fixedTable = table;
+        desk.enter(one);
+    }
+    const auto at = [&](const char *name, int table) {
+        PlayerEntry one = entry(name);
+        one.fixedTable = table;
+        return one;
+    };
+    const auto facts = enterPlayers(
+        desk.event,
+        {{desk.id("Ada"), at("Ben", 2)}, {desk.id("Ben"), at("Ada", 1)}, {{}, at("Cy", 3)}});
+    REQUIRE(facts);
+    REQUIRE(desk.perform(ImportEvent{*facts})); // names and tables are exchanged in one act
+    CHECK(desk.id("Ben").value == 1);
+    CHECK(findPlayer(desk.event, "Cy")->tieBreak != 0);
+    CHECK(commandName(ImportEvent{*facts}) == "import-players");
+
+    const auto refused = enterPlayers(desk.event, {{{}, at("Dan", 4)}, {{}, at("Eve", 3)}});
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().refusal.code == RefusalCode::TableTaken);
+    CHECK(refused.error().item == 1);
+    const auto twice =
+        enterPlayers(desk.event, {{desk.id("Ada"), entry("A")}, {desk.id("Ada"), entry("B")}});
+    REQUIRE_FALSE(twice);
+    CHECK(twice.error().refusal.code == RefusalCode::PlayerNamedTwice);
+    CHECK_FALSE(enterPlayers(desk.event, {{{99}, entry("Nobody")}}));
+}
+
+TEST_CASE("A list is decided on anew by the state it meets")
+{
+    EventDesk desk("ffg-2016", {"Ada"});
+    const auto facts = enterPlayers(desk.event, {{{}, entry("Ben")}});
+    REQUIRE(facts);
+    desk.add({"Cy"}); // has the number that Ben was to get
+    REQUIRE(desk.perform(ImportEvent{*facts}));
+    CHECK(desk.id("Ben").value == 3);
+    CHECK(desk.code(ImportEvent{*facts}) == RefusalCode::PlayerNameTaken);
+    // Neither does a list bring anything but players.
+    CHECK(desk.code(ImportEvent{{PlayerDropped{desk.id("Ada"), 0}}})
+          == RefusalCode::ImportNotEmpty);
 }
 
 TEST_CASE("Fixed tables and seats belong to one player")

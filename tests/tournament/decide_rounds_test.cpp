@@ -12,14 +12,6 @@ using namespace tournament;
 
 namespace {
 
-std::vector<std::string> names(int count)
-{
-    std::vector<std::string> result;
-    for (int i = 1; i <= count; ++i)
-        result.push_back("P" + std::to_string(i));
-    return result;
-}
-
 bool hasReason(const Match &match, ReasonCode code)
 {
     return std::ranges::find(match.why, code, &Reason::code) != match.why.end();
@@ -36,8 +28,8 @@ const Reason &reason(const Match &match, ReasonCode code)
 
 TEST_CASE("Round 1 is random and reproducible (3.0.2, \"Swiss Pairings\")")
 {
-    EventDesk a("ffg-2016", names(8));
-    EventDesk b("ffg-2016", names(8));
+    EventDesk a("ffg-2016", numbered(8));
+    EventDesk b("ffg-2016", numbered(8));
     a.pair();
     b.pair();
     CHECK(a.event.rounds == b.event.rounds);
@@ -52,7 +44,7 @@ TEST_CASE("Round 1 is random and reproducible (3.0.2, \"Swiss Pairings\")")
 
 TEST_CASE("Pairing waits for every result of the round before")
 {
-    EventDesk desk("ffg-2016", names(6));
+    EventDesk desk("ffg-2016", numbered(6));
     desk.pair();
     desk.mustReport("P1", "2-0");
     const auto refused = desk.refusal(PairRound{});
@@ -64,7 +56,7 @@ TEST_CASE("Pairing waits for every result of the round before")
 
 TEST_CASE("The bye goes to the last in standings without one (3.0.2, \"Byes\")")
 {
-    EventDesk desk("ffg-2016", names(5));
+    EventDesk desk("ffg-2016", numbered(5));
     std::set<PlayerId> had;
     for (int round = 1; round <= 4; ++round) {
         const auto before = standings(desk.event).rows;
@@ -83,7 +75,7 @@ TEST_CASE("The bye goes to the last in standings without one (3.0.2, \"Byes\")")
 
 TEST_CASE("An awarded bye counts as the player's bye")
 {
-    EventDesk desk("ffg-2016", names(4));
+    EventDesk desk("ffg-2016", numbered(4));
     PlayerEntry guest;
     guest.name = "Guest";
     guest.awardedByes = 1;
@@ -102,7 +94,7 @@ TEST_CASE("An awarded bye counts as the player's bye")
 
 TEST_CASE("Every table says why")
 {
-    EventDesk desk("ffg-2016", names(6));
+    EventDesk desk("ffg-2016", numbered(6));
     desk.pair({{"P1", "P2"}, {"P3", "P4"}, {"P5", "P6"}});
     desk.mustReport("P1", "2-0");
     desk.mustReport("P3", "2-0");
@@ -126,7 +118,7 @@ TEST_CASE("Every table says why")
 
 TEST_CASE("More rounds than opponents: the fewest rematches, and the round says so")
 {
-    EventDesk desk("ffg-2016", names(4));
+    EventDesk desk("ffg-2016", numbered(4));
     for (int round = 1; round <= 3; ++round) {
         desk.pair();
         CHECK(desk.event.rounds.back().relaxed.empty());
@@ -145,7 +137,7 @@ TEST_CASE("More rounds than opponents: the fewest rematches, and the round says 
 
 TEST_CASE("Locked pairs sit together, players to keep apart do not")
 {
-    EventDesk desk("ffg-2016", names(8));
+    EventDesk desk("ffg-2016", numbered(8));
     PairRound request;
     request.locked = {{desk.id("P1"), desk.id("P2")}};
     request.avoid = {{desk.id("P3"), desk.id("P4")}};
@@ -158,7 +150,7 @@ TEST_CASE("Locked pairs sit together, players to keep apart do not")
         CHECK(match.locked == one);
         CHECK_FALSE((std::set{match.p1, *match.p2} == std::set{desk.id("P3"), desk.id("P4")}));
     }
-    EventDesk two("ffg-2016", names(2));
+    EventDesk two("ffg-2016", numbered(2));
     request.locked.clear();
     request.avoid = {{two.id("P1"), two.id("P2")}};
     REQUIRE(two.perform(request));
@@ -167,7 +159,7 @@ TEST_CASE("Locked pairs sit together, players to keep apart do not")
 
 TEST_CASE("Impossible locks are refused")
 {
-    EventDesk desk("ffg-2016", names(5));
+    EventDesk desk("ffg-2016", numbered(5));
     PlayerEntry guest;
     guest.name = "Guest";
     guest.awardedByes = 1;
@@ -222,11 +214,11 @@ TEST_CASE("A full draft begins with the furthest seat (3.0.2, \"Modified Swiss P
 
 TEST_CASE("A draft wants an even field and seats (3.0.2, \"Draft Tournament\")")
 {
-    EventDesk desk("draft-full", names(7));
+    EventDesk desk("draft-full", numbered(7));
     CHECK(desk.code(PairRound{}) == RefusalCode::OddDraft);
     desk.add({"P8"});
     CHECK(desk.code(PairRound{}) == RefusalCode::SeatsMissing);
-    EventDesk half("draft-half", names(7));
+    EventDesk half("draft-half", numbered(7));
     CHECK(half.code(PairRound{}) == RefusalCode::OddDraft);
     PairRound accepted;
     accepted.acceptBye = true;
@@ -235,8 +227,8 @@ TEST_CASE("A draft wants an even field and seats (3.0.2, \"Draft Tournament\")")
 
 TEST_CASE("A half draft draws sides and keeps them (3.0.2, \"Half Draft\")")
 {
-    EventDesk a("draft-half", names(8));
-    EventDesk b("draft-half", names(8));
+    EventDesk a("draft-half", numbered(8));
+    EventDesk b("draft-half", numbered(8));
     a.pair();
     b.pair();
     CHECK(a.event.rounds == b.event.rounds);
@@ -248,7 +240,7 @@ TEST_CASE("A half draft draws sides and keeps them (3.0.2, \"Half Draft\")")
 
 TEST_CASE("Single-sided Swiss balances sides and lets two players meet twice")
 {
-    EventDesk desk("nsg-sss", names(4));
+    EventDesk desk("nsg-sss", numbered(4));
     for (int round = 1; round <= 6; ++round) {
         desk.pair();
         const Round &paired = desk.event.rounds.back();
@@ -265,7 +257,7 @@ TEST_CASE("Single-sided Swiss balances sides and lets two players meet twice")
 
 TEST_CASE("Two players are swapped by hand, and the tables say what that breaks")
 {
-    EventDesk desk("ffg-2016", names(4));
+    EventDesk desk("ffg-2016", numbered(4));
     desk.pair({{"P1", "P2"}, {"P3", "P4"}});
     desk.mustReport("P1", "2-0");
     desk.mustReport("P3", "2-0");
@@ -285,7 +277,7 @@ TEST_CASE("Two players are swapped by hand, and the tables say what that breaks"
 
 TEST_CASE("Swaps that cannot be are refused")
 {
-    EventDesk desk("ffg-2016", names(5));
+    EventDesk desk("ffg-2016", numbered(5));
     desk.pair();
     desk.reportRest();
     desk.pair();
@@ -308,7 +300,7 @@ TEST_CASE("Swaps that cannot be are refused")
 
 TEST_CASE("A round is unpaired as long as nothing is reported, or with consent")
 {
-    EventDesk desk("ffg-2016", names(4));
+    EventDesk desk("ffg-2016", numbered(4));
     CHECK(desk.code(UnpairRound{}) == RefusalCode::NoRound);
     desk.pair();
     const Round first = desk.event.rounds.back();
@@ -323,7 +315,7 @@ TEST_CASE("A round is unpaired as long as nothing is reported, or with consent")
 
 TEST_CASE("Who floated down twice running is named")
 {
-    EventDesk desk("ffg-2016", names(6));
+    EventDesk desk("ffg-2016", numbered(6));
     desk.pair({{"P1", "P2"}, {"P3", "P4"}, {"P5", "P6"}});
     for (const char *winner : {"P1", "P3", "P5"})
         desk.mustReport(winner, "2-0");

@@ -9,6 +9,15 @@
 
 #include <catch2/catch.hpp>
 
+/// As many names as that: "P1", "P2" …
+inline std::vector<std::string> numbered(int count)
+{
+    std::vector<std::string> names;
+    for (int i = 1; i <= count; ++i)
+        names.push_back("P" + std::to_string(i));
+    return names;
+}
+
 /// An event at a desk without a file: commands are decided and applied, as a session does.
 class EventDesk {
 public:

@@ -89,11 +89,7 @@ void checkShare(int part, int whole, int ways, int allWays)
 /// An event with `players` names before the last of its rounds is reported.
 EventDesk lastRound(const char *profile, int players, int rounds, int cut)
 {
-    EventDesk desk(profile, {}, cut);
-    std::vector<std::string> names;
-    for (int i = 0; i < players; ++i)
-        names.push_back("Player " + std::to_string(i + 1));
-    desk.add(names);
+    EventDesk desk(profile, numbered(players), cut);
     ChangeAnnouncement change;
     change.announcement = desk.event.announcement;
     change.announcement.rounds = rounds;

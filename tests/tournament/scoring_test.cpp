@@ -155,9 +155,41 @@ TEST_CASE("Wins are credited to the side that was played")
     desk.mustReport("Ada", "p1corp=corp p2corp=runner");
     CHECK(desk.row("Ada").corpWins == 1);
     CHECK(desk.row("Ada").runnerWins == 1);
-    desk.mustReport("Ada", "2-0"); // sides not recorded: no credit
-    CHECK(desk.row("Ada").corpWins == 0);
-    CHECK(desk.row("Ada").points == 4);
+}
+
+TEST_CASE("Who won both games won one as each side, though nobody said so (\"Match Play\")")
+{
+    EventDesk desk("ffg-2016", {"Ada", "Ben"});
+    desk.pair({{"Ada", "Ben"}});
+    desk.mustReport("Ada", "0-2");
+    CHECK(desk.row("Ben").corpWins == 1);
+    CHECK(desk.row("Ben").runnerWins == 1);
+    CHECK(desk.row("Ben").sidesUnknown == 0);
+    CHECK(desk.row("Ben").points == 4);
+}
+
+TEST_CASE("Of a win apiece the sides are not recorded; no loss given by a judge is a win on a side")
+{
+    EventDesk desk("ffg-2016", {"Ada", "Ben"});
+    desk.pair({{"Ada", "Ben"}});
+    const auto wins = [&](const char *player) {
+        const auto row = desk.row(player);
+        return std::array{row.corpWins, row.runnerWins, row.sidesUnknown};
+    };
+    for (const char *words : {"1-1", "1-0"}) {
+        desk.mustReport("Ada", words);
+        CHECK(wins("Ada") == std::array{0, 0, 1});
+        CHECK(anySidesUnknown(standings(desk.event)));
+    }
+    for (const char *words : {"loss=p2:match", "no-show=p2:5", "loss=p2:game"}) {
+        desk.mustReport("Ada", words);
+        CHECK(wins("Ada") == std::array{0, 0, 0});
+    }
+    EventDesk agreed("ffg-2017-tome", {"Ada", "Ben"});
+    agreed.pair({{"Ada", "Ben"}});
+    agreed.mustReport("Ada", "two-for-one p1corp=corp");
+    CHECK(agreed.row("Ada").corpWins == 1);
+    CHECK(agreed.row("Ada").sidesUnknown == 0); // the other game was not played
 }
 
 TEST_CASE("Totals a profile can give")

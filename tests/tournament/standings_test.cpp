@@ -79,7 +79,7 @@ TEST_CASE("A bye is a round but no opponent: the player himself is not punished"
 TEST_CASE("A player with only byes has no strength of schedule")
 {
     EventDesk desk("ffg-2017-tome");
-    desk.enter(PlayerEntry{"Ada", "", "", "", "", "", 2, {}, {}});
+    desk.enter(PlayerEntry{"Ada", "", "", "", "", "", 2, {}, {}, {}});
     desk.add({"Ben", "Cy"});
     desk.pair();
     desk.reportRest();

@@ -38,16 +38,12 @@ TEST_CASE("No cut and a top 3 can be announced")
 
 TEST_CASE("What is announced stands, otherwise the field at the start decides")
 {
-    EventDesk desk("ffg-2016", {}, std::nullopt);
-    std::vector<std::string> names;
-    for (int i = 0; i < 13; ++i)
-        names.push_back("Player " + std::to_string(i));
-    desk.add(names);
+    EventDesk desk("ffg-2016", numbered(13), std::nullopt);
     CHECK(plannedRounds(desk.event) == 4);
     CHECK(plannedCut(desk.event) == 4);
     desk.pair();
     desk.reportRest();
-    REQUIRE(desk.perform(DropPlayers{{desk.id("Player 1"), desk.id("Player 2")}}));
+    REQUIRE(desk.perform(DropPlayers{{desk.id("P1"), desk.id("P2")}}));
     CHECK(plannedCut(desk.event) == 4);
     REQUIRE(desk.perform(ChangeAnnouncement{{6, 0, 65}, "the shop closes late"}));
     CHECK(plannedRounds(desk.event) == 6);

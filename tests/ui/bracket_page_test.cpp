@@ -11,6 +11,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -82,6 +83,53 @@ TEST_CASE_METHOD(AfterSwiss, "seeds can be picked by hand")
     });
     REQUIRE(desk.event().cut.seeds.size() == 4);
     CHECK(desk.event().cut.seeds[3] == rows[4].player);
+}
+
+TEST_CASE("the seeds that an imported file names are offered, and those of the standings")
+{
+    Desk desk;
+    QFile file(desk.folder() + u"/elsewhere.json"_s);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(
+        R"({"name":"Elsewhere","date":"2017-05-06","cutToTop":3,"preliminaryRounds":1,"players":[)"
+        R"({"id":1,"name":"Ann","rank":1},{"id":2,"name":"Ben","rank":2},)"
+        R"({"id":3,"name":"Cid","rank":3},{"id":4,"name":"Dee","rank":4}],)"
+        R"("eliminationPlayers":[{"id":1,"seed":1},{"id":2,"seed":2},{"id":4,"seed":3}],"rounds":[[)"
+        R"({"table":1,"player1":{"id":1,"combinedScore":6},"player2":{"id":3,"combinedScore":0}},)"
+        R"({"table":2,"player1":{"id":2,"combinedScore":6},"player2":{"id":4,"combinedScore":0}}]]})");
+    file.close();
+    desk.prompts.paths = {file.fileName(), desk.folder() + u"/imported.arbiter"_s};
+    desk.act("file.import");
+    desk.act("page.bracket");
+    CHECK(desk.find("cutPlan").isVisible());
+
+    const auto firstSeeds = [](QDialog &dialog) {
+        const auto &list = testing::part<QListWidget>(dialog, "cutSeeds");
+        QStringList seeds;
+        for (int row = 0; row < 3; ++row)
+            seeds.append(list.item(row)->text());
+        return seeds;
+    };
+    const QStringList byFile{u"1. Ann"_s, u"2. Ben"_s, u"3. Dee"_s};
+    const QStringList byStandings{u"1. Ann"_s, u"2. Ben"_s, u"3. Cid"_s};
+    desk.actAndAccept("cut.start", [&](QDialog &dialog) {
+        dialog.show();
+        CHECK(firstSeeds(dialog) == byFile);
+        const auto &differences = testing::part<QLabel>(dialog, "seedDifferences");
+        CHECK(differences.isVisible());
+        CHECK(differences.text().contains(u"seed 3 is Dee, by the standings Cid"_s));
+        testing::click(dialog, "seedsFromStandings");
+        CHECK(firstSeeds(dialog) == byStandings);
+    });
+    CHECK(desk.event().cut.seeds == std::vector<tournament::PlayerId>{{1}, {2}, {3}});
+
+    desk.act("edit.undo");
+    desk.actAndAccept("cut.start", [&](QDialog &dialog) {
+        testing::click(dialog, "seedsFromStandings");
+        testing::click(dialog, "seedsFromFile");
+        CHECK(firstSeeds(dialog) == byFile);
+    });
+    CHECK(desk.event().cut.seeds == std::vector<tournament::PlayerId>{{1}, {2}, {4}});
 }
 
 TEST_CASE_METHOD(AfterSwiss, "a cut that is refused says why in its dialog and keeps the choices")
@@ -261,7 +309,7 @@ TEST_CASE("the drawing zooms by keys and by the wheel, and fits again")
     CutDesk desk(16);
     auto &drawing = desk.drawing();
     const double fitted = drawing.zoom();
-    desk.key(Qt::Key_0, Qt::ControlModifier);
+    desk.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
     CHECK(drawing.zoom() == 1);
     desk.key(Qt::Key_Plus, Qt::ControlModifier);
     CHECK(drawing.zoom() > 1);
@@ -324,7 +372,7 @@ TEST_CASE("during the cut the Round page lists its rounds and offers no Swiss pa
         CAPTURE(id);
         CHECK_FALSE(desk.enabled(id));
     }
-    desk.report(3, u"c"_s);
+    desk.report(desk.game(3).table, u"c"_s);
     CHECK_FALSE(desk.winner(3).isEmpty());
 }
 

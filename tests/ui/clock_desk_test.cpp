@@ -3,7 +3,9 @@
 #include "desk.h"
 #include "qt_catch.h"
 
+#include "storage/event_file.h"
 #include "tournament/clock/round_clock.h"
+#include "tournament/results/result_notation.h"
 #include "ui/clock/clock_desk.h"
 #include "ui/clock/clock_text.h"
 #include "ui/models/pairings_model.h"
@@ -238,4 +240,51 @@ TEST_CASE("the clock of a cut round warns of unusual lengths and refuses none")
     CHECK(ui::lengthAdvice(profile->cutMinutes, 25) == u"Usual are 30 to 60 minutes."_s);
     CHECK(ui::lengthAdvice(profile->cutMinutes, 40).isEmpty());
     CHECK(ui::lengthAdvice(profile->minutes, 25).isEmpty()); // refused instead
+}
+
+TEST_CASE("the clock of a round stops when the event goes on")
+{
+    ClockRound desk;
+    desk.key(Qt::Key_F3);
+    desk.pass(30);
+    desk.reportAll(u"2-0"_s);
+    CHECK_FALSE(desk.clock().stopped); // somebody may still want to know
+    desk.pairRound();
+    const auto &first = *desk.event().rounds.front().clock;
+    CHECK(first.stopped);
+    CHECK(first.ran / tournament::millisecondsPerMinute == 30);
+    desk.pass(60);
+    desk.look();
+    CHECK_FALSE(desk.message().contains(u"time is over"_s));
+    desk.act("edit.undo"); // the pairing, and with it that the clock was stopped
+    CHECK_FALSE(desk.clock().stopped);
+    CHECK(desk.session().file().verify().problems.empty());
+}
+
+TEST_CASE("the clock of the last round does not run on through the cut")
+{
+    ClockRound desk;
+    desk.key(Qt::Key_F3);
+    desk.reportAll(u"2-0"_s);
+    tournament::StartCut start;
+    start.size = 4;
+    start.reason = "as posted";
+    REQUIRE(desk.session().perform(start));
+    CHECK(desk.event().rounds.front().clock->stopped);
+    CHECK(desk.label("clockBadge").isEmpty());
+    desk.act("page.bracket");
+    desk.key(Qt::Key_F3); // the first round of the cut has its own
+    const int played = desk.event().rounds.back().number;
+    CHECK(desk.event().rounds.back().clock->since.has_value());
+    for (const int game : {1, 2}) {
+        REQUIRE(desk.session().perform(tournament::ChooseSides{
+            game, desk.event().cut.seeds[static_cast<std::size_t>(game) - 1]}));
+        const auto report = tournament::readResult(desk.event(), game, "winner=p1");
+        REQUIRE(report);
+        REQUIRE(desk.session().perform(*report));
+    }
+    REQUIRE(desk.event().rounds.back().number > played);
+    desk.key(Qt::Key_F3);
+    CHECK(tournament::findRound(desk.event(), played)->clock->stopped);
+    CHECK(desk.event().rounds.back().clock->since.has_value());
 }

@@ -347,7 +347,7 @@ TEST_CASE_METHOD(Decks,
         CHECK(page(dialog).contains(u"Operation (6)"_s));
         testing::part<QComboBox>(dialog, "printOrder").setCurrentIndex(1);
         CHECK_FALSE(page(dialog).contains(u"Operation (6)"_s));
-        testing::part<QComboBox>(dialog, "printWhat").setCurrentIndex(8);
+        testing::part<QComboBox>(dialog, "printWhat").setCurrentIndex(9);
         CHECK(page(dialog).contains(u"Judge:"_s));
         CHECK(testing::part<QComboBox>(dialog, "printPlayers").currentText() == u"Bryony"_s);
         CHECK_FALSE(testing::part<QComboBox>(dialog, "printRound").isVisible());
@@ -380,7 +380,7 @@ TEST_CASE_METHOD(Decks,
     REQUIRE(drawn.size() == 1);
     desk.act("page.decks");
     desk.prompts.dialogs.emplace_back([](QDialog &dialog) {
-        testing::part<QComboBox>(dialog, "printWhat").setCurrentIndex(8);
+        testing::part<QComboBox>(dialog, "printWhat").setCurrentIndex(9);
         CHECK(testing::part<QComboBox>(dialog, "printPlayers").currentText()
               == u"Drawn in this round"_s);
         CHECK(testing::part<QSpinBox>(dialog, "pageNumber").maximum() == 1);

@@ -110,7 +110,7 @@ Desk::Desk(const QString &folder)
                m_path + u"/data"_s,
                m_path + u"/documents"_s,
                "Floor desk",
-               [this] { return core::Timestamp{(m_now += 1000) + m_turned}; },
+               [this] { return core::Timestamp{(m_now += 200) + m_turned}; },
                [] { return std::uint64_t{42}; },
                [this] { return core::Timestamp{m_now}; }}
     , window(services)

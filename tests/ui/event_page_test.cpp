@@ -194,6 +194,32 @@ TEST_CASE_METHOD(EventPageDesk,
     CHECK(desk.event().profile.id == "ffg-2016");
 }
 
+TEST_CASE_METHOD(EventPageDesk, "the checklist ticks what is done, and unticks what is no more")
+{
+    const QString announce = u"Announce rounds, cut and length of rounds before the start."_s;
+    const QString collect = u"Collect both decklists of every player."_s;
+    CHECK_FALSE(checklist().contains(u"Done:"_s));
+    desk.actAndAccept("event.announce", [](QDialog &dialog) {
+        choose(dialog, "announcedRounds", 3);
+        choose(dialog, "announcedCut", 0);
+    });
+    CHECK(checklist().contains(u"Done: "_s + announce));
+    CHECK_FALSE(checklist().contains(u"Done: "_s + collect));
+    desk.addPlayers({u"Aster"_s});
+    for (const auto side : {tournament::Side::Corp, tournament::Side::Runner}) {
+        CHECK_FALSE(checklist().contains(u"Done: "_s + collect));
+        tournament::SubmittedDeck deck;
+        deck.player = desk.event().players[0].id;
+        deck.side = side;
+        deck.original = "1 Sure Gamble";
+        deck.cards = {{"Sure Gamble", 1}};
+        REQUIRE(desk.session().perform(tournament::SubmitDecks{{deck}, {}}));
+    }
+    CHECK(checklist().contains(u"Done: "_s + collect));
+    desk.addPlayers({u"Bryony"_s});
+    CHECK_FALSE(checklist().contains(u"Done: "_s + collect));
+}
+
 TEST_CASE_METHOD(EventPageDesk, "the checklist warns first and follows every change")
 {
     CHECK(checklist().startsWith(u"Warning: Fewer than 4 players"_s));

@@ -44,6 +44,14 @@ void checkText(const QString &text)
         FAIL_CHECK("shown with what steers: " << text.toUtf8().toPercentEncoding().toStdString());
 }
 
+/// Of what is read and not edited.
+void checkRead(const QString &text)
+{
+    checkText(text);
+    if (!support::standsApart(ui::fromQt(text)))
+        FAIL_CHECK("turns what stands beside it: " << text.toUtf8().toStdString());
+}
+
 /// A name in which an ampersand underlines a letter.
 void checkAmpersands(const QString &text)
 {
@@ -63,7 +71,7 @@ const QLabel *tipInSight()
 /// Shown as a mouse that rests would have it; only what looks like rich text needs the look.
 void checkTip(const QString &tip, QWidget &over)
 {
-    checkText(tip);
+    checkRead(tip);
     static QSet<QString> seen;
     if (!Qt::mightBeRichText(tip) || seen.contains(tip))
         return;
@@ -79,7 +87,7 @@ void checkTip(const QString &tip, QWidget &over)
 void checkLabel(const QLabel &label)
 {
     CAPTURE(label.objectName(), label.text());
-    checkText(label.text());
+    checkRead(label.text());
     CHECK(label.textFormat() != Qt::AutoText);
     if (label.textFormat() == Qt::RichText)
         for (const auto *tag : {"<img", "<script", "<a ", "file:"})
@@ -90,7 +98,7 @@ void checkLabel(const QLabel &label)
 
 void checkDocument(const QTextDocument &document)
 {
-    checkText(document.toPlainText());
+    checkRead(document.toPlainText());
     static const QSet<QString> ours{u"entry"_s, u"card"_s, u"find"_s, u"timing"_s, u"ruling"_s};
     for (auto block = document.begin(); block.isValid(); block = block.next())
         for (auto piece = block.begin(); !piece.atEnd(); ++piece) {
@@ -112,7 +120,7 @@ void checkCells(QAbstractItemView &view)
             const auto cell = model->index(row, column, view.rootIndex());
             for (const int role : {int{Qt::DisplayRole}, int{Qt::StatusTipRole},
                                    int{Qt::AccessibleTextRole}, int{Qt::AccessibleDescriptionRole}})
-                checkText(cell.data(role).toString());
+                checkRead(cell.data(role).toString());
             checkTip(cell.data(Qt::ToolTipRole).toString(), view);
         }
 }
@@ -123,12 +131,12 @@ void checkContent(QWidget &widget)
     if (const auto *label = qobject_cast<QLabel *>(&widget))
         checkLabel(*label);
     if (const auto *button = qobject_cast<QAbstractButton *>(&widget)) {
-        checkText(button->text());
+        checkRead(button->text());
         checkAmpersands(button->text());
     }
     if (const auto *tabs = qobject_cast<QTabBar *>(&widget)) {
         for (int i = 0; i < tabs->count(); ++i) {
-            checkText(tabs->tabText(i));
+            checkRead(tabs->tabText(i));
             checkAmpersands(tabs->tabText(i));
         }
     }
@@ -155,7 +163,7 @@ void checkWindow(QWidget &root)
     for (auto *widget : widgets) {
         for (const auto &text : {widget->windowTitle(), widget->accessibleName(),
                                  widget->accessibleDescription(), widget->statusTip()})
-            checkText(text);
+            checkRead(text);
         if (!widget->isVisible())
             continue;
         CAPTURE(widget->objectName());
@@ -163,7 +171,7 @@ void checkWindow(QWidget &root)
         checkContent(*widget);
     }
     for (const auto *action : root.findChildren<QAction *>()) {
-        checkText(action->text());
+        checkRead(action->text());
         checkAmpersands(action->text());
         checkTip(action->toolTip(), root);
     }

@@ -1,51 +1,21 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A whole day at the desk without a mouse: nothing here but keys that a TO can press.
-#include "desk.h"
+#include "keyboard.h"
 #include "pdf_reader.h"
 #include "qt_catch.h"
 
-#include <QApplication>
 #include <QFile>
 #include <QLineEdit>
 #include <QTest>
 
 using namespace Qt::Literals::StringLiterals;
 using testing::Desk;
+using testing::Keyboard;
 
 namespace {
 
 constexpr int fieldSize = 16;
-
-class Keyboard {
-public:
-    explicit Keyboard(Desk &desk) : m_desk(desk) { }
-
-    Keyboard &press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
-    {
-        ++m_strokes;
-        m_desk.key(key, modifiers);
-        QApplication::processEvents();
-        if (!QApplication::focusWidget()) // a dialog has gone: a window manager does this
-            QApplication::setActiveWindow(&m_desk.window);
-        return *this;
-    }
-    Keyboard &control(Qt::Key key) { return press(key, Qt::ControlModifier); }
-    Keyboard &type(const QString &text)
-    {
-        m_strokes += static_cast<int>(text.size());
-        m_desk.type(text);
-        return *this;
-    }
-    Keyboard &enter() { return press(Qt::Key_Return); }
-
-    /// How many keys were pressed since the last call.
-    int strokes() { return std::exchange(m_strokes, 0); }
-
-private:
-    Desk &m_desk;
-    int m_strokes = 0;
-};
 
 QString playerName(int number) { return u"Player %1"_s.arg(number, 2, 10, QChar(u'0')); }
 

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#define CATCH_CONFIG_RUNNER
-#include <catch2/catch.hpp>
-
+#include "support/runner.h"
 #include "ui/look/language.h"
 #include "ui/window/program.h"
 
@@ -17,5 +15,5 @@ int main(int argc, char **argv)
     QStandardPaths::setTestModeEnabled(true);
     const ui::Program application(argc, argv);
     const ui::Translation english(QStringLiteral("en"));
-    return Catch::Session().run(argc, argv);
+    return support::runCases(argc, argv);
 }

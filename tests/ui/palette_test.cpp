@@ -8,6 +8,7 @@
 #include "ui/dialogs/command_palette.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QTableView>
 #include <QTest>
@@ -49,6 +50,43 @@ TEST_CASE("an action is found by a few letters of it and done by Enter")
     CHECK(find(desk, u"PLÀYERS"_s) == ui::act::pagePlayers); // folded as names are
     CHECK(desk.find("playersPage").isVisible());
     CHECK(find(desk, u"players page"_s).isEmpty()); // nothing has both words, nothing is done
+}
+
+TEST_CASE("undo and redo are no match where the words are those of the act they would turn")
+{
+    Desk desk;
+    desk.createEvent(u"Harbour Open"_s);
+    desk.addPlayers({u"Aster"_s, u"Bryony"_s});
+    desk.prompts.dialogs.emplace_back([](QDialog &dialog) {
+        part<QLineEdit>(dialog, "penaltyReason").setText(u"late"_s);
+        auto &player = part<QComboBox>(dialog, "penaltyPlayer");
+        player.setCurrentIndex(0);
+        return testing::accept(dialog);
+    });
+    desk.act("penalty.record");
+    REQUIRE(desk.session().undoText()->find("enalty") != std::string::npos);
+    for (const auto *typed : {"penal", "a penalty", "nalty"}) {
+        CAPTURE(typed);
+        QString chosen;
+        desk.prompts.dialogs.emplace_back([&](QDialog &dialog) {
+            dialog.show();
+            auto &line = part<QLineEdit>(dialog, "paletteLine");
+            line.setText(QLatin1StringView(typed));
+            chosen = dynamic_cast<ui::CommandPalette &>(dialog).chosen()->objectName();
+            return false;
+        });
+        desk.act("help.palette");
+        CHECK(chosen == ui::act::penalty);
+    }
+    CHECK(desk.event().penalties.size() == 1);
+
+    // What cannot be done here is no reason to undo it either.
+    desk.act("page.players");
+    desk.select("playersTable", {0});
+    desk.act("player.drop");
+    desk.act("page.standings");
+    CHECK(find(desk, u"drop"_s).isEmpty());
+    CHECK(find(desk, u"undo"_s) == ui::act::undo);
 }
 
 TEST_CASE("the arrows choose among what was found")

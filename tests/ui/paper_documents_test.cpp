@@ -139,6 +139,7 @@ TEST_CASE("match slips have all that is filled in, and lie in the order of table
         const QString all = allText(read);
         CHECK(all.count(u"second game started"_s) == static_cast<int>(played));
         CHECK(all.count(u"Signed"_s) == static_cast<int>(played));
+        CHECK(all.count(u"drops"_s) == static_cast<int>(2 * played)); // a box for each player
         CHECK(all.count(u"Game 2"_s) == static_cast<int>(played));
         CHECK(all.count(u"agenda points"_s) == static_cast<int>(4 * played));
         CHECK(all.count(ui::toQt(event.profile.name)) == static_cast<int>(played));
@@ -163,6 +164,47 @@ TEST_CASE("match slips have all that is filled in, and lie in the order of table
     }
 }
 
+TEST_CASE("a very long name is whole on slips and standings, smaller or on several lines")
+{
+    auto event = paperEvent({8, 2, {}, {}, {}, false, false});
+    const QString many = u"Maria Esperanza Guadalupe Fernández de la Vega y Montoya-Castellanos"_s;
+    const QString one = u"Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch"_s;
+    event.players[0].name = many.toStdString();
+    event.players[1].name = one.toStdString();
+    for (const auto what : {Paperwork::Slips, Paperwork::Standings})
+        for (const auto paper : testing::papers) {
+            const auto printout = ui::printout(event, paperRequest(what, paper));
+            REQUIRE(printout);
+            QString all;
+            for (const auto &sheet : printout->sheets)
+                for (const auto &text : sheet.texts)
+                    if (text.cell.height() > ui::mm(4)) // not the small words below a signature
+                        all += text.lines.join(QString()).remove(u' ') + u'\n';
+            CHECK(all.contains(QString(many).remove(u' ')));
+            CHECK(all.contains(one));
+        }
+}
+
+TEST_CASE("the roster has everybody once, with identities, lists and a box to tick")
+{
+    auto event = paperEvent({40, 0, {}, {}, {}, false, false});
+    const auto &first = event.players.front();
+    testing::handIn(event, first.id, testing::paperCorpList);
+    const auto read = readBack(event, paperRequest(Paperwork::Roster));
+    const QString all = allText(read);
+    CHECK(all.contains(u"Roster check"_s));
+    CHECK(all.contains(u"Players: 40"_s));
+    CHECK(all.count(u"Runner missing"_s) == 1);
+    CHECK(all.contains(u"Engineering the Future"_s));
+    for (const auto &player : event.players)
+        CHECK(all.count(ui::toQt(player.name)) == 1);
+    std::size_t boxes = 0;
+    for (const auto &sheet : read.printout.sheets)
+        boxes += sheet.frames.size();
+    CHECK(boxes == event.players.size());
+    CHECK_FALSE(ui::printout({}, paperRequest(Paperwork::Roster)));
+}
+
 TEST_CASE("slips and pairings of the cut are those of the open games, with seeds and sides")
 {
     const auto event = paperEvent({20, 3, 8, CutForm::DoubleElimination, {}, true, false});
@@ -173,6 +215,7 @@ TEST_CASE("slips and pairings of the cut are those of the open games, with seeds
     const QString slips = allText(readBack(event, paperRequest(Paperwork::Slips)));
     CHECK(slips.count(u"Signed"_s) == open);
     CHECK(slips.count(u"seed"_s) == 2 * open);
+    CHECK_FALSE(slips.contains(u"drops"_s)); // who leaves the cut concedes
     CHECK(slips.contains(u"Top 8 · game"_s));
     const QString names = allText(readBack(event, paperRequest(Paperwork::PairingsByName)));
     CHECK(names.contains(u"Top 8 – pairings by name"_s));
@@ -246,7 +289,8 @@ TEST_CASE("a bracket of any size is one page, with a second final only when it i
                 CHECK(all.contains(u"Lower bracket"_s) == (form == CutForm::DoubleElimination));
                 const QString sorted = letters(all);
                 for (const auto seed : bracket.seeds)
-                    for (const QChar letter : ui::toQt(tournament::findPlayer(event, seed)->name))
+                    for (const QChar letter :
+                         ui::fieldText(tournament::findPlayer(event, seed)->name))
                         if (!letter.isSpace())
                             CHECK(sorted.contains(
                                 QString(letter).normalized(QString::NormalizationForm_KC)));

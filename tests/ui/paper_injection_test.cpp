@@ -54,6 +54,7 @@ TEST_CASE("documents show nasty names as they are and print")
                 for (const QString &line : text.lines) {
                     CAPTURE(line);
                     CHECK(support::isHarmless(ui::fromQt(line)));
+                    CHECK(support::standsApart(ui::fromQt(line)));
                 }
         CHECK(testing::readPdf(ui::pdfOf(printout)).pages.size() == printout.sheets.size());
         if (what == Paperwork::Pairings || what == Paperwork::Standings)

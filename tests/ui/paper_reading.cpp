@@ -6,6 +6,7 @@
 
 #include "ui/paper/printout.h"
 #include "ui/paper/sheet_painter.h"
+#include "ui/words/text.h"
 
 #include <QFontMetricsF>
 
@@ -96,6 +97,7 @@ QStringList faults(const ReadPage &page, const ui::Sheet &sheet)
 
 QString letters(QString text)
 {
+    text = ui::withoutIsolates(text);
     text = text.normalized(QString::NormalizationForm_KC).remove(u' ').remove(u'\n');
     std::ranges::sort(text);
     return text;

@@ -21,8 +21,8 @@ struct Read {
 /// The lines of all pages; what stands side by side is one line.
 [[nodiscard]] QString allText(const Read &read);
 
-/// Letters in no order: a PDF keeps what is written from right to left as it lies on the paper, and
-/// Arabic in the forms in which letters join.
+/// Letters in no order, without the isolates of names: a PDF keeps what is written from right to
+/// left as it lies on the paper, and Arabic in the forms in which letters join.
 [[nodiscard]] QString letters(QString text);
 
 } // namespace testing

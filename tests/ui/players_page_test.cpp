@@ -3,12 +3,12 @@
 #include "desk.h"
 #include "qt_catch.h"
 
-#include "ui/dialogs/paste_players_dialog.h"
 #include "ui/dialogs/penalty_dialog.h"
 #include "ui/models/players_model.h"
 #include "ui/widgets/message_bar.h"
 
 #include <QAbstractButton>
+#include <QComboBox>
 #include <QDialog>
 #include <QFile>
 #include <QLabel>
@@ -18,6 +18,7 @@
 
 using namespace Qt::Literals::StringLiterals;
 using testing::Desk;
+using testing::part;
 
 namespace {
 
@@ -59,17 +60,6 @@ TEST_CASE_METHOD(Registration, "a name that is taken is refused in the window an
     CHECK(desk.find<QLineEdit>("addPlayer").text().isEmpty());
 }
 
-TEST_CASE("a pasted list gives one player a line, with identities after tabs or semicolons")
-{
-    const auto players = ui::parsePlayerLines("Iris\n\n  Rowan ;Jinteki: X; Noise\nElder\tNBN\r\n");
-    REQUIRE(players.size() == 3);
-    CHECK(players[0].name == "Iris");
-    CHECK(players[1].name == "Rowan");
-    CHECK(players[1].corpIdentity == "Jinteki: X");
-    CHECK(players[1].runnerIdentity == "Noise");
-    CHECK(players[2].corpIdentity == "NBN");
-}
-
 TEST_CASE_METHOD(Registration, "a pasted list is added as one act or not at all")
 {
     const auto paste = [this](const QString &lines) {
@@ -80,10 +70,11 @@ TEST_CASE_METHOD(Registration, "a pasted list is added as one act or not at all"
     desk.prompts.dialogs.emplace_back([](QDialog &dialog) {
         auto &lines = testing::part<QPlainTextEdit>(dialog, "playerLines");
         lines.setPlainText(u"Iris\nIRIS"_s);
-        CHECK_FALSE(testing::accept(dialog)); // refused: the list is still there to be mended
-        CHECK(dialog.isVisible());
-        CHECK(testing::part<QLabel>(dialog, "refusal").text().contains(u"IRIS"_s));
-        CHECK(lines.toPlainText() == u"Iris\nIRIS"_s);
+        CHECK_FALSE(testing::part<QAbstractButton>(dialog, "accept").isEnabled());
+        const auto said = testing::part<QLabel>(dialog, "playerCount").text();
+        CHECK(said.contains(u"IRIS"_s));
+        CHECK(said.contains(u"line 2"_s));
+        lines.clear(); // typed away, it is no draft either
         return false;
     });
     desk.act("player.paste");
@@ -107,7 +98,7 @@ TEST_CASE_METHOD(Registration, "a table with a header comes from a file or the c
     REQUIRE(desk.event().players.size() == 6);
     CHECK(desk.event().players[4].name == "Łukasz");
     CHECK(desk.event().players[4].awardedByes == 1);
-    CHECK(desk.event().players[4].runnerIdentity == "Noise");
+    CHECK(desk.event().players[4].runnerIdentity == "Noise: Hacker Extraordinaire");
     CHECK(desk.event().players[5].name == "Rowan, second");
 
     desk.prompts.dialogs.emplace_back([](QDialog &dialog) {
@@ -157,4 +148,85 @@ TEST_CASE_METHOD(Registration, "actions that need a selected player wait for one
     CHECK_FALSE(desk.enabled("player.reinstate"));
     desk.act("page.standings"); // the selection is out of sight: nothing may happen to it
     CHECK_FALSE(desk.enabled("player.drop"));
+}
+
+TEST_CASE_METHOD(Registration,
+                 "consent is entered with the player, found in the list, and obeyed by exports")
+{
+    desk.act("page.players");
+    desk.select("playersTable", {0});
+    desk.actAndAccept("player.edit", [](QDialog &dialog) {
+        for (const char *box : {"playerNamed", "playerPhotographed"})
+            CHECK(part<QComboBox>(dialog, box).currentText() == u"not asked"_s);
+        const auto answer = [&dialog](const char *box, const QString &words) {
+            auto &answers = part<QComboBox>(dialog, box);
+            answers.setCurrentIndex(answers.findText(words));
+        };
+        answer("playerNamed", u"does not agree"_s);
+        answer("playerPhotographed", u"does not agree"_s);
+        answer("playerStreamed", u"agrees"_s);
+    });
+    using tournament::Consent;
+    CHECK(desk.event().players[1].consents
+          == tournament::Consents{Consent::No, Consent::No, Consent::Yes});
+    CHECK(desk.cell("playersTable", 0, ui::PlayersModel::Consent)
+          == u"not named, not photographed"_s);
+    desk.act("edit.find"); // who must not be on a photograph
+    desk.type(u"not photo"_s);
+    CHECK(desk.rows("playersTable") == 1);
+
+    const QString path = desk.folder() + u"/players.csv"_s;
+    desk.prompts.paths.push_back(path);
+    desk.actAndAccept("file.export", [](QDialog &dialog) {
+        auto &format = part<QComboBox>(dialog, "exportFormat");
+        format.setCurrentIndex(format.findText(u"Players (CSV)"_s));
+    });
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(file.readAll());
+    CHECK_FALSE(text.contains(u"Bjørn"_s));
+    CHECK(text.contains(u"Player 2 (unnamed)"_s)); // another is called "Player 2"
+    CHECK(text.contains(u"Player 10"_s));
+}
+
+TEST_CASE_METHOD(Registration, "a player who comes late is seen, whatever was looked for before")
+{
+    desk.act("edit.find");
+    desk.typeLine(u"luc"_s); // Enter: to the list, and the filter stays
+    REQUIRE(desk.rows("playersTable") == 1);
+    desk.act("page.decks");
+    desk.type(u"bj"_s);
+    REQUIRE(desk.rows("decksTable") == 1);
+    desk.addPlayers({u"Hazel"_s});
+    CHECK(desk.rows("playersTable") == 5);
+    CHECK(desk.find<QLineEdit>("findPlayer").text().isEmpty());
+    CHECK(desk.rows("decksTable") == 5);
+    CHECK(desk.find<QLineEdit>("findDeck").text().isEmpty());
+    CHECK(desk.label("decksOwner") == u"Bjørn"_s); // whose lists are in sight stays
+
+    desk.act("edit.find");
+    desk.typeLine(u"player"_s);
+    desk.addPlayers({u"Player 3"_s}); // who is found by it does not end it
+    CHECK(desk.find<QLineEdit>("findPlayer").text() == u"player"_s);
+    CHECK(desk.rows("playersTable") == 3);
+}
+
+TEST_CASE_METHOD(Registration, "a penalty is proposed for whom one sees chosen, or for nobody")
+{
+    desk.select("playersTable", {1});
+    desk.act("page.standings");
+    desk.prompts.dialogs.emplace_back([](QDialog &dialog) {
+        const auto &player = testing::part<QComboBox>(dialog, "penaltyPlayer");
+        CHECK(player.currentIndex() == -1);
+        testing::part<QLineEdit>(dialog, "penaltyReason").setText(u"late"_s);
+        CHECK_FALSE(testing::part<QAbstractButton>(dialog, "accept").isEnabled());
+        return false;
+    });
+    desk.act("penalty.record");
+    desk.act("page.players");
+    desk.prompts.dialogs.emplace_back([](QDialog &dialog) {
+        CHECK(testing::part<QComboBox>(dialog, "penaltyPlayer").currentText() == u"Łucja"_s);
+        return false;
+    });
+    desk.act("penalty.record");
 }

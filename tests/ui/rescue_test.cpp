@@ -13,9 +13,11 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
+#include <QTest>
 
 using namespace Qt::Literals::StringLiterals;
 using testing::Desk;
@@ -268,13 +270,13 @@ TEST_CASE("a backup that fails is told, and the tournament goes on")
     Desk desk;
     desk.createEvent(u"Harbour Open"_s);
     desk.addPlayers({u"Aster"_s, u"Bryony"_s});
-    write(desk.folder() + u"/data"_s, "in the way of the folder"); // of backups
+    REQUIRE(QDir(desk.folder()).mkpath(u"data"_s));
+    write(desk.folder() + u"/data/backups"_s, "in the way of the folder");
     desk.pairRound();
-    QApplication::processEvents();
+    CHECK(QTest::qWaitFor([&desk] { return desk.message().contains(u"backup"_s); }));
     CHECK(desk.event().rounds.size() == 1);
     CHECK(desk.window.messages().isVisible());
     CHECK(desk.window.messages().tone() == ui::MessageBar::Tone::Warning);
-    CHECK(desk.message().contains(u"backup"_s));
 }
 
 TEST_CASE("an event that can be changed shows no notice")

@@ -100,6 +100,8 @@ TEST_CASE_METHOD(FirstRound, "what cannot be understood is said in the window an
     CHECK(desk.window.messages().isVisible());
     CHECK(desk.window.messages().tone() == ui::MessageBar::Tone::Refused);
     CHECK(desk.find<QLineEdit>("resultText").text() == u"nonsense"_s);
+    CHECK(desk.message().startsWith(u"“nonsense” is no result. Possible are: 2-0, 1-1, 0-2"_s));
+    CHECK_FALSE(desk.message().contains(u"p1corp"_s)); // nobody types that here
 }
 
 TEST_CASE_METHOD(FirstRound, "a result can be entered game by game")
@@ -111,6 +113,36 @@ TEST_CASE_METHOD(FirstRound, "a result can be entered game by game")
     desk.report(3, u"- r"_s);
     CHECK(match(3).result->games.size() == 2);
     CHECK(tournament::missingResults(desk.event(), 1).size() == 3);
+}
+
+TEST_CASE_METHOD(FirstRound, "a result that stands is told in people's words")
+{
+    const auto name = [this](tournament::PlayerId id) {
+        return QString::fromStdString(tournament::findPlayer(desk.event(), id)->name);
+    };
+    const QString first = name(match(3).p1);
+    const QString second = name(*match(3).p2);
+    const auto target = [this] {
+        desk.act("result.enter");
+        desk.type(u"3"_s);
+        return desk.label("resultTarget");
+    };
+    desk.report(3, u"c"_s);
+    CHECK(target().endsWith(u"so far %1 (Corp) beats %2"_s.arg(first, second)));
+    desk.report(3, u"- t3-2"_s);
+    const QString whole =
+        u"%1 (Corp) beats %2; time with %2 as Corp: %1 2, %2 3"_s.arg(first, second);
+    CHECK(target().endsWith(whole));
+    desk.report(3, u"2-0"_s); // a correction
+    CHECK(desk.message().contains(whole));
+    CHECK(desk.message().contains(u"%1 2, %2 0, sides not recorded"_s.arg(first, second)));
+    CHECK_FALSE(desk.message().contains(u'='));
+    desk.report(2, u"no-show=p2:5 p2corp=draw"_s);
+    desk.act("result.enter");
+    desk.type(u"2"_s);
+    CHECK(desk.label("resultTarget")
+              .endsWith(u"%2 did not come: game to %1; a draw with %2 as Corp"_s.arg(
+                  name(match(2).p1), name(*match(2).p2))));
 }
 
 TEST_CASE_METHOD(FirstRound, "missing results come first, or alone")

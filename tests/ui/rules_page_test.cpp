@@ -11,6 +11,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QTableWidget>
+#include <QTest>
 #include <QTextBrowser>
 
 using namespace Qt::Literals::StringLiterals;
@@ -141,11 +142,27 @@ TEST_CASE("a card is shown with facts, its standing on the day and the rulings t
     CHECK(text(desk).contains(u"Rulings that name it"_s));
     page.setDay({{20150305}, true});
     CHECK(text(desk).contains(u"No list of restrictions"_s));
-    desk.type(u"siphon"_s);
-    bool listed = false;
-    for (int row = 0; row < 6; ++row)
-        listed = listed || hit(desk, row) == u"Account Siphon"_s;
-    CHECK(listed);
+}
+
+TEST_CASE("names of cards list what is about them first, and the cards themselves")
+{
+    Desk desk;
+    desk.act("rules.desk");
+    desk.type(u"scorched earth plascrete carapace"_s);
+    CHECK(hit(desk, 0) == u"Scorched Earth"_s); // no entry speaks of them
+    CHECK(hit(desk, 1) == u"Plascrete Carapace"_s);
+    CHECK(text(desk).startsWith(u"Scorched Earth"_s));
+    desk.key(Qt::Key_Down);
+    CHECK(text(desk).startsWith(u"Plascrete Carapace"_s));
+    desk.key(Qt::Key_A, Qt::ControlModifier);
+    desk.type(u"siphon nach"_s);
+    CHECK(hit(desk, 0) == u"Account Siphon and New Angeles City Hall"_s);
+    CHECK(hit(desk, 1) == u"Account Siphon"_s);
+    CHECK(hit(desk, 2) == u"New Angeles City Hall"_s);
+    desk.key(Qt::Key_A, Qt::ControlModifier);
+    desk.type(u"crypsis"_s);
+    CHECK(hit(desk, 0) == u"Crypsis"_s);
+    CHECK(text(desk).contains(u"icebreaker"_s, Qt::CaseInsensitive));
 }
 
 // Rules Reference 1.0, "Timing Structure of a Run".
@@ -224,4 +241,45 @@ TEST_CASE("the organizer chooses by which version the judges of his event rule")
     CHECK(desk.event().details.rulesVersion == "faq16");
     desk.act("rules.desk");
     CHECK(desk.find<QComboBox>("rulesVersion").currentText() == u"FAQ 1.6 (the event's choice)"_s);
+}
+
+TEST_CASE("what is typed at the rules desk is a new question, never joined to the last one")
+{
+    Desk desk;
+    desk.createEvent(u"Harbour Open"_s);
+    desk.act("rules.desk");
+    auto &line = desk.find<QLineEdit>("rulesLine");
+    desk.type(u"bypass"_s);
+    const auto asksAnew = [&](const char *how) {
+        CAPTURE(how);
+        REQUIRE(desk.window.focusWidget() == &line);
+        CHECK(line.selectedText() == line.text());
+        desk.type(u"crypsis"_s);
+        CHECK(line.text() == u"crypsis"_s);
+        CHECK(hit(desk, 0) == u"Crypsis"_s);
+        desk.key(Qt::Key_A, Qt::ControlModifier);
+        desk.type(u"bypass"_s);
+        CHECK(line.text() == u"bypass"_s);
+    };
+    desk.key(Qt::Key_Return);
+    asksAnew("after an answer");
+    desk.key(Qt::Key_F12);
+    desk.key(Qt::Key_F12);
+    asksAnew("by the key of the desk");
+    desk.key(Qt::Key_Tab);
+    REQUIRE(desk.window.focusWidget() != &line);
+    desk.key(Qt::Key_F, Qt::ControlModifier);
+    CHECK(desk.find("rulesPage").isVisible());
+    asksAnew("by the key that finds");
+    desk.key(Qt::Key_F, Qt::ControlModifier);
+    asksAnew("by that key in the line");
+    desk.key(Qt::Key_Tab);
+    desk.key(Qt::Key_Backtab, Qt::ShiftModifier);
+    asksAnew("by Tab");
+    desk.find("rulesVersion").setFocus();
+    QTest::mouseClick(&line, Qt::LeftButton);
+    asksAnew("by the mouse");
+    desk.act("page.players");
+    desk.act("rules.desk");
+    asksAnew("from a page");
 }

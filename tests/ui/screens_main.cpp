@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#define CATCH_CONFIG_RUNNER
 #include "screens.h"
-
-#include <catch2/catch.hpp>
+#include "support/runner.h"
 
 #include <QApplication>
 #include <QFile>
@@ -26,5 +24,5 @@ int main(int argc, char **argv)
     QLocale::setDefault(QLocale::c());
     QStandardPaths::setTestModeEnabled(true);
     const QApplication application(argc, argv);
-    return Catch::Session().run(argc, argv);
+    return support::runCases(argc, argv);
 }

@@ -25,6 +25,7 @@ TEST_CASE("settings come back as they were written")
     settings.clockSound = true;
     settings.remember({u"/a/Łódź.arbiter"_s, u"Łódź; Open"_s, u"uuid-1"_s});
     settings.remember({u"/b.arbiter"_s, u"B"_s, u""_s});
+    settings.setOverlay(u"/b.arbiter"_s, u"/stream/Łódź.json"_s);
     REQUIRE(ui::writeSettings(path, settings));
     CHECK((ui::readSettings(path) == settings));
 }
@@ -39,6 +40,17 @@ TEST_CASE("recent files are the newest first, each once, and at most ten")
     CHECK(settings.recentFiles[0].name == u"renamed"_s);
     CHECK(settings.recentFiles[1].path == u"11"_s);
     CHECK(settings.findRecent(u"0"_s) == nullptr);
+}
+
+TEST_CASE("an event keeps its overlay, another one in its place begins without")
+{
+    ui::Settings settings;
+    settings.remember({u"/a.arbiter"_s, u"A"_s, u"uuid-1"_s});
+    settings.setOverlay(u"/a.arbiter"_s, u"/stream.json"_s);
+    settings.remember({u"/a.arbiter"_s, u"renamed"_s, u"uuid-1"_s});
+    CHECK(settings.findRecent(u"/a.arbiter"_s)->overlay == u"/stream.json"_s);
+    settings.remember({u"/a.arbiter"_s, u"new"_s, u"uuid-2"_s});
+    CHECK(settings.findRecent(u"/a.arbiter"_s)->overlay.isEmpty());
 }
 
 TEST_CASE("a missing or ruined settings file gives the defaults")

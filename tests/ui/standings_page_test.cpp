@@ -71,3 +71,28 @@ TEST_CASE_METHOD(TwoRounds, "the sums are those of the round that is shown")
     desk.select("standingsTable", {0});
     CHECK(desk.label("standingsDetails").contains(u"Points 4 = 4 v "_s));
 }
+
+TEST_CASE("a 2-0 is a win on each side; a 1-1 says that its sides are not recorded")
+{
+    Desk desk;
+    desk.createEvent(u"Harbour Open"_s);
+    desk.addPlayers({u"Aster"_s, u"Bryony"_s});
+    desk.pairRound();
+    desk.reportAll(u"2-0"_s);
+    desk.act("page.standings");
+    const auto &table = desk.find<ui::TableView>("standingsTable");
+    const auto cell = [&](int row, ui::StandingsModel::Column column) {
+        return table.model()->index(row, column).data().toString();
+    };
+    CHECK(cell(0, ui::StandingsModel::CorpWins) == u"1"_s);
+    CHECK(cell(0, ui::StandingsModel::RunnerWins) == u"1"_s);
+    CHECK(table.isColumnHidden(ui::StandingsModel::SidesUnknown));
+
+    desk.act("edit.undo");
+    desk.reportAll(u"1-1"_s);
+    CHECK_FALSE(table.isColumnHidden(ui::StandingsModel::SidesUnknown));
+    for (const int row : {0, 1}) {
+        CHECK(cell(row, ui::StandingsModel::CorpWins) == u"0"_s);
+        CHECK(cell(row, ui::StandingsModel::SidesUnknown) == u"1"_s);
+    }
+}

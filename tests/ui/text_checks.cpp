@@ -109,7 +109,10 @@ bool quotes(const QWidget &widget)
         u"ruleHits"_s,  u"timingStep"_s,  u"timingPicture"_s, u"timingComparison"_s,
         u"corpCards"_s, u"runnerCards"_s, u"pileTable"_s,     u"differencesTable"_s,
         u"deckList"_s,  u"deckPool"_s};
-    return names.contains(widget.objectName()) || widget.objectName().startsWith("timingChoice"_L1);
+    const bool sheet = widget.objectName() == "sheetView"_L1
+        && widget.window()->objectName() == "rulesSheetDialog"_L1;
+    return sheet || names.contains(widget.objectName())
+        || widget.objectName().startsWith("timingChoice"_L1);
 }
 
 /// All that one widget says, aloud or in print.
@@ -194,7 +197,7 @@ void checkTranslated(const QWidget &root, const QStringList &data)
 {
     const auto check = [&data](const QString &text) {
         const QString rest = untranslated(plain(text), data);
-        CAPTURE(text);
+        CAPTURE(text, rest);
         CHECK(rest.toStdString().empty());
     };
     check(root.windowTitle());

@@ -8,6 +8,9 @@
 
 namespace testing {
 
+/// What a screen of 1024x600 leaves between its panels: no page and no dialog may need more.
+inline constexpr QSize smallestWindow(1000, 560);
+
 /// Goes through the states of a tournament and in each of them to every page and dialog there is:
 /// pages are the actions "page.…", dialogs what an action with "…" shows. A page or a dialog that
 /// is new is visited without a word here. `visit` gets the window or the dialog, shown; none may be

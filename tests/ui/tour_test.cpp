@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every page and dialog, those that come later too: names for a screen reader, the way of Tab,
 // letters with Alt, and room for words of other languages.
+#include "look_desk.h"
 #include "pseudo_language.h"
 #include "qt_catch.h"
 #include "tour.h"
@@ -11,10 +12,13 @@
 #include "rules/decks/deck_rules.h"
 #include "rules/reference/document.h"
 #include "tournament/event/profile.h"
+#include "ui/acts/action_registry.h"
 #include "ui/look/appearance.h"
 #include "ui/look/language.h"
 #include "ui/words/text.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QDialog>
 #include <QDir>
 #include <QFileInfo>
@@ -172,4 +176,39 @@ TEST_CASE("in every language a letter with Alt reaches one thing, and all words 
         }
         CHECK(menuLetters(desk).size() == desk.window.menuBar()->actions().size());
     }
+}
+
+// ARBITER_PICTURES=FOLDER ui_tests "[sizes]": every page at the sizes of screens people have,
+// light, dark and in letters of twice the size.
+TEST_CASE("pictures of every page at every size", "[.][sizes]")
+{
+    if (!qEnvironmentVariableIsSet("ARBITER_PICTURES")) {
+        WARN("ARBITER_PICTURES names no folder");
+        return;
+    }
+    const QDir folder(qEnvironmentVariable("ARBITER_PICTURES"));
+    REQUIRE(folder.mkpath(u"."_s));
+    ui::applyAppearance(*qApp);
+    const auto take = [&folder](const QString &look, const QSize &size) {
+        testing::LookDesk desk;
+        desk.window.resize(size);
+        for (auto *action : desk.window.actions().all()) {
+            if (!action->objectName().startsWith(u"page."_s))
+                continue;
+            desk.act(action->objectName().toLatin1());
+            for (int turn = 0; turn < 3; ++turn)
+                QApplication::processEvents();
+            CHECK(desk.window.grab().save(folder.filePath(
+                u"%1-%2-%3.png"_s.arg(action->objectName().mid(5), look).arg(size.width()))));
+        }
+    };
+    for (const QSize size : {QSize(1024, 600), laptop, QSize(2560, 1440)}) {
+        ui::applyTheme(ui::Theme::Light, {});
+        take(u"light"_s, size);
+        ui::applyTheme(ui::Theme::Dark, {});
+        take(u"dark"_s, size);
+        const Letters letters(ui::largestLetters);
+        take(u"large"_s, size);
+    }
+    ui::applyTheme(ui::Theme::System, {});
 }

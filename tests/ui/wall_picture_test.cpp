@@ -6,6 +6,8 @@
 #include "ui/projector/wall_layout.h"
 #include "ui/projector/wall_picture.h"
 
+#include <QListWidget>
+
 using namespace Qt::Literals::StringLiterals;
 using testing::Desk;
 
@@ -42,6 +44,57 @@ TEST_CASE("pairings stand by name, each player once, with table and opponent")
                 && tournament::findPlayer(desk.event(), match.p1)->name == row[0].toStdString())
                 CHECK(row[2] == u"bye"_s);
     CHECK(picture.heading == u"Round 1"_s);
+}
+
+TEST_CASE("players check names, identities and lists on the wall, and it follows what they mend")
+{
+    Desk desk;
+    desk.createEvent(u"Roster"_s);
+    CHECK_FALSE(ui::rosterPicture(desk.event()).text.isEmpty());
+    desk.addPlayers({u"Łucja"_s, u"Bryony"_s, u"Mallow"_s});
+    auto entry = tournament::entryOf(desk.event().players[0]);
+    entry.runnerIdentity = "Noise: Hacker Extraordinaire";
+    REQUIRE(desk.session().perform(tournament::EditPlayer{desk.event().players[0].id, entry}));
+    REQUIRE(desk.session().perform(tournament::DropPlayers{{desk.event().players[2].id}}));
+    CHECK(ui::rosterPicture(desk.event()).rows
+          == QList<QStringList>{
+              {u"Bryony"_s, u"–"_s, u"–"_s, u"missing"_s},
+              {u"Łucja"_s, u"–"_s, u"Noise: Hacker Extraordinaire"_s, u"missing"_s}});
+
+    desk.act("page.projector");
+    auto &modes = desk.find<QListWidget>("wallMode");
+    modes.setCurrentItem(modes.findItems(u"Roster check"_s, Qt::MatchExactly).at(0));
+    const auto spoken = [&desk] { return desk.find("miniature").accessibleDescription(); };
+    CHECK(spoken().contains(u"missing"_s));
+    tournament::SubmittedDeck deck;
+    deck.player = desk.event().players[0].id;
+    deck.side = tournament::Side::Runner;
+    deck.original = "1 Sure Gamble";
+    deck.cards = {{"Sure Gamble", 1}};
+    deck.identity = "Kate \"Mac\" McCaffrey: Digital Tinker";
+    REQUIRE(desk.session().perform(tournament::SubmitDecks{{deck}, {}}));
+    CHECK(spoken().contains(u"Corp missing"_s));
+    CHECK(spoken().contains(u"Digital Tinker"_s));
+}
+
+TEST_CASE("a roster of many turns its pages, and a long name is whole")
+{
+    Desk desk;
+    desk.createEvent(u"Many"_s);
+    tournament::AddPlayers add;
+    for (int i = 0; i < 120; ++i) {
+        tournament::PlayerEntry entry;
+        entry.name = "Player of a rather long name " + std::to_string(i);
+        entry.corpIdentity = "Haas-Bioroid: Engineering the Future";
+        entry.runnerIdentity = "Kate \"Mac\" McCaffrey: Digital Tinker";
+        add.players.push_back(entry);
+    }
+    REQUIRE(desk.session().perform(add));
+    const auto picture = ui::rosterPicture(desk.event());
+    CHECK(ui::pagesOf(picture, {1920, 1080}) > 1);
+    const QString words = allWords(picture);
+    for (const auto &player : desk.event().players)
+        CHECK(words.contains(QString::fromStdString(player.name)));
 }
 
 TEST_CASE("in a round with settled sides each player sees the own side")

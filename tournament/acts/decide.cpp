@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/acts/decide_parts.h"
+#include "tournament/acts/enter_players.h"
 #include "tournament/event/limits.h"
 
 namespace tournament {
@@ -29,6 +30,7 @@ struct Namer {
     std::string_view operator()(const CreateEvent &) const { return "create-event"; }
     std::string_view operator()(const ChangeDetails &) const { return "change-details"; }
     std::string_view operator()(const ChangeAnnouncement &) const { return "change-announcement"; }
+    std::string_view operator()(const ChangeSchedule &) const { return "change-schedule"; }
     std::string_view operator()(const ChangeProfile &) const { return "change-profile"; }
     std::string_view operator()(const AddPlayers &) const { return "add-players"; }
     std::string_view operator()(const EditPlayer &) const { return "edit-player"; }
@@ -37,8 +39,10 @@ struct Namer {
     std::string_view operator()(const ReinstatePlayers &) const { return "reinstate-players"; }
     std::string_view operator()(const DisqualifyPlayers &) const { return "disqualify-players"; }
     std::string_view operator()(const PairRound &) const { return "pair-round"; }
+    std::string_view operator()(const PublishRound &) const { return "publish-round"; }
     std::string_view operator()(const UnpairRound &) const { return "unpair-round"; }
     std::string_view operator()(const SwapPlayers &) const { return "swap-players"; }
+    std::string_view operator()(const MoveMatch &) const { return "move-match"; }
     std::string_view operator()(const ReportResult &) const { return "report-result"; }
     std::string_view operator()(const ClearResult &) const { return "clear-result"; }
     std::string_view operator()(const StartCut &) const { return "start-cut"; }
@@ -47,6 +51,7 @@ struct Namer {
     std::string_view operator()(const RecordPenalty &) const { return "record-penalty"; }
     std::string_view operator()(const RecordRuling &) const { return "record-ruling"; }
     std::string_view operator()(const WatchTable &) const { return "watch-table"; }
+    std::string_view operator()(const FeatureMatch &) const { return "feature-match"; }
     std::string_view operator()(const SetTableRanges &) const { return "set-table-ranges"; }
     std::string_view operator()(const ChangeDeckPolicy &) const { return "change-deck-policy"; }
     std::string_view operator()(const SubmitDecks &) const { return "submit-decks"; }
@@ -67,7 +72,10 @@ struct Namer {
     std::string_view operator()(const ExtendClock &) const { return "extend-clock"; }
     std::string_view operator()(const GiveExtraTime &) const { return "give-extra-time"; }
     std::string_view operator()(const StopClock &) const { return "stop-clock"; }
-    std::string_view operator()(const ImportEvent &) const { return "import-event"; }
+    std::string_view operator()(const ImportEvent &command) const
+    {
+        return listIn(command.facts) ? "import-players" : "import-event";
+    }
 };
 
 } // namespace

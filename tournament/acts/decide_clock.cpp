@@ -79,7 +79,9 @@ Decision decideOn(const Event &event, const StartClock &command)
         if (auto refusal = wrongLength(event, *round, *command.minutes, reason))
             return core::unexpected(*refusal);
     const int minutes = command.minutes.value_or(roundMinutes(event, *round).value_or(0));
-    return Facts{ClockStarted{command.round, command.at, minutes, reason}};
+    Facts facts = publishing(event, command.round);
+    facts.emplace_back(ClockStarted{command.round, command.at, minutes, reason});
+    return facts;
 }
 
 Decision decideOn(const Event &event, const PauseClock &command)

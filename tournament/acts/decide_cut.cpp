@@ -13,11 +13,6 @@ namespace tournament {
 
 namespace {
 
-bool hasCutRounds(const Event &event)
-{
-    return std::ranges::find(event.rounds, Stage::Cut, &Round::stage) != event.rounds.end();
-}
-
 std::optional<Refusal> unplayed(const Event &event)
 {
     for (const Round &round : event.rounds)
@@ -116,7 +111,7 @@ Decision withCutConsequences(const Event &event, Facts facts, bool discardResult
 
 Decision decideOn(const Event &event, const StartCut &command)
 {
-    if (event.cut.form != CutForm::None || hasCutRounds(event))
+    if (cutBegun(event))
         return refuse(RefusalCode::CutStarted);
     if (auto refusal = unplayed(event))
         return core::unexpected(*refusal);
@@ -128,7 +123,7 @@ Decision decideOn(const Event &event, const StartCut &command)
     if (!form)
         return core::unexpected(form.error());
     const std::string reason = core::tidied(command.reason);
-    Facts facts;
+    Facts facts = publishing(event);
     // Tournament Rules 3.0.2, "Double-Elimination Pairings": the size is announced beforehand.
     if (event.announcement.cut && *event.announcement.cut != size) {
         if (reason.empty())
@@ -140,7 +135,7 @@ Decision decideOn(const Event &event, const StartCut &command)
     std::vector<PlayerId> seeds = command.seeds;
     Refusal refusal;
     if (seeds.empty()) {
-        seeds = qualifiers(event);
+        seeds = plannedSeeds(event);
         refusal.number = size;
         refusal.most = static_cast<int>(seeds.size());
         refusal.code = RefusalCode::CutTooLarge;
@@ -161,7 +156,7 @@ Decision decideOn(const Event &event, const StartCut &command)
 
 Decision decideOn(const Event &event, const CancelCut &command)
 {
-    if (event.cut.seeds.empty() && !hasCutRounds(event))
+    if (event.cut.seeds.empty() && !cutBegun(event))
         return refuse(RefusalCode::NoCut);
     Refusal refusal;
     refusal.code = RefusalCode::CutHasResults;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text.h"
 #include "tournament/acts/decide_parts.h"
+#include "tournament/acts/enter_players.h"
 #include "tournament/clock/round_clock.h"
 #include "tournament/event/limits.h"
 #include "tournament/gate/can_follow.h"
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <set>
 
 namespace tournament {
 
@@ -49,6 +51,16 @@ std::optional<Refusal> problem(const Details &details, const Profile &profile)
     return refusal;
 }
 
+Refusal lengthRefused(const MinutesRule &rule, int minutes)
+{
+    Refusal refusal;
+    refusal.code = RefusalCode::MinutesOutOfRange;
+    refusal.number = minutes;
+    refusal.least = rule.advisory ? 1 : rule.least;
+    refusal.most = rule.advisory ? longestRound : rule.most;
+    return refusal;
+}
+
 std::optional<Refusal> problem(const Announcement &announcement, const Profile &profile)
 {
     Refusal refusal;
@@ -65,12 +77,42 @@ std::optional<Refusal> problem(const Announcement &announcement, const Profile &
         refusal.number = *announcement.cut;
         return refusal;
     }
-    if (refusesLength(profile.minutes, announcement.minutes)) {
-        refusal.code = RefusalCode::MinutesOutOfRange;
-        refusal.number = announcement.minutes;
-        refusal.least = profile.minutes.least;
-        refusal.most = profile.minutes.most;
+    if (refusesLength(profile.minutes, announcement.minutes))
+        return lengthRefused(profile.minutes, announcement.minutes);
+    return std::nullopt;
+}
+
+std::optional<Refusal> scheduleRefused(int minutes, int least)
+{
+    if (minutes >= least && minutes <= longestRound)
+        return std::nullopt;
+    Refusal refusal;
+    refusal.code = RefusalCode::ScheduleMinutesOutOfRange;
+    refusal.number = minutes;
+    refusal.least = least;
+    refusal.most = longestRound;
+    return refusal;
+}
+
+std::optional<Refusal> problem(const Schedule &schedule, const Profile &profile)
+{
+    if (auto refusal = scheduleRefused(schedule.turnover.value_or(usualTurnover), 0))
         return refusal;
+    if (schedule.cutMinutes && refusesLength(profile.cutMinutes, *schedule.cutMinutes))
+        return lengthRefused(profile.cutMinutes, *schedule.cutMinutes);
+    std::set<int> rounds;
+    for (const Break &one : schedule.breaks) {
+        Refusal refusal;
+        refusal.number = one.afterRound;
+        refusal.most = mostRounds;
+        refusal.code = RefusalCode::BreakMisplaced;
+        if (one.afterRound < 1 || one.afterRound > mostRounds)
+            return refusal;
+        refusal.code = RefusalCode::BreakTwice;
+        if (!rounds.insert(one.afterRound).second)
+            return refusal;
+        if (auto wrong = scheduleRefused(one.minutes, 1))
+            return wrong;
     }
     return std::nullopt;
 }
@@ -119,6 +161,15 @@ Decision decideOn(const Event &event, const ChangeAnnouncement &command)
     return Facts{AnnouncementChanged{command.announcement, reason}};
 }
 
+Decision decideOn(const Event &event, const ChangeSchedule &command)
+{
+    Schedule schedule = command.schedule;
+    if (auto refusal = problem(schedule, event.profile))
+        return core::unexpected(std::move(*refusal));
+    std::ranges::sort(schedule.breaks, {}, &Break::afterRound);
+    return Facts{ScheduleChanged{std::move(schedule)}};
+}
+
 Decision decideOn(const Event &event, const ChangeProfile &command)
 {
     const std::string reason = core::tidied(command.reason);
@@ -160,8 +211,15 @@ Decision decideOn(const Event & /*event*/, const SetTableRanges &command)
 
 Decision decideOn(const Event &event, const ImportEvent &command)
 {
-    if (event.created)
-        return refuse(RefusalCode::ImportNotEmpty);
+    if (event.created) {
+        const auto list = listIn(command.facts);
+        if (!list)
+            return refuse(RefusalCode::ImportNotEmpty);
+        auto entered = enterPlayers(event, *list);
+        if (!entered)
+            return core::unexpected(std::move(entered.error().refusal));
+        return std::move(*entered);
+    }
     Event imported;
     if (auto follows = follow(imported, command.facts); !follows)
         return refuse(RefusalCode::ImportInvalid, std::move(follows.error()));

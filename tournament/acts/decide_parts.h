@@ -13,6 +13,7 @@ using Decision = core::Expected<Facts, Refusal>;
 [[nodiscard]] Decision decideOn(const Event &event, const CreateEvent &command);
 [[nodiscard]] Decision decideOn(const Event &event, const ChangeDetails &command);
 [[nodiscard]] Decision decideOn(const Event &event, const ChangeAnnouncement &command);
+[[nodiscard]] Decision decideOn(const Event &event, const ChangeSchedule &command);
 [[nodiscard]] Decision decideOn(const Event &event, const ChangeProfile &command);
 [[nodiscard]] Decision decideOn(const Event &event, const SetTableRanges &command);
 [[nodiscard]] Decision decideOn(const Event &event, const ImportEvent &command);
@@ -26,8 +27,13 @@ using Decision = core::Expected<Facts, Refusal>;
 [[nodiscard]] Decision decideOn(const Event &event, const RecordPenalty &command);
 // decide_rounds.cpp
 [[nodiscard]] Decision decideOn(const Event &event, const PairRound &command);
+[[nodiscard]] Decision decideOn(const Event &event, const PublishRound &command);
 [[nodiscard]] Decision decideOn(const Event &event, const UnpairRound &command);
 [[nodiscard]] Decision decideOn(const Event &event, const SwapPlayers &command);
+[[nodiscard]] Decision decideOn(const Event &event, const MoveMatch &command);
+/// A round that is being prepared, made public by whatever goes on from it: nobody plays what
+/// nobody has seen. Empty when this one, or every round (0), is public.
+[[nodiscard]] Facts publishing(const Event &event, int round = 0);
 // decide_cut.cpp
 [[nodiscard]] Decision decideOn(const Event &event, const StartCut &command);
 [[nodiscard]] Decision decideOn(const Event &event, const CancelCut &command);
@@ -39,6 +45,7 @@ using Decision = core::Expected<Facts, Refusal>;
 [[nodiscard]] Decision decideOn(const Event &event, const ReportResult &command);
 [[nodiscard]] Decision decideOn(const Event &event, const ClearResult &command);
 [[nodiscard]] Decision decideOn(const Event &event, const WatchTable &command);
+[[nodiscard]] Decision decideOn(const Event &event, const FeatureMatch &command);
 // decide_decks.cpp
 [[nodiscard]] Decision decideOn(const Event &event, const ChangeDeckPolicy &command);
 [[nodiscard]] Decision decideOn(const Event &event, const SubmitDecks &command);

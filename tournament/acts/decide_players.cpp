@@ -1,155 +1,30 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/random.h"
 #include "core/text.h"
 #include "tournament/acts/decide_parts.h"
+#include "tournament/acts/enter_players.h"
 #include "tournament/cut/bracket_sides.h"
 #include "tournament/cut/cut.h"
 
 #include <algorithm>
-#include <limits>
-#include <map>
 #include <set>
-#include <unordered_map>
 
 namespace tournament {
 
 PlayerEntry entryOf(const Player &player)
 {
-    return {player.name,        player.pronouns,       player.corpIdentity,
-            player.corpFaction, player.runnerIdentity, player.runnerFaction,
-            player.awardedByes, player.fixedTable,     player.seat};
+    return {player.name,           player.pronouns,      player.corpIdentity, player.corpFaction,
+            player.runnerIdentity, player.runnerFaction, player.awardedByes,  player.fixedTable,
+            player.seat,           player.consents};
 }
 
 namespace {
 
-constexpr int mostByes = 10;
-
-/// Who holds which name, table and seat. Gathered once a command: in a list of thousands nobody is
-/// compared with everybody.
-class Taken {
-public:
-    /// Table and seat of `self` are his to change.
-    Taken(const Event &event, PlayerId self)
-    {
-        for (const Player &player : event.players)
-            add(player, self);
-    }
-
-    void add(const Player &player, PlayerId self = {})
-    {
-        m_names.emplace(core::folded(player.name), player.id);
-        if (player.id == self || player.status != PlayerStatus::Active)
-            return;
-        if (player.fixedTable)
-            m_tables.emplace(*player.fixedTable, player.id);
-        if (player.seat)
-            m_seats.emplace(*player.seat, player.id);
-    }
-
-    [[nodiscard]] std::optional<PlayerId> name(const std::string &text) const
-    {
-        const auto found = m_names.find(core::folded(text));
-        return found == m_names.end() ? std::nullopt : std::optional(found->second);
-    }
-    [[nodiscard]] std::optional<PlayerId> table(std::optional<int> number) const
-    {
-        return holder(m_tables, number);
-    }
-    [[nodiscard]] std::optional<PlayerId> seat(std::optional<int> number) const
-    {
-        return holder(m_seats, number);
-    }
-
-private:
-    using Numbers = std::map<int, PlayerId>;
-
-    static std::optional<PlayerId> holder(const Numbers &numbers, std::optional<int> number)
-    {
-        const auto found = number ? numbers.find(*number) : numbers.end();
-        return found == numbers.end() ? std::nullopt : std::optional(found->second);
-    }
-
-    std::unordered_map<std::string, PlayerId> m_names; ///< folded
-    Numbers m_tables;
-    Numbers m_seats;
-};
-
-std::optional<Refusal> problem(const Taken &taken, const PlayerEntry &entry, PlayerId self)
+Decision decided(core::Expected<Facts, ListRefusal> entered)
 {
-    Refusal refusal;
-    const auto say = [&](RefusalCode code, int number = 0) {
-        refusal.code = code;
-        refusal.number = number;
-        return refusal;
-    };
-    refusal.text = entry.name;
-    for (const std::string *text :
-         {&entry.name, &entry.pronouns, &entry.corpIdentity, &entry.corpFaction,
-          &entry.runnerIdentity, &entry.runnerFaction})
-        if (!core::isValidUtf8(*text))
-            return say(RefusalCode::PlayerNameInvalid);
-    if (core::tidied(entry.name).empty())
-        return say(RefusalCode::PlayerNameMissing);
-    if (const auto holder = taken.name(entry.name); holder && *holder != self)
-        return say(RefusalCode::PlayerNameTaken);
-    if (entry.awardedByes < 0 || entry.awardedByes > mostByes) {
-        refusal.most = mostByes;
-        return say(RefusalCode::ByesOutOfRange, entry.awardedByes);
-    }
-    for (const auto &number : {entry.fixedTable, entry.seat})
-        if (number && *number < 1)
-            return say(RefusalCode::NumberOutOfRange, *number);
-    const auto table = taken.table(entry.fixedTable);
-    const auto seat = taken.seat(entry.seat);
-    if (table && (!seat || *table <= *seat)) {
-        refusal.players = {*table};
-        return say(RefusalCode::TableTaken, *entry.fixedTable);
-    }
-    if (seat) {
-        refusal.players = {*seat};
-        return say(RefusalCode::SeatTaken, *entry.seat);
-    }
-    return std::nullopt;
-}
-
-/// Numbers for newcomers: the next after the greatest; an import may have brought the greatest
-/// there is, then the first that nobody has.
-class FreeIds {
-public:
-    explicit FreeIds(const Event &event) : m_event(event)
-    {
-        if (!event.players.empty()) // by number
-            m_greatest = std::max(m_greatest, event.players.back().id.value);
-    }
-
-    [[nodiscard]] PlayerId next()
-    {
-        if (m_greatest < std::numeric_limits<std::int64_t>::max())
-            return {++m_greatest};
-        do
-            ++m_gap.value;
-        while (findPlayer(m_event, m_gap));
-        return m_gap;
-    }
-
-private:
-    const Event &m_event;
-    std::int64_t m_greatest = 0;
-    PlayerId m_gap;
-};
-
-void fill(Player &player, const PlayerEntry &entry)
-{
-    player.name = core::tidied(entry.name);
-    player.pronouns = core::tidied(entry.pronouns);
-    player.corpIdentity = core::tidied(entry.corpIdentity);
-    player.corpFaction = core::tidied(entry.corpFaction);
-    player.runnerIdentity = core::tidied(entry.runnerIdentity);
-    player.runnerFaction = core::tidied(entry.runnerFaction);
-    player.awardedByes = entry.awardedByes;
-    player.fixedTable = entry.fixedTable;
-    player.seat = entry.seat;
+    if (!entered)
+        return core::unexpected(std::move(entered.error().refusal));
+    return std::move(*entered);
 }
 
 /// Or seeded: the first of a top 3 waits for his game.
@@ -251,40 +126,18 @@ Decision withoutQualifiers(const Event &event, Facts facts, const std::vector<Pl
 
 Decision decideOn(const Event &event, const AddPlayers &command)
 {
-    Taken taken(event, {}); // and by whom of this list: two of it cannot collide either
-    FreeIds ids(event);
-    Facts facts;
-    const int paired = swissRounds(event);
-    for (const PlayerEntry &entry : command.players) {
-        if (auto refusal = problem(taken, entry, {}))
-            return core::unexpected(*refusal);
-        if (entry.awardedByes > 0 && paired > 0)
-            return refuse(RefusalCode::ByeTooLate, entry.name);
-        Player player;
-        player.id = ids.next();
-        fill(player, entry);
-        player.tieBreak = core::deriveSeed(event.seed, static_cast<std::uint64_t>(player.id.value));
-        player.enteredAfterRound = paired;
-        if (event.details.lateEntry == LateEntry::Losses)
-            player.missedRounds = paired;
-        taken.add(player);
-        facts.emplace_back(PlayerAdded{std::move(player)});
-    }
-    return facts;
+    std::vector<ListedEntry> list;
+    list.reserve(command.players.size());
+    for (const PlayerEntry &entry : command.players)
+        list.push_back({{}, entry});
+    return decided(enterPlayers(event, list));
 }
 
 Decision decideOn(const Event &event, const EditPlayer &command)
 {
-    const Player *present = findPlayer(event, command.player);
-    if (!present)
+    if (!findPlayer(event, command.player))
         return refuse(RefusalCode::PlayerUnknown, command.player);
-    if (auto refusal = problem(Taken(event, command.player), command.entry, command.player))
-        return core::unexpected(*refusal);
-    if (command.entry.awardedByes != present->awardedByes && started(event))
-        return refuse(RefusalCode::ByeTooLate, command.entry.name);
-    Player edited = *present;
-    fill(edited, command.entry);
-    return Facts{PlayerEdited{edited}};
+    return decided(enterPlayers(event, {{command.player, command.entry}}));
 }
 
 Decision decideOn(const Event &event, const RemovePlayers &command)

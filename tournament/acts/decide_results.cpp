@@ -102,7 +102,7 @@ Decision decideOn(const Event &event, const ReportResult &command)
     const std::string reason = core::tidied(command.overrideReason);
     const bool inCut = (*match)->game > 0 && event.cut.form != CutForm::None;
     Match seated = **match;
-    Facts facts;
+    Facts facts = publishing(event, place->round);
     if (inCut && !command.result.games.empty())
         if (const auto sides = sidesToldBy(event, place->round, **match, command.result)) {
             seated.p1Side = sides->p1Side;
@@ -146,6 +146,22 @@ Decision decideOn(const Event &event, const WatchTable &command)
     if (!match)
         return core::unexpected(match.error());
     return Facts{WatchChanged{command.round, command.table, command.watched}};
+}
+
+Decision decideOn(const Event &event, const FeatureMatch &command)
+{
+    const auto match = tableOf(event, command.round, command.table);
+    if (!match)
+        return core::unexpected(match.error());
+    Refusal refusal;
+    refusal.code = RefusalCode::StreamRefused;
+    refusal.tables = {command.table};
+    for (const PlayerId player : {(*match)->p1, *(*match)->p2})
+        if (!mayBeStreamed(findPlayer(event, player)->consents))
+            refusal.players.push_back(player);
+    if (command.featured && !refusal.players.empty())
+        return core::unexpected(refusal);
+    return Facts{FeatureChanged{command.round, command.table, command.featured}};
 }
 
 } // namespace tournament

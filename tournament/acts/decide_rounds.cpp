@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/acts/decide_parts.h"
+#include "tournament/acts/table_moves.h"
 #include "tournament/cut/bracket.h"
 #include "tournament/pairing/swiss_round.h"
 
@@ -19,7 +20,21 @@ Decision decideOn(const Event &event, const PairRound &command)
     auto round = proposeRound(event, command);
     if (!round)
         return core::unexpected(round.error());
-    return Facts{RoundPaired{std::move(*round)}};
+    round->prepared = command.prepare;
+    Facts facts = publishing(event);
+    facts.emplace_back(RoundPaired{std::move(*round)});
+    return facts;
+}
+
+Decision decideOn(const Event &event, const PublishRound &command)
+{
+    const Round *round = findRound(event, command.round);
+    if (!round)
+        return refuse(event.rounds.empty() ? RefusalCode::NoRound : RefusalCode::RoundUnknown,
+                      command.round);
+    if (!round->prepared)
+        return refuse(RefusalCode::RoundAlreadyPublished, command.round);
+    return publishing(event, command.round);
 }
 
 Decision decideOn(const Event &event, const UnpairRound &command)
@@ -44,6 +59,22 @@ Decision decideOn(const Event &event, const SwapPlayers &command)
     if (!changed)
         return core::unexpected(changed.error());
     return Facts{std::move(*changed)};
+}
+
+Decision decideOn(const Event &event, const MoveMatch &command)
+{
+    auto moved = proposeMove(event, command);
+    if (!moved)
+        return core::unexpected(moved.error());
+    return Facts{std::move(*moved)};
+}
+
+Facts publishing(const Event &event, int round)
+{
+    const Round *prepared = preparedRound(event);
+    if (!prepared || (round != 0 && prepared->number != round))
+        return {};
+    return {RoundPublished{prepared->number}};
 }
 
 } // namespace tournament

@@ -45,6 +45,11 @@ bool refusesLength(const MinutesRule &rule, int minutes)
     return rule.advisory ? minutes < 1 || minutes > longestRound : !rule.contains(minutes);
 }
 
+int cutRoundMinutes(const Event &event)
+{
+    return event.schedule.cutMinutes.value_or(event.profile.cutMinutes.standard);
+}
+
 std::optional<int> roundMinutes(const Event &event, const Round &round)
 {
     if (round.stage == Stage::Swiss)
@@ -53,7 +58,7 @@ std::optional<int> roundMinutes(const Event &event, const Round &round)
         && std::ranges::all_of(round.matches,
                                [&](const Match &match) { return isFinal(event, match); }))
         return std::nullopt;
-    return event.profile.cutMinutes.standard;
+    return cutRoundMinutes(event);
 }
 
 ClockReading read(const RoundClock &clock, core::Timestamp now) { return readWith(clock, 0, now); }

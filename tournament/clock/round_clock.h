@@ -19,7 +19,9 @@ namespace tournament {
 
 inline constexpr std::int64_t millisecondsPerMinute = 60'000;
 
-/// Minutes of this round: as announced in the Swiss rounds, as usual in the cut; nothing for a
+/// Of a round of the cut that has a limit: as scheduled, else as usual.
+[[nodiscard]] int cutRoundMinutes(const Event &event);
+/// Minutes of this round: as announced in the Swiss rounds, as above in the cut; nothing for a
 /// final that is played without a limit (Tournament Rules 1.1, "Tournament Structure").
 [[nodiscard]] std::optional<int> roundMinutes(const Event &event, const Round &round);
 [[nodiscard]] const MinutesRule &minutesRule(const Profile &profile, Stage stage);

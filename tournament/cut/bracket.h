@@ -13,6 +13,11 @@ enum class GameState : std::uint8_t {
     Done,
     NotNeeded, ///< the first final decided the cut
 };
+constexpr core::Words<GameState, 4> wordsOf(GameState /*any*/)
+{
+    using enum GameState;
+    return {{{Waiting, "waiting"}, {Open, "open"}, {Done, "done"}, {NotNeeded, "not-needed"}}};
+}
 
 /// One of the two players of a game, known or still awaited.
 struct Contender {

@@ -3,6 +3,7 @@
 #include "tournament/cut/cut.h"
 
 #include "tournament/cut/bracket_sides.h"
+#include "tournament/event/free_tables.h"
 #include "tournament/event/refusal.h"
 #include "tournament/standings/standings.h"
 
@@ -127,8 +128,8 @@ private:
         return {game.eventRound, game.table, sides.p1Side, {sides.why}};
     }
 
-    /// A fixed table where one of them has it, else the number of the game, so that a call for
-    /// "game 5" is a call for table 5; never a table at which the cut is being played.
+    /// By the rules of the Swiss rounds; never a table at which the cut is being played, nor one
+    /// that another game of the round has had.
     [[nodiscard]] int tableOf(const CutGamePaired &fact) const
     {
         std::set<int> taken;
@@ -137,14 +138,7 @@ private:
                 for (const Match &match : round.matches)
                     if (round.number == fact.round || !cutWinner(m_event, match))
                         taken.insert(match.table);
-        for (const PlayerId player : {fact.match.p1, *fact.match.p2})
-            if (const auto fixed = findPlayer(m_event, player)->fixedTable;
-                fixed && !taken.contains(*fixed))
-                return *fixed;
-        int table = fact.match.game;
-        while (taken.contains(table))
-            ++table;
-        return table;
+        return FreeTables(m_event, std::move(taken)).takeFor(fact.match);
     }
 
     /// Who leaves after his first game concedes whatever is left for him. When both have left, the
@@ -205,6 +199,30 @@ std::vector<PlayerId> qualifiers(const Event &event)
     for (const StandingsRow &row : standings(event).rows)
         if (findPlayer(event, row.player)->status == PlayerStatus::Active)
             players.push_back(row.player);
+    return players;
+}
+
+bool cutBegun(const Event &event)
+{
+    return event.cut.form != CutForm::None
+        || (!event.rounds.empty() && event.rounds.back().stage == Stage::Cut);
+}
+
+std::vector<PlayerId> namedSeeds(const Event &event)
+{
+    return cutBegun(event) ? std::vector<PlayerId>() : event.cut.seeds;
+}
+
+std::vector<PlayerId> plannedSeeds(const Event &event)
+{
+    std::vector<PlayerId> players = qualifiers(event);
+    auto place = players.begin();
+    for (const PlayerId named : namedSeeds(event))
+        if (const auto found = std::ranges::find(place, players.end(), named);
+            found != players.end()) {
+            std::rotate(place, found, std::next(found));
+            ++place;
+        }
     return players;
 }
 

@@ -21,6 +21,17 @@ namespace tournament {
 /// Who would be seeded now, best first: the order of standings without who has left.
 [[nodiscard]] std::vector<PlayerId> qualifiers(const Event &event);
 
+/// Championship play has begun. Seeds alone do not begin it: an imported file may name them.
+[[nodiscard]] bool cutBegun(const Event &event);
+
+/// As an imported file names them for a cut that it does not hold, best first; empty once a cut has
+/// begun, whatever it began with.
+[[nodiscard]] std::vector<PlayerId> namedSeeds(const Event &event);
+
+/// Who would be seeded now unless the TO says otherwise: as an imported file names them, without
+/// who has left, then the other qualifiers.
+[[nodiscard]] std::vector<PlayerId> plannedSeeds(const Event &event);
+
 /// Seeded, and no game of his has a result yet: he can still be replaced.
 [[nodiscard]] bool awaitsFirstGame(const Event &event, PlayerId player);
 

@@ -30,6 +30,7 @@ public:
     }
     void operator()(const DetailsChanged &fact) { m_event.details = fact.details; }
     void operator()(const AnnouncementChanged &fact) { m_event.announcement = fact.announcement; }
+    void operator()(const ScheduleChanged &fact) { m_event.schedule = fact.schedule; }
     void operator()(const ProfileChanged &fact) { m_event.profile = fact.profile; }
 
     void operator()(const PlayerAdded &fact)
@@ -69,10 +70,12 @@ public:
     void operator()(const RoundPaired &fact)
     {
         m_event.rounds.push_back(fact.round);
+        m_event.publishesLater = fact.round.prepared;
         // No substitutions during the tournament (Tournament Rules 3.0.2, "Deck Lists").
         if (m_event.rounds.size() == 1)
             lockAll(true);
     }
+    void operator()(const RoundPublished &fact) { round(fact.round).prepared = false; }
     void operator()(const RoundUnpaired &)
     {
         if (m_event.rounds.empty())
@@ -89,6 +92,22 @@ public:
         changed.relaxed = fact.relaxed;
         changed.cost = fact.cost;
     }
+    void operator()(const MatchesMoved &fact)
+    {
+        std::vector<Match *> moved; // all of them before the first has another table
+        for (const TableMove &move : fact.moves)
+            moved.push_back(&match(move.round, move.from));
+        for (std::size_t i = 0; i < moved.size(); ++i)
+            moved[i]->table = fact.moves[i].to;
+        for (Round &changed : m_event.rounds) {
+            if (!std::ranges::count(fact.moves, changed.number, &TableMove::round))
+                continue;
+            std::ranges::sort(changed.matches, {}, &Match::table);
+            if (changed.clock)
+                for (ExtraTime &time : changed.clock->extra)
+                    time.table = tableAfter(fact.moves, changed.number, time.table);
+        }
+    }
     void operator()(const ResultRecorded &fact)
     {
         match(fact.round, fact.table).result = fact.result;
@@ -99,6 +118,14 @@ public:
     void operator()(const WatchChanged &fact)
     {
         match(fact.round, fact.table).watched = fact.watched;
+    }
+    void operator()(const FeatureChanged &fact)
+    {
+        Match &named = match(fact.round, fact.table);
+        for (Round &round : m_event.rounds)
+            for (Match &match : round.matches)
+                match.featured = match.featured && !fact.featured;
+        named.featured = fact.featured;
     }
     void operator()(const TableRangesChanged &fact) { m_event.tableRanges = fact.ranges; }
     void operator()(const CutSeeded &fact) { m_event.cut = {fact.form, fact.seeds}; }
@@ -216,6 +243,13 @@ public:
     void operator()(const SourceKept &fact) { m_event.source = fact.source; }
 
 private:
+    static int tableAfter(const std::vector<TableMove> &moves, int ofRound, int table)
+    {
+        const auto move = std::ranges::find_if(
+            moves, [&](const TableMove &one) { return one.round == ofRound && one.from == table; });
+        return move == moves.end() ? table : move->to;
+    }
+
     Player &player(PlayerId id)
     {
         const auto found = std::ranges::lower_bound(m_event.players, id, {}, &Player::id);

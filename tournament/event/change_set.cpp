@@ -21,6 +21,7 @@ public:
         // An announced cut decides which chain of tie-breaks orders the standings.
         m_changes.details = m_changes.standings = true;
     }
+    void operator()(const ScheduleChanged &) { m_changes.details = true; }
     void operator()(const ProfileChanged &) { m_changes.details = m_changes.standings = true; }
     void operator()(const PlayerAdded &fact) { player(fact.player.id); }
     void operator()(const PlayerEdited &fact)
@@ -34,8 +35,14 @@ public:
     void operator()(const PlayerReinstated &fact) { player(fact.player); }
     void operator()(const PlayerDisqualified &fact) { player(fact.player); }
     void operator()(const RoundPaired &fact) { rounds(fact.round.number); }
+    void operator()(const RoundPublished &) { m_changes.pairings = m_changes.standings = true; }
     void operator()(const RoundUnpaired &fact) { rounds(fact.round); }
     void operator()(const TablesChanged &) { m_changes.pairings = m_changes.standings = true; }
+    void operator()(const MatchesMoved &)
+    {
+        // Extra time and the games of a bracket know their tables, too.
+        m_changes.pairings = m_changes.bracket = m_changes.clock = true;
+    }
     void operator()(const ResultRecorded &fact)
     {
         m_changes.matches.emplace(fact.round, fact.table);
@@ -49,6 +56,10 @@ public:
     void operator()(const PenaltyRecorded &) { m_changes.penalties = true; }
     void operator()(const RulingRecorded &) { m_changes.rulings = true; }
     void operator()(const WatchChanged &fact) { m_changes.matches.emplace(fact.round, fact.table); }
+    void operator()(const FeatureChanged &fact)
+    {
+        m_changes.matches.emplace(fact.round, fact.table);
+    }
     void operator()(const TableRangesChanged &) { m_changes.details = true; }
     void operator()(const CutSeeded &)
     {
@@ -108,6 +119,13 @@ ChangeSet changes(const Facts &facts)
     for (const Fact &fact : facts)
         std::visit(Collector(result), fact);
     return result;
+}
+
+ChangeSet everythingChanged()
+{
+    ChangeSet changes;
+    changes.everything = true;
+    return changes;
 }
 
 } // namespace tournament

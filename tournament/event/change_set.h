@@ -20,9 +20,10 @@ struct ChangeSet {
     bool decks = false;   ///< lists, their lock, how they are judged, checks
     bool clock = false;   ///< of a round
     std::set<PlayerId> players;
-    std::set<std::pair<int, int>> matches; ///< (round, table) whose result or watch changed
+    std::set<std::pair<int, int>> matches; ///< (round, table) whose result or mark changed
 };
 
 [[nodiscard]] ChangeSet changes(const Facts &facts);
+[[nodiscard]] ChangeSet everythingChanged();
 
 } // namespace tournament

@@ -31,6 +31,9 @@ struct ChangeAnnouncement {
     Announcement announcement;
     std::string reason; ///< needed once a round is paired
 };
+struct ChangeSchedule {
+    Schedule schedule;
+};
 struct ChangeProfile {
     Profile profile;
     std::string reason; ///< needed once a round is paired
@@ -47,6 +50,7 @@ struct PlayerEntry {
     int awardedByes = 0;
     std::optional<int> fixedTable;
     std::optional<int> seat;
+    Consents consents;
 };
 [[nodiscard]] PlayerEntry entryOf(const Player &player);
 
@@ -78,6 +82,11 @@ struct PairRound {
     std::vector<std::pair<PlayerId, PlayerId>> avoid;
     bool acceptBye = false;     ///< a draft with an odd field
     bool oppositeSeats = false; ///< a full draft's first round: seat 1 v 5 of 8 instead of 1 v 8
+    bool beyondAnnouncement = false; ///< a round more than players were told of
+    bool prepare = false;            ///< the hall does not see it before PublishRound
+};
+struct PublishRound {
+    int round = 0;
 };
 struct UnpairRound {
     bool discardResults = false;
@@ -86,6 +95,13 @@ struct SwapPlayers {
     int round = 0;
     PlayerId first;
     PlayerId second;
+};
+/// At any time. Whoever sits at that table takes the one that becomes free.
+struct MoveMatch {
+    int round = 0;
+    int table = 0;
+    int to = 0;
+    int game = 0; ///< of the cut, in place of round and table
 };
 struct ReportResult {
     int round = 0;
@@ -106,8 +122,9 @@ struct ClearResult {
 struct StartCut {
     std::optional<int> size;     ///< unset: as announced
     std::optional<CutForm> form; ///< unset: the profile's; a top 2 or 3 is single elimination
-    std::vector<PlayerId> seeds; ///< picked by hand, best first; empty: the order of standings
-    std::string reason;          ///< needed for another size than announced
+    std::vector<PlayerId>
+        seeds;          ///< picked by hand, best first; empty: as imported, or by standings
+    std::string reason; ///< needed for another size than announced
 };
 struct CancelCut {
     bool discardResults = false;
@@ -129,6 +146,12 @@ struct WatchTable {
     int round = 0;
     int table = 0;
     bool watched = true;
+};
+/// Puts a match on the stream in place of the one before, or takes it off.
+struct FeatureMatch {
+    int round = 0;
+    int table = 0;
+    bool featured = true;
 };
 struct SetTableRanges {
     std::vector<TableRange> ranges;
@@ -212,11 +235,12 @@ struct ImportEvent {
 };
 
 using AnyCommand =
-    std::variant<CreateEvent, ChangeDetails, ChangeAnnouncement, ChangeProfile, AddPlayers,
-                 EditPlayer, RemovePlayers, DropPlayers, ReinstatePlayers, DisqualifyPlayers,
-                 PairRound, UnpairRound, SwapPlayers, ReportResult, ClearResult, StartCut,
-                 CancelCut, ChooseSides, RecordPenalty, RecordRuling, WatchTable, SetTableRanges,
-                 ChangeDeckPolicy, SubmitDecks, WithdrawDeck, LockDecks, UnlockDecks, AcceptDeck,
+    std::variant<CreateEvent, ChangeDetails, ChangeAnnouncement, ChangeSchedule, ChangeProfile,
+                 AddPlayers, EditPlayer, RemovePlayers, DropPlayers, ReinstatePlayers,
+                 DisqualifyPlayers, PairRound, PublishRound, UnpairRound, SwapPlayers, MoveMatch,
+                 ReportResult, ClearResult, StartCut, CancelCut, ChooseSides, RecordPenalty,
+                 RecordRuling, WatchTable, FeatureMatch, SetTableRanges, ChangeDeckPolicy,
+                 SubmitDecks, WithdrawDeck, LockDecks, UnlockDecks, AcceptDeck,
                  RevokeDeckAcceptance, DrawDeckChecks, RecordDeckCheck, StartClock, PauseClock,
                  ResumeClock, SetClock, ExtendClock, GiveExtraTime, StopClock, ImportEvent>;
 

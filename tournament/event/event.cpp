@@ -47,6 +47,25 @@ int swissRounds(const Event &event)
     return static_cast<int>(std::ranges::count(event.rounds, Stage::Swiss, &Round::stage));
 }
 
+const Round *preparedRound(const Event &event)
+{
+    const auto found = std::ranges::find(event.rounds, true, &Round::prepared);
+    return found == event.rounds.end() ? nullptr : &*found;
+}
+
+const Round *publishedRound(const Event &event)
+{
+    const auto found =
+        std::ranges::find(event.rounds.rbegin(), event.rounds.rend(), false, &Round::prepared);
+    return found == event.rounds.rend() ? nullptr : &*found;
+}
+
+Event published(Event event)
+{
+    std::erase_if(event.rounds, &Round::prepared);
+    return event;
+}
+
 bool started(const Event &event) { return !event.rounds.empty(); }
 
 int gamesPerMatch(const Profile &profile, Stage stage)

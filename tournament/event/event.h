@@ -6,6 +6,7 @@
 #include "tournament/event/profile.h"
 #include "tournament/event/round.h"
 #include "tournament/event/ruling.h"
+#include "tournament/event/schedule.h"
 
 #include <array>
 #include <optional>
@@ -83,8 +84,10 @@ struct Event {
     Profile profile;
     std::uint64_t seed = 0;
     Announcement announcement;
+    Schedule schedule;
     std::vector<Player> players; ///< by id, ascending
     std::vector<Round> rounds;   ///< Swiss first
+    bool publishesLater = false; ///< how the last round was paired: the TO's habit here
     std::vector<TableRange> tableRanges;
     std::vector<Penalty> penalties;
     std::vector<Ruling> rulings; ///< in the order they were given
@@ -102,6 +105,13 @@ struct Event {
 [[nodiscard]] const Match *findMatch(const Event &event, int round, int table);
 [[nodiscard]] int swissRounds(const Event &event); ///< paired so far
 [[nodiscard]] bool started(const Event &event);    ///< a round has been paired
+
+/// The round that is paired and not published; nullptr when there is none.
+[[nodiscard]] const Round *preparedRound(const Event &event);
+/// The last round that the hall knows; nullptr before the first.
+[[nodiscard]] const Round *publishedRound(const Event &event);
+/// The event as the hall knows it: without a round that is being prepared.
+[[nodiscard]] Event published(Event event);
 
 /// Games of one match. Championship play is a single game (Tournament Rules 3.0.2, "Going to Time"
 /// of championship play); where match points decide, a match stays one of two games (1.1).

@@ -28,6 +28,10 @@ struct AnnouncementChanged {
     std::string reason; ///< may be empty before the start
     friend bool operator==(const AnnouncementChanged &, const AnnouncementChanged &) = default;
 };
+struct ScheduleChanged {
+    Schedule schedule;
+    friend bool operator==(const ScheduleChanged &, const ScheduleChanged &) = default;
+};
 struct ProfileChanged {
     Profile profile;
     std::string reason;
@@ -64,6 +68,11 @@ struct RoundPaired {
     Round round;
     friend bool operator==(const RoundPaired &, const RoundPaired &) = default;
 };
+/// From now on hall, paper and exports show it.
+struct RoundPublished {
+    int round = 0;
+    friend bool operator==(const RoundPublished &, const RoundPublished &) = default;
+};
 struct RoundUnpaired {
     int round = 0; ///< always the last
     friend bool operator==(const RoundUnpaired &, const RoundUnpaired &) = default;
@@ -75,6 +84,17 @@ struct TablesChanged {
     std::vector<Relaxation> relaxed; ///< of the whole round, as it is now
     std::int64_t cost = 0;           ///< of the whole round, as it is now
     friend bool operator==(const TablesChanged &, const TablesChanged &) = default;
+};
+struct TableMove {
+    int round = 0;
+    int from = 0;
+    int to = 0;
+    friend bool operator==(const TableMove &, const TableMove &) = default;
+};
+/// Matches sit at other tables, all at once; who plays whom and their results stay.
+struct MatchesMoved {
+    std::vector<TableMove> moves; ///< the match the TO moved first
+    friend bool operator==(const MatchesMoved &, const MatchesMoved &) = default;
 };
 struct ResultRecorded { ///< the first, a further game, or a correction
     int round = 0;
@@ -101,6 +121,13 @@ struct WatchChanged {
     int table = 0;
     bool watched = false;
     friend bool operator==(const WatchChanged &, const WatchChanged &) = default;
+};
+/// The match on the stream: this one and no other, or none.
+struct FeatureChanged {
+    int round = 0;
+    int table = 0;
+    bool featured = false;
+    friend bool operator==(const FeatureChanged &, const FeatureChanged &) = default;
 };
 struct TableRangesChanged {
     std::vector<TableRange> ranges;
@@ -236,13 +263,14 @@ struct SourceKept {
 };
 
 using AnyFact = std::variant<
-    EventCreated, DetailsChanged, AnnouncementChanged, ProfileChanged, PlayerAdded, PlayerEdited,
-    PlayerRemoved, PlayerDropped, PlayerReinstated, PlayerDisqualified, RoundPaired, RoundUnpaired,
-    TablesChanged, ResultRecorded, ResultCleared, PenaltyRecorded, RulingRecorded, WatchChanged,
-    TableRangesChanged, CutSeeded, CutCancelled, CutGamePaired, CutGameWithdrawn, SidesSettled,
-    QualifierReplaced, DeckPolicyChanged, DeckSubmitted, DeckWithdrawn, DecksLocked, DecksUnlocked,
-    DeckAccepted, DeckAcceptanceRevoked, DeckChecksDrawn, DeckCheckRecorded, ClockStarted,
-    ClockPaused, ClockResumed, ClockSet, ClockExtended, ExtraTimeGiven, ClockStopped, SourceKept>;
+    EventCreated, DetailsChanged, AnnouncementChanged, ScheduleChanged, ProfileChanged, PlayerAdded,
+    PlayerEdited, PlayerRemoved, PlayerDropped, PlayerReinstated, PlayerDisqualified, RoundPaired,
+    RoundPublished, RoundUnpaired, TablesChanged, MatchesMoved, ResultRecorded, ResultCleared,
+    PenaltyRecorded, RulingRecorded, WatchChanged, FeatureChanged, TableRangesChanged, CutSeeded,
+    CutCancelled, CutGamePaired, CutGameWithdrawn, SidesSettled, QualifierReplaced,
+    DeckPolicyChanged, DeckSubmitted, DeckWithdrawn, DecksLocked, DecksUnlocked, DeckAccepted,
+    DeckAcceptanceRevoked, DeckChecksDrawn, DeckCheckRecorded, ClockStarted, ClockPaused,
+    ClockResumed, ClockSet, ClockExtended, ExtraTimeGiven, ClockStopped, SourceKept>;
 
 /// One of them. Copied, moved and destroyed in fact.cpp alone: every file that hands facts on
 /// would take seconds longer to compile.

@@ -27,6 +27,11 @@ struct Fields<AnnouncementChanged> {
         std::tuple(field("announcement", &S::announcement), field("reason", &S::reason));
 };
 template <>
+struct Fields<ScheduleChanged> {
+    static constexpr std::string_view name = "schedule-changed";
+    static constexpr auto list = std::tuple(field("schedule", &ScheduleChanged::schedule));
+};
+template <>
 struct Fields<ProfileChanged> {
     using S = ProfileChanged;
     static constexpr std::string_view name = "profile-changed";
@@ -74,6 +79,11 @@ struct Fields<RoundPaired> {
     static constexpr auto list = std::tuple(field("round", &RoundPaired::round));
 };
 template <>
+struct Fields<RoundPublished> {
+    static constexpr std::string_view name = "round-published";
+    static constexpr auto list = std::tuple(field("round", &RoundPublished::round));
+};
+template <>
 struct Fields<RoundUnpaired> {
     static constexpr std::string_view name = "round-unpaired";
     static constexpr auto list = std::tuple(field("round", &RoundUnpaired::round));
@@ -85,6 +95,17 @@ struct Fields<TablesChanged> {
     static constexpr auto list =
         std::tuple(field("round", &S::round), field("matches", &S::matches),
                    field("relaxed", &S::relaxed), field("cost", &S::cost));
+};
+template <>
+struct Fields<TableMove> {
+    using S = TableMove;
+    static constexpr auto list =
+        std::tuple(field("round", &S::round), field("from", &S::from), field("to", &S::to));
+};
+template <>
+struct Fields<MatchesMoved> {
+    static constexpr std::string_view name = "matches-moved";
+    static constexpr auto list = std::tuple(field("moves", &MatchesMoved::moves));
 };
 template <>
 struct Fields<ResultRecorded> {
@@ -116,6 +137,13 @@ struct Fields<WatchChanged> {
     static constexpr std::string_view name = "watch-changed";
     static constexpr auto list = std::tuple(field("round", &S::round), field("table", &S::table),
                                             field("watched", &S::watched));
+};
+template <>
+struct Fields<FeatureChanged> {
+    using S = FeatureChanged;
+    static constexpr std::string_view name = "feature-changed";
+    static constexpr auto list = std::tuple(field("round", &S::round), field("table", &S::table),
+                                            field("featured", &S::featured));
 };
 template <>
 struct Fields<TableRangesChanged> {

@@ -51,6 +51,9 @@ inline constexpr FactRange meetings{0, most};
 inline constexpr FactRange ruledMinutes{1, 600};  ///< of a profile
 inline constexpr FactRange clockMinutes{0, most}; ///< 0: without a limit
 inline constexpr FactRange announcedMinutes{1, most};
+inline constexpr FactRange scheduledMinutes{0, most};
+inline constexpr FactRange breakRounds{1, most};
+inline constexpr FactRange breakMinutes{1, most};
 inline constexpr FactRange minutesGiven{-most, most};
 inline constexpr FactRange minutesInAll{0, most}; ///< of extra time, of a ruling
 /// From the year 1 to the year 9999, in milliseconds: the clock of a computer may be wrong.

@@ -72,6 +72,19 @@ struct Fields<Announcement> {
                                             field("minutes", &S::minutes));
 };
 template <>
+struct Fields<Break> {
+    using S = Break;
+    static constexpr auto list =
+        std::tuple(field("afterRound", &S::afterRound), field("minutes", &S::minutes));
+};
+template <>
+struct Fields<Schedule> {
+    using S = Schedule;
+    static constexpr auto list =
+        std::tuple(field("start", &S::start), field("turnover", &S::turnover),
+                   field("breaks", &S::breaks), field("cutMinutes", &S::cutMinutes));
+};
+template <>
 struct Fields<Details> {
     using S = Details;
     static constexpr auto list =
@@ -107,6 +120,13 @@ struct Fields<Source> {
     static constexpr auto list = std::tuple(field("format", &S::format), field("text", &S::text));
 };
 template <>
+struct Fields<Consents> {
+    using S = Consents;
+    static constexpr auto list =
+        std::tuple(field("named", &S::named), field("photographed", &S::photographed),
+                   field("streamed", &S::streamed));
+};
+template <>
 struct Fields<Player> {
     using S = Player;
     static constexpr auto list = std::tuple(
@@ -116,7 +136,8 @@ struct Fields<Player> {
         field("awardedByes", &S::awardedByes), field("fixedTable", &S::fixedTable),
         field("seat", &S::seat), field("tieBreak", &S::tieBreak), field("status", &S::status),
         field("enteredAfterRound", &S::enteredAfterRound), field("missedRounds", &S::missedRounds),
-        field("leftAfterRound", &S::leftAfterRound), field("absentRounds", &S::absentRounds));
+        field("leftAfterRound", &S::leftAfterRound), field("absentRounds", &S::absentRounds),
+        field("consents", &S::consents));
 };
 template <>
 struct Fields<Game> {
@@ -150,8 +171,8 @@ struct Fields<Match> {
     static constexpr auto list = std::tuple(
         field("table", &S::table), field("game", &S::game), field("p1", &S::p1),
         field("p2", &S::p2), field("awardedBye", &S::awardedBye), field("p1Side", &S::p1Side),
-        field("locked", &S::locked), field("watched", &S::watched), field("why", &S::why),
-        field("result", &S::result));
+        field("locked", &S::locked), field("watched", &S::watched), field("featured", &S::featured),
+        field("why", &S::why), field("result", &S::result));
 };
 template <>
 struct Fields<ExtraTime> {
@@ -173,7 +194,8 @@ struct Fields<Round> {
     static constexpr auto list = std::tuple(
         field("number", &S::number), field("stage", &S::stage), field("seed", &S::seed),
         field("algorithm", &S::algorithm), field("cost", &S::cost), field("relaxed", &S::relaxed),
-        field("avoided", &S::avoided), field("matches", &S::matches), field("clock", &S::clock));
+        field("avoided", &S::avoided), field("matches", &S::matches), field("clock", &S::clock),
+        field("prepared", &S::prepared));
 };
 template <>
 struct Fields<Cut> {
@@ -240,7 +262,8 @@ struct Fields<Event> {
                    field("announcement", &S::announcement), field("players", &S::players),
                    field("rounds", &S::rounds), field("tableRanges", &S::tableRanges),
                    field("penalties", &S::penalties), field("rulings", &S::rulings),
-                   field("cut", &S::cut), field("decks", &S::decks), field("source", &S::source));
+                   field("cut", &S::cut), field("decks", &S::decks), field("source", &S::source),
+                   field("schedule", &S::schedule), field("publishesLater", &S::publishesLater));
 };
 
 } // namespace tournament

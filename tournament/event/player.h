@@ -23,6 +23,30 @@ enum class PlayerStatus : std::uint8_t {
     Disqualified, ///< out of standings and cut; his opponents keep their strength of schedule
 };
 
+/// What a player was asked and answered.
+enum class Consent : std::uint8_t { Unasked, Yes, No };
+
+/// To what leaves the hall with his name or face. Wall and paper of the day name everybody: without
+/// them nobody finds his table.
+struct Consents {
+    Consent named = Consent::Unasked; ///< in exports
+    Consent photographed = Consent::Unasked;
+    Consent streamed = Consent::Unasked;
+    friend bool operator==(const Consents &, const Consents &) = default;
+};
+
+/// Who was not asked is named, as the custom is: results of tournaments are public.
+[[nodiscard]] constexpr bool mayBeNamed(const Consents &consents)
+{
+    return consents.named != Consent::No;
+}
+/// Who was not asked about the stream is named there as elsewhere.
+[[nodiscard]] constexpr bool mayBeStreamed(const Consents &consents)
+{
+    return consents.streamed == Consent::Unasked ? mayBeNamed(consents)
+                                                 : consents.streamed == Consent::Yes;
+}
+
 struct Player {
     PlayerId id;
     std::string name; ///< unique in the event when folded
@@ -41,6 +65,7 @@ struct Player {
     int missedRounds = 0;              ///< counted as losses: rounds without opponent or points
     std::optional<int> leftAfterRound; ///< set while dropped or disqualified
     std::vector<int> absentRounds;     ///< paired without him between a drop and his return
+    Consents consents;
 
     friend bool operator==(const Player &, const Player &) = default;
 };

@@ -25,8 +25,11 @@ enum class RefusalCode {
     ReasonMissing,       ///< the tournament has started
     OrganizerMayNotPlay, ///< premier
     SecondOrganizerMissing,
-    TableRangeInvalid,  ///< number = first, least = last
-    ProfileGamesDiffer, ///< a change between one and two games a match after the start
+    BreakMisplaced,            ///< number = after which round, most
+    BreakTwice,                ///< number = after which round
+    ScheduleMinutesOutOfRange, ///< number, least, most
+    TableRangeInvalid,         ///< number = first, least = last
+    ProfileGamesDiffer,        ///< a change between one and two games a match after the start
     // players
     PlayerNameMissing,
     PlayerNameInvalid,   ///< not UTF-8
@@ -45,6 +48,7 @@ enum class RefusalCode {
     // rounds
     TooFewPlayers,  ///< number = active players
     ResultsMissing, ///< number = round, tables
+    RoundsPlayed,   ///< number = rounds announced, most = size of the cut that follows, or 0
     OddDraft,       ///< number = active players
     SeatsMissing,   ///< players without a seat
     LockedTwice,    ///< players
@@ -52,9 +56,12 @@ enum class RefusalCode {
     LockedSelf,
     CutStarted,
     NoRound,
-    RoundUnknown,    ///< number
-    NotLastRound,    ///< number
-    RoundHasResults, ///< number, tables
+    RoundUnknown,          ///< number
+    NotLastRound,          ///< number
+    RoundHasResults,       ///< number, tables
+    RoundAlreadyPublished, ///< number
+    ByeHasNoTable,         ///< number = round, tables
+    MatchSitsThere,        ///< number = round, tables
     SwapSame,
     SwapSameTable,
     PlayerNotInRound, ///< players, number
@@ -75,6 +82,7 @@ enum class RefusalCode {
     NothingReported,
     NoResultToClear,
     PenaltyReasonMissing,
+    StreamRefused, ///< players: they are not to be streamed; tables
     // rulings
     RulingQuestionMissing,
     RulingAnswerMissing,

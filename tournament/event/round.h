@@ -71,7 +71,8 @@ struct Match {
     /// Set where sides are settled: of a single game, or of the third of a tied final (1.1).
     std::optional<Side> p1Side;
     bool locked = false;
-    bool watched = false; ///< slow-play watch (Tournament Rules 3.0.2, "Slow Play")
+    bool watched = false;  ///< slow-play watch (Tournament Rules 3.0.2, "Slow Play")
+    bool featured = false; ///< on the stream; one match of the event at a time
     std::vector<Reason> why;
     std::optional<MatchResult> result; ///< a bye needs none; set when an import recorded its total
 
@@ -116,6 +117,7 @@ struct Round {
     std::vector<std::pair<PlayerId, PlayerId>> avoided; ///< "must not meet" of this round
     std::vector<Match> matches;                         ///< in the order of tables
     std::optional<RoundClock> clock;                    ///< unset until it was started
+    bool prepared = false; ///< not published yet: the desk sees it, the hall does not
 
     friend bool operator==(const Round &, const Round &) = default;
 };

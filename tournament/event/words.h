@@ -16,6 +16,12 @@ constexpr core::Words<PlayerStatus, 3> wordsOf(PlayerStatus /*any*/)
     return {{{Active, "active"}, {Dropped, "dropped"}, {Disqualified, "disqualified"}}};
 }
 
+constexpr core::Words<Consent, 3> wordsOf(Consent /*any*/)
+{
+    using enum Consent;
+    return {{{Unasked, "unasked"}, {Yes, "yes"}, {No, "no"}}};
+}
+
 constexpr core::Words<Tier, 3> wordsOf(Tier /*any*/)
 {
     using enum Tier;

@@ -65,6 +65,28 @@ Objection objection(const Event & /*event*/, const AnnouncementChanged &fact)
     return badAnnouncement(fact.announcement);
 }
 
+Objection objection(const Event & /*event*/, const ScheduleChanged &fact)
+{
+    const Schedule &schedule = fact.schedule;
+    if (auto found = outside(
+            {{"start of the event", schedule.start.value_or(core::Timestamp{}).milliseconds,
+              limits::moments},
+             {"minutes between rounds", schedule.turnover.value_or(0), limits::scheduledMinutes},
+             {"minutes of a cut round", schedule.cutMinutes.value_or(0),
+              limits::scheduledMinutes}}))
+        return found;
+    int last = 0;
+    for (const Break &one : schedule.breaks) {
+        if (auto found = outside({{"round ahead of a break", one.afterRound, limits::breakRounds},
+                                  {"minutes of a break", one.minutes, limits::breakMinutes}}))
+            return found;
+        if (one.afterRound <= last)
+            return numbered("the break after round", one.afterRound) + " is out of order";
+        last = one.afterRound;
+    }
+    return std::nullopt;
+}
+
 Objection objection(const Event & /*event*/, const ProfileChanged &fact)
 {
     return badProfile(fact.profile);

@@ -20,6 +20,7 @@ using Objection = std::optional<std::string>;
 [[nodiscard]] Objection objection(const Event &event, const EventCreated &fact);
 [[nodiscard]] Objection objection(const Event &event, const DetailsChanged &fact);
 [[nodiscard]] Objection objection(const Event &event, const AnnouncementChanged &fact);
+[[nodiscard]] Objection objection(const Event &event, const ScheduleChanged &fact);
 [[nodiscard]] Objection objection(const Event &event, const ProfileChanged &fact);
 [[nodiscard]] Objection objection(const Event &event, const TableRangesChanged &fact);
 [[nodiscard]] Objection objection(const Event &event, const PenaltyRecorded &fact);
@@ -34,11 +35,14 @@ using Objection = std::optional<std::string>;
 [[nodiscard]] Objection objection(const Event &event, const PlayerDisqualified &fact);
 // gate_rounds.cpp
 [[nodiscard]] Objection objection(const Event &event, const RoundPaired &fact);
+[[nodiscard]] Objection objection(const Event &event, const RoundPublished &fact);
 [[nodiscard]] Objection objection(const Event &event, const RoundUnpaired &fact);
 [[nodiscard]] Objection objection(const Event &event, const TablesChanged &fact);
+[[nodiscard]] Objection objection(const Event &event, const MatchesMoved &fact);
 [[nodiscard]] Objection objection(const Event &event, const ResultRecorded &fact);
 [[nodiscard]] Objection objection(const Event &event, const ResultCleared &fact);
 [[nodiscard]] Objection objection(const Event &event, const WatchChanged &fact);
+[[nodiscard]] Objection objection(const Event &event, const FeatureChanged &fact);
 // gate_cut.cpp
 [[nodiscard]] Objection objection(const Event &event, const CutSeeded &fact);
 [[nodiscard]] Objection objection(const Event &event, const CutCancelled &fact);

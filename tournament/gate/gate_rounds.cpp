@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace tournament {
 
@@ -63,6 +64,8 @@ Objection badRound(const Event &event, const Round &round)
         return found;
     if (round.clock)
         return "its clock runs before it is paired";
+    if (round.prepared && round.stage == Stage::Cut)
+        return "the cut is never played in secret";
     for (const Match &match : round.matches) {
         if (auto found = at("table", match.table, badMatch(event, match)))
             return found;
@@ -108,6 +111,16 @@ Objection objection(const Event &event, const RoundPaired &fact)
     return at("round", round.number, badRound(event, round));
 }
 
+Objection objection(const Event &event, const RoundPublished &fact)
+{
+    const Round *round = findRound(event, fact.round);
+    if (!round)
+        return missingRound(event, fact.round);
+    if (!round->prepared)
+        return numbered("round", fact.round) + " is public already";
+    return std::nullopt;
+}
+
 Objection objection(const Event &event, const RoundUnpaired &fact)
 {
     if (event.rounds.empty() || event.rounds.back().number != fact.round)
@@ -129,6 +142,28 @@ Objection objection(const Event &event, const TablesChanged &fact)
         return at("round", fact.round, std::move(found));
     return orElse(outside({{"cost", fact.cost, limits::pairingCosts}}),
                   [&] { return badRelaxations(event, fact.relaxed); });
+}
+
+Objection objection(const Event &event, const MatchesMoved &fact)
+{
+    std::set<std::pair<int, int>> left;
+    for (const TableMove &move : fact.moves) {
+        if (auto found = missingTable(event, move.round, move.from))
+            return found;
+        if (auto found = outside({{"table", move.to, limits::tableNumbers}}))
+            return found;
+        if (!left.emplace(move.round, move.from).second)
+            return numbered("table", move.from) + " moves twice";
+    }
+    std::set<std::pair<int, int>> taken;
+    for (const TableMove &move : fact.moves) {
+        const bool stays =
+            findMatch(event, move.round, move.to) && !left.contains({move.round, move.to});
+        if (stays || !taken.emplace(move.round, move.to).second)
+            return numbered("table", move.to)
+                + numbered(" would be taken twice in round", move.round);
+    }
+    return std::nullopt;
 }
 
 Objection objection(const Event &event, const ResultRecorded &fact)
@@ -153,6 +188,11 @@ Objection objection(const Event &event, const ResultCleared &fact)
 }
 
 Objection objection(const Event &event, const WatchChanged &fact)
+{
+    return missingTable(event, fact.round, fact.table);
+}
+
+Objection objection(const Event &event, const FeatureChanged &fact)
 {
     return missingTable(event, fact.round, fact.table);
 }

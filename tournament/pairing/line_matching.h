@@ -93,6 +93,7 @@ private:
     {
         return static_cast<int>((paired >> one.shift) & one.mask);
     }
+    [[nodiscard]] static std::int64_t squared(std::int64_t gap) { return gap * gap; }
     [[nodiscard]] static std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
     const Field *m_field = nullptr;

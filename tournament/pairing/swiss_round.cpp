@@ -6,6 +6,7 @@
 #include "tournament/event/refusal.h"
 #include "tournament/pairing/pairing_context.h"
 #include "tournament/pairing/table_numbers.h"
+#include "tournament/standings/structure.h"
 
 #include <algorithm>
 #include <set>
@@ -249,6 +250,44 @@ private:
     Round m_round;
 };
 
+/// Where a player sits.
+struct Chair {
+    Match *match = nullptr;
+    PlayerId *player = nullptr;
+};
+
+Chair chairOf(Round &round, PlayerId player)
+{
+    for (Match &match : round.matches) {
+        if (match.p1 == player)
+            return {&match, &match.p1};
+        if (match.p2 == player)
+            return {&match, &*match.p2};
+    }
+    return {};
+}
+
+/// Whether these two may change places.
+core::Expected<void, Refusal> maySwap(const SwapPlayers &request, const Chair &first,
+                                      const Chair &second)
+{
+    for (const auto &[chair, player] :
+         {std::pair(first, request.first), std::pair(second, request.second)})
+        if (!chair.match) {
+            Refusal refusal;
+            refusal.code = RefusalCode::PlayerNotInRound;
+            refusal.players = {player};
+            refusal.number = request.round;
+            return core::unexpected(refusal);
+        }
+    if (first.match == second.match)
+        return refuse(RefusalCode::SwapSameTable, request.round, {first.match->table});
+    for (const Match *match : {first.match, second.match})
+        if (match->result)
+            return refuse(RefusalCode::SwapHasResult, request.round, {match->table});
+    return {};
+}
+
 } // namespace
 
 std::uint64_t roundSeed(const Event &event, int round)
@@ -266,6 +305,14 @@ core::Expected<Round, Refusal> proposeRound(const Event &event, const PairRound 
         if (auto tables = missingResults(event, last); !tables.empty())
             return refuse(RefusalCode::ResultsMissing, last, std::move(tables));
     }
+    if (const auto announced = event.announcement.rounds;
+        announced && swissRounds(event) >= *announced && !request.beyondAnnouncement) {
+        Refusal refusal;
+        refusal.code = RefusalCode::RoundsPlayed;
+        refusal.number = *announced;
+        refusal.most = plannedCut(event);
+        return core::unexpected(refusal);
+    }
     return RoundBuilder(event, request).build();
 }
 
@@ -282,37 +329,12 @@ core::Expected<TablesChanged, Refusal> proposeSwap(const Event &event, const Swa
         return refuse(RefusalCode::SwapSame, request.first);
 
     Round round = *found;
-    struct Place {
-        Match *match = nullptr;
-        PlayerId *slot = nullptr;
-    };
-    const auto placeOf = [&](PlayerId player) {
-        for (Match &match : round.matches) {
-            if (match.p1 == player)
-                return Place{&match, &match.p1};
-            if (match.p2 == player)
-                return Place{&match, &*match.p2};
-        }
-        return Place{};
-    };
-    const Place first = placeOf(request.first);
-    const Place second = placeOf(request.second);
-    for (const auto &[place, player] :
-         {std::pair(first, request.first), std::pair(second, request.second)})
-        if (!place.match) {
-            Refusal refusal;
-            refusal.code = RefusalCode::PlayerNotInRound;
-            refusal.players = {player};
-            refusal.number = request.round;
-            return core::unexpected(refusal);
-        }
-    if (first.match == second.match)
-        return refuse(RefusalCode::SwapSameTable, request.round, {first.match->table});
-    for (const Match *match : {first.match, second.match})
-        if (match->result)
-            return refuse(RefusalCode::SwapHasResult, request.round, {match->table});
+    const Chair first = chairOf(round, request.first);
+    const Chair second = chairOf(round, request.second);
+    if (const auto allowed = maySwap(request, first, second); !allowed)
+        return core::unexpected(allowed.error());
 
-    std::swap(*first.slot, *second.slot);
+    std::swap(*first.player, *second.player);
     const PairingContext context(event, request.round);
     for (Match *match : {first.match, second.match}) {
         match->locked = false;

@@ -5,11 +5,12 @@
 #include "core/english.h"
 #include "tournament/cut/cut.h"
 #include "tournament/event/refusal.h"
+#include "tournament/results/game_notation.h"
 #include "tournament/results/result_rules.h"
-#include "tournament/results/result_words.h"
+#include "tournament/results/result_shorthand.h"
 
 #include <algorithm>
-#include <charconv>
+#include <span>
 
 namespace tournament {
 
@@ -20,29 +21,6 @@ namespace {
 constexpr std::string_view allWords =
     "p1corp=…, p2corp=…, 2-0, 1-1, 0-2, winner=p1, id, two-for-one=p1, no-show=p2:5, "
     "loss=p1:game";
-
-std::string outcomeWords() { return English::tr("corp, runner, time:C-R, draw or unplayed"); }
-
-std::vector<std::string_view> split(std::string_view text, std::string_view separators)
-{
-    std::vector<std::string_view> parts;
-    while (!text.empty()) {
-        const auto end = std::min(text.find_first_of(separators), text.size());
-        if (end > 0)
-            parts.push_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return parts;
-}
-
-std::optional<int> number(std::string_view text)
-{
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || text.empty())
-        return std::nullopt;
-    return value;
-}
 
 std::optional<Seat> seat(std::string_view word)
 {
@@ -63,16 +41,28 @@ public:
 
     ReportResult read(std::string_view text)
     {
-        const auto words = split(text, " ,\t\n");
+        const auto words = splitWords(text, " ,\t\n");
         if (words.empty())
             throw NotationError{"", std::string(allWords)};
-        for (const auto word : words)
-            readWord(word);
+        if (const auto typed = readShorthand(text, m_match, m_games))
+            take(*typed);
+        else
+            for (const auto word : words)
+                readWord(word);
         finish();
         return std::move(m_report);
     }
 
 private:
+    void take(const Shorthand &typed)
+    {
+        m_winner = typed.winner;
+        if (typed.score)
+            addScore((*typed.score)[0], (*typed.score)[1]);
+        for (const Game &game : typed.games)
+            addNamed(game);
+    }
+
     void readWord(std::string_view word)
     {
         const auto equals = word.find('=');
@@ -81,13 +71,13 @@ private:
             equals == std::string_view::npos ? std::string_view() : word.substr(equals + 1);
         m_word = word;
         if (key == "p1corp" || key == "p2corp")
-            addNamed(game(key == "p1corp" ? Seat::P1 : Seat::P2, value));
+            addNamed(understood(readGame(key == "p1corp" ? Seat::P1 : Seat::P2, value)));
         else if (key == "third")
             readThird(value);
         else if (key == "winner")
             readWinner(value);
         else if (word.starts_with("time:"))
-            readTime(word);
+            readTimeHere(word);
         else if (word == "id")
             m_report.result.kind = ResultKind::IntentionalDraw;
         else if (key == "two-for-one")
@@ -112,61 +102,12 @@ private:
         throw refusal;
     }
 
-    /// OUT of the contract: corp | runner | time:C-R | draw | unplayed, with the loser's agenda
-    /// points or the way it was won behind corp and runner.
-    [[nodiscard]] Game game(Seat corp, std::string_view out) const
+    /// The game that `read` understood, or the end of reading with what would have been.
+    [[nodiscard]] Game understood(const core::Expected<Game, std::string> &read) const
     {
-        const auto parts = split(out, ":");
-        if (parts.empty())
-            expected(outcomeWords());
-        Game game;
-        game.corp = corp;
-        if (parts[0] == "corp" || parts[0] == "runner") {
-            game.ending = GameEnding::Win;
-            game.winner = parts[0] == "corp" ? corp : other(corp);
-            for (const auto part : std::span(parts).subspan(1))
-                addDetail(game, part);
-            return game;
-        }
-        if (parts[0] == "time" && parts.size() == 2) {
-            setTime(game, parts[1]);
-            return game;
-        }
-        if (parts.size() > 1 || (parts[0] != "draw" && parts[0] != "unplayed"))
-            expected(outcomeWords());
-        game.ending = parts[0] == "draw" ? GameEnding::Draw : GameEnding::Unplayed;
-        return game;
-    }
-
-    void addDetail(Game &game, std::string_view detail) const
-    {
-        if (const auto points = number(detail))
-            game.agendaPoints[index(other(*game.winner))] = *points;
-        else if (const auto how = core::fromWord(conditionWords, detail))
-            game.how = *how;
-        else
-            expected(English::tr(
-                "the loser's agenda points, or agenda, flatline, empty-rnd or concession"));
-    }
-
-    /// "3-2": agenda points of the Corp and of the Runner; game.corp must be known.
-    void setTime(Game &game, std::string_view points) const
-    {
-        // A negative count of the Runner gives "3--1".
-        const auto dash = points.find('-', 1);
-        const auto corps =
-            dash == std::string_view::npos ? std::nullopt : number(points.substr(0, dash));
-        const auto runners =
-            dash == std::string_view::npos ? std::nullopt : number(points.substr(dash + 1));
-        if (!corps || !runners)
-            expected(English::tr(
-                "time:C-R with the agenda points of Corp and Runner, for example time:3-2"));
-        game.ending = GameEnding::Time;
-        game.winner.reset();
-        game.agendaPoints[index(*game.corp)] = *corps;
-        game.agendaPoints[index(other(*game.corp))] = *runners;
-        if (*corps != *runners)
-            game.winner = *corps > *runners ? *game.corp : other(*game.corp);
+        if (!read)
+            expected(read.error());
+        return *read;
     }
 
     void addNamed(Game game)
@@ -188,7 +129,8 @@ private:
             expected("third=p1corp:corp");
         if (m_third)
             expected(English::tr("each game once"));
-        m_third = game(corp == "p1corp" ? Seat::P1 : Seat::P2, value.substr(colon + 1));
+        m_third =
+            understood(readGame(corp == "p1corp" ? Seat::P1 : Seat::P2, value.substr(colon + 1)));
     }
 
     [[nodiscard]] std::optional<Seat> settledCorp() const
@@ -210,14 +152,11 @@ private:
         m_winner = winner;
     }
 
-    void readTime(std::string_view word)
+    void readTimeHere(std::string_view word)
     {
         if (m_games != 1 || !settledCorp())
             expected(English::tr("p1corp=time:C-R, because no sides are settled at this table"));
-        Game game;
-        game.corp = settledCorp();
-        setTime(game, word.substr(5));
-        m_time = game;
+        m_time = understood(readTime(*settledCorp(), word.substr(5)));
     }
 
     void readTwoForOne(std::string_view value)
@@ -241,7 +180,7 @@ private:
     /// loss and the drop.
     void readNoShow(std::string_view value)
     {
-        const auto parts = split(value, ":");
+        const auto parts = splitWords(value, ":");
         const auto late = parts.size() == 2 ? seat(parts[0]) : std::nullopt;
         if (!late || (parts[1] != "5" && parts[1] != "10"))
             expected(English::tr("no-show=p1:5 or no-show=p1:10"));
@@ -252,7 +191,7 @@ private:
 
     void readLoss(std::string_view value)
     {
-        const auto parts = split(value, ":");
+        const auto parts = splitWords(value, ":");
         const auto loser = parts.size() == 2 ? seat(parts[0]) : std::nullopt;
         if (!loser || (parts[1] != "game" && parts[1] != "match"))
             expected(English::tr("loss=p1:game or loss=p1:match"));
@@ -280,21 +219,26 @@ private:
     {
         const auto dash = word.find('-');
         const auto first =
-            dash == std::string_view::npos ? std::nullopt : number(word.substr(0, dash));
+            dash == std::string_view::npos ? std::nullopt : wholeNumber(word.substr(0, dash));
         const auto second =
-            dash == std::string_view::npos ? std::nullopt : number(word.substr(dash + 1));
+            dash == std::string_view::npos ? std::nullopt : wholeNumber(word.substr(dash + 1));
         if (!first || !second || *first < 0 || *second < 0)
             expected(allWords);
-        if (*first + *second > m_games) {
-            if (m_games == 1 && *first == 1 && *second == 1)
+        addScore(*first, *second);
+    }
+
+    void addScore(int first, int second)
+    {
+        if (first > m_games || second > m_games - first) {
+            if (m_games == 1 && first == 1 && second == 1)
                 refused(RefusalCode::BothWin);
             refused(RefusalCode::TooManyGames, m_games);
         }
-        for (int i = 0; i < *first; ++i)
+        for (int i = 0; i < first; ++i)
             m_others.push_back(wonBy(Seat::P1, settledCorp()));
-        for (int i = 0; i < *second; ++i)
+        for (int i = 0; i < second; ++i)
             m_others.push_back(wonBy(Seat::P2, settledCorp()));
-        for (int i = *first + *second; i < m_games; ++i)
+        for (int i = first + second; i < m_games; ++i)
             m_others.emplace_back();
     }
 

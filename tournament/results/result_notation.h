@@ -20,7 +20,8 @@ namespace tournament {
 ///   winner=p1 [time:C-R]    one game whose sides are settled
 ///   third=p1corp:corp       third game of a tied 2012 final
 /// separated by blanks or commas. A result that gives one game of two is partial and is completed
-/// by a later one; a game named again replaces what stood there.
+/// by a later one; a game named again replaces what stood there. What is typed at the desk in a
+/// hurry (result_shorthand.h) is read as well, alone and not among these words.
 struct NotationError {
     std::string word;     ///< what could not be read
     std::string expected; ///< what would have been

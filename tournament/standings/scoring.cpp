@@ -38,6 +38,16 @@ void addMatchPoints(const MatchPointRule &rule, const MatchResult &result, Match
     }
 }
 
+/// A loss given by a judge was won by nobody on a side, and the game that a two-for-one spares was
+/// not played.
+void countWin(Score &winner, const Game &game, ResultKind kind)
+{
+    if (game.corp)
+        ++(*game.winner == *game.corp ? winner.corpWins : winner.runnerWins);
+    else if (!isForfeit(game) && kind == ResultKind::Games)
+        ++winner.sidesUnknown;
+}
+
 } // namespace
 
 std::array<int, 2> gamePoints(const Profile &profile, const Game &game)
@@ -64,6 +74,21 @@ std::array<int, 2> gamePoints(const Profile &profile, const Game &game)
     return points;
 }
 
+std::vector<Game> gamesWithSides(const MatchResult &result)
+{
+    std::vector<Game> games = result.games;
+    const auto wonSideUnknown = [&](const Game &game) {
+        return game.ending == GameEnding::Win && game.winner && !game.corp && !isForfeit(game)
+            && game.winner == games.front().winner;
+    };
+    if (result.kind == ResultKind::Games && games.size() == 2
+        && std::ranges::all_of(games, wonSideUnknown)) {
+        games[0].corp = games[0].winner;
+        games[1].corp = other(*games[1].winner);
+    }
+    return games;
+}
+
 MatchScore score(const Profile &profile, const MatchResult &result)
 {
     MatchScore score;
@@ -72,14 +97,12 @@ MatchScore score(const Profile &profile, const MatchResult &result)
         score.seats[1].points = result.totals[1];
         return score;
     }
-    for (const Game &game : result.games) {
+    for (const Game &game : gamesWithSides(result)) {
         const auto points = gamePoints(profile, game);
         score.seats[0].points += points[0];
         score.seats[1].points += points[1];
-        if (game.ending == GameEnding::Win && game.winner && game.corp) {
-            Score &winner = score.seats[index(*game.winner)];
-            ++(*game.winner == *game.corp ? winner.corpWins : winner.runnerWins);
-        }
+        if (game.ending == GameEnding::Win && game.winner)
+            countWin(score.seats[index(*game.winner)], game, result.kind);
     }
     if (profile.matchPoints)
         addMatchPoints(*profile.matchPoints, result, score);

@@ -10,8 +10,9 @@ namespace tournament {
 struct Score {
     int points = 0;      ///< prestige
     int matchPoints = 0; ///< Tournament Rules 1.1 only, else 0
-    int corpWins = 0;    ///< full wins on a recorded side; timed games and byes give none
+    int corpWins = 0;    ///< full wins on a known side; timed games and byes give none
     int runnerWins = 0;
+    int sidesUnknown = 0; ///< full wins at the table whose side nobody recorded
     friend bool operator==(const Score &, const Score &) = default;
 };
 
@@ -19,6 +20,11 @@ struct MatchScore {
     std::array<Score, 2> seats;
     [[nodiscard]] const Score &of(Seat seat) const { return seats[index(seat)]; }
 };
+
+/// The games of a result, each with its sides as far as they are known: a match of two games is one
+/// game as each side, so whoever won both won one as either, whichever came first (Tournament Rules
+/// 3.0.2, "Match Play"). Which of two games was won by whom as what, a 1-1 does not say.
+[[nodiscard]] std::vector<Game> gamesWithSides(const MatchResult &result);
 
 /// Of a complete result. Byes: byeScore().
 [[nodiscard]] MatchScore score(const Profile &profile, const MatchResult &result);

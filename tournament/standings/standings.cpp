@@ -169,6 +169,7 @@ private:
         tally.row.matchPoints += score.matchPoints;
         tally.row.corpWins += score.corpWins;
         tally.row.runnerWins += score.runnerWins;
+        tally.row.sidesUnknown += score.sidesUnknown;
     }
 
     Tally &tally(PlayerId id) { return m_tallies.at(indexOf(id)); }
@@ -271,6 +272,12 @@ Counter counted(const Event &event, std::optional<int> afterRound, const Profile
 }
 
 } // namespace
+
+bool anySidesUnknown(const Standings &standings)
+{
+    return std::ranges::any_of(standings.rows,
+                               [](const StandingsRow &row) { return row.sidesUnknown > 0; });
+}
 
 Standings standings(const Event &event, std::optional<int> afterRound, const Profile *profile)
 {

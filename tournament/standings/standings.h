@@ -22,6 +22,7 @@ struct StandingsRow {
     std::vector<PlayerId> opponents;    ///< one entry a meeting, in the order of rounds
     int corpWins = 0;
     int runnerWins = 0;
+    int sidesUnknown = 0; ///< wins whose side nobody recorded
     int byes = 0;
     bool dropped = false;
     bool tiedWithNext = false; ///< only the random number separates him from the next
@@ -36,6 +37,9 @@ struct Standings {
 
     friend bool operator==(const Standings &, const Standings &) = default;
 };
+
+/// Whether somebody won games of which nobody recorded the sides.
+[[nodiscard]] bool anySidesUnknown(const Standings &standings);
 
 /// After Swiss round `afterRound` (unset: the last paired), counted by `profile` (unset: the
 /// event's). A match without a result counts neither as a round nor as an opponent.

@@ -3,6 +3,7 @@
 #include "tournament/standings/statistics.h"
 
 #include "core/text.h"
+#include "tournament/standings/scoring.h"
 
 #include <algorithm>
 #include <array>
@@ -46,27 +47,12 @@ GameCounts count(const Game &game)
     return counts;
 }
 
-/// A match of two games is one game as each side, so whoever won both won one as either,
-/// whichever came first (Tournament Rules 3.0.2, "Match Play").
-std::vector<Game> withSidesOfSweep(std::vector<Game> games)
-{
-    const auto wonSideUnknown = [&](const Game &game) {
-        return game.ending == GameEnding::Win && game.winner && !game.corp && !isForfeit(game)
-            && game.winner == games.front().winner;
-    };
-    if (games.size() == 2 && std::ranges::all_of(games, wonSideUnknown)) {
-        games[0].corp = games[0].winner;
-        games[1].corp = other(*games[1].winner);
-    }
-    return games;
-}
-
 /// The games of a result that were really played, in the order of entry.
 std::vector<Game> playedGames(const MatchResult &result)
 {
     switch (result.kind) {
     case ResultKind::Games:
-        return withSidesOfSweep(result.games);
+        return gamesWithSides(result);
     case ResultKind::TwoForOne:
         return {result.games.begin(), result.games.begin() + (result.games.empty() ? 0 : 1)};
     case ResultKind::IntentionalDraw:

@@ -28,6 +28,13 @@ int fieldSize(const Event &event)
     }));
 }
 
+/// Nothing is left to the suggestion for the field.
+bool isAnnounced(const Event &event)
+{
+    const Announcement &announced = event.announcement;
+    return announced.rounds && (announced.cut || event.profile.cut == CutForm::None);
+}
+
 } // namespace
 
 int suggestedRounds(const Profile &profile, int players)
@@ -63,13 +70,15 @@ std::vector<Advice> advice(const Event &event)
     const TierRules &tier = structure.tier(event.details.tier);
     std::vector<Advice> result;
     const auto add = [&](AdviceCode code, bool warning, const std::string &document,
-                         const std::string &section) {
-        result.push_back({code, warning, document, section});
+                         const std::string &section, bool done = false) {
+        result.push_back({code, warning, document, section, done});
     };
 
-    add(AdviceCode::AnnounceStructure, false, structure.document, "Tournament Structure");
+    add(AdviceCode::AnnounceStructure, false, structure.document, "Tournament Structure",
+        isAnnounced(event));
     if (tier.decklists)
-        add(AdviceCode::DecklistsRequired, false, structure.document, "Deck Lists");
+        add(AdviceCode::DecklistsRequired, false, structure.document, "Deck Lists",
+            !event.players.empty() && missingDecks(event).empty());
     if (tier.sleeves)
         add(AdviceCode::SleevesRequired, false, structure.document, "Card Sleeves");
     if (event.details.organizerPlays) {

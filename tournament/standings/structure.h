@@ -40,6 +40,7 @@ struct Advice {
     bool warning = false; ///< false: an item of the checklist
     std::string document;
     std::string section;
+    bool done = false; ///< an item of the checklist of which the event knows that it is done
     friend bool operator==(const Advice &, const Advice &) = default;
 };
 

@@ -82,8 +82,8 @@ std::optional<WayOut> wayOut(const tournament::Event &event, const Command &comm
     case RefusalCode::ReplacementUnconfirmed:
         confirmed = replacing(command);
         offer = Words::tr("%1 plays for %2")
-                    .arg(menuText(toQt(app::nameOf(event, refusal->players.at(1)))),
-                         menuText(toQt(app::nameOf(event, refusal->players.at(0)))));
+                    .arg(toQt(app::nameOf(event, refusal->players.at(1))),
+                         toQt(app::nameOf(event, refusal->players.at(0))));
         break;
     case RefusalCode::NotAllowedByProfile:
         if (std::holds_alternative<tournament::ReportResult>(command))
@@ -101,7 +101,7 @@ QString elided(QString text)
 {
     text = text.simplified();
     if (text.size() > longestMenuText)
-        text = text.left(longestMenuText - 1) + u'…';
+        text = isolatedLines({text.left(longestMenuText - 1)}).front() + u'…';
     return menuText(text);
 }
 
@@ -191,10 +191,12 @@ void ActDesk::turn(ActQueue::Act act, const QString &done, const QList<MessageBa
 {
     m_document.acts().ask(*this, std::move(act),
                           [this, done, offers](const ActQueue::Outcome &turned, bool /*late*/) {
-                              if (!turned)
+                              if (!turned) {
                                   Q_EMIT m_document.troubled(turned.error());
-                              else
-                                  m_messages.say(MessageBar::Tone::Done, done, offers);
+                                  return;
+                              }
+                              m_messages.say(MessageBar::Tone::Done, done, offers);
+                              Q_EMIT this->turned();
                           });
 }
 

@@ -46,6 +46,10 @@ public:
     /// Names the acts that undo and redo would concern.
     void nameHistory();
 
+Q_SIGNALS:
+    /// Acts were taken back or returned at this desk, and every page shows it.
+    void turned();
+
 private:
     /// Has acts taken back or returned, and says `done`.
     void turn(ActQueue::Act act, const QString &done, const QList<MessageBar::Offer> &offers);

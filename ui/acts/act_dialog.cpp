@@ -3,18 +3,28 @@
 #include "act_dialog.h"
 
 #include "app/session/perform_all.h"
+#include "ui/acts/form_draft.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/scrolling_label.h"
 #include "ui/words/text.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 using namespace Qt::Literals::StringLiterals;
 
 namespace ui {
+
+namespace {
+
+constexpr qsizetype mostDoubtsTold = 5; ///< more would fill the screen
+constexpr int linesOfRefusal = 5;       ///< of a refusal, before it scrolls
+
+} // namespace
 
 ActDialog::ActDialog(app::Session &session, const QString &objectName, const QString &title,
                      QWidget *parent)
@@ -22,19 +32,18 @@ ActDialog::ActDialog(app::Session &session, const QString &objectName, const QSt
     , m_session(session)
     , m_acts(session)
     , m_column(new QVBoxLayout(this))
-    , m_refusal(new QLabel(this))
+    , m_refusal(new ScrollingLabel(u"refusal"_s, linesOfRefusal, this))
 {
     setObjectName(objectName);
     setWindowTitle(title);
     m_column->setSpacing(10);
-    m_refusal->setObjectName("refusal"_L1);
-    m_refusal->setAccessibleName(tr("Message"));
-    m_refusal->setWordWrap(true);
     m_refusal->setFrameShape(QFrame::StyledPanel);
-    m_refusal->setMargin(6);
     m_refusal->setAutoFillBackground(true);
     m_refusal->setBackgroundRole(QPalette::ToolTipBase);
-    m_refusal->setForegroundRole(QPalette::ToolTipText);
+    QLabel &why = m_refusal->label();
+    why.setAccessibleName(tr("Message"));
+    why.setMargin(6);
+    why.setForegroundRole(QPalette::ToolTipText);
     m_refusal->hide();
     connect(&m_acts, &ActQueue::held, this,
             [this](const app::Failure &failure) { say(heldText(failure)); });
@@ -47,9 +56,26 @@ ActDialog::ActDialog(app::Session &session, const QString &objectName, const QSt
 void ActDialog::say(const QString &text)
 {
     m_refusal->setText(text);
-    m_refusal->setAccessibleDescription(text);
-    m_refusal->show();
-    adjustSize();
+    m_refusal->label().setAccessibleDescription(text);
+    m_refusal->show(); // for which the dialog grows, see addButtons(); what it was it stays
+}
+
+bool ActDialog::tellDoubts()
+{
+    auto doubts = this->doubts();
+    if (doubts.isEmpty() || doubts == m_toldDoubts)
+        return false;
+    m_toldDoubts = doubts;
+    const auto *accept = findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+    QString words = accept->text();
+    if (doubts.size() > mostDoubtsTold) {
+        const int more = static_cast<int>(doubts.size() - mostDoubtsTold);
+        doubts.resize(mostDoubtsTold);
+        doubts.append(tr("And %n more.", nullptr, more));
+    }
+    doubts.append(tr("“%1” once more enters it all the same.").arg(words.remove(u'&')));
+    say(doubts.join(u'\n'));
+    return true;
 }
 
 const tournament::Event &ActDialog::event() const { return m_session.event(); }
@@ -63,6 +89,8 @@ void ActDialog::accept()
         reject();
         return;
     }
+    if (tellDoubts())
+        return;
     m_acts.ask(
         *this,
         [asked](app::Session &session) mutable -> ActQueue::Outcome {
@@ -118,6 +146,13 @@ void ActDialog::addEnd(const QString &accept)
     m_column->addWidget(m_refusal);
     m_column->addStretch();
     m_column->addWidget(addButtons(*this, accept));
+}
+
+void ActDialog::keepDraft(Drafts &drafts, const QString &key, const QList<QWidget *> &fields)
+{
+    auto *draft = new FormDraft(*this, drafts, key, fields);
+    m_column->insertWidget(0, &draft->notice());
+    connect(this, &QDialog::accepted, draft, &FormDraft::entered);
 }
 
 void ActDialog::widen(int letters) { setMinimumWidth(fontMetrics().averageCharWidth() * letters); }

@@ -18,6 +18,7 @@ inline constexpr QLatin1StringView openEvent{"file.open"};
 inline constexpr QLatin1StringView importEvent{"file.import"};
 inline constexpr QLatin1StringView demoEvent{"file.demo"};
 inline constexpr QLatin1StringView exportEvent{"file.export"};
+inline constexpr QLatin1StringView streamOverlay{"file.overlay"};
 inline constexpr QLatin1StringView print{"file.print"};
 inline constexpr QLatin1StringView saveCopy{"file.saveCopy"};
 inline constexpr QLatin1StringView closeEvent{"file.close"};
@@ -36,13 +37,17 @@ inline constexpr QLatin1StringView playerDrop{"player.drop"};
 inline constexpr QLatin1StringView playerReinstate{"player.reinstate"};
 inline constexpr QLatin1StringView playerDisqualify{"player.disqualify"};
 inline constexpr QLatin1StringView playerRemove{"player.remove"};
+inline constexpr QLatin1StringView nextStep{"event.next"};
 inline constexpr QLatin1StringView roundPair{"round.pair"};
 inline constexpr QLatin1StringView roundPairWith{"round.pairWith"};
 inline constexpr QLatin1StringView roundUnpair{"round.unpair"};
 inline constexpr QLatin1StringView roundSwap{"round.swap"};
+inline constexpr QLatin1StringView roundPublish{"round.publish"};
+inline constexpr QLatin1StringView tableMove{"table.move"};
 inline constexpr QLatin1StringView resultEnter{"result.enter"};
 inline constexpr QLatin1StringView resultClear{"result.clear"};
 inline constexpr QLatin1StringView tableWatch{"table.watch"};
+inline constexpr QLatin1StringView tableFeature{"table.feature"};
 inline constexpr QLatin1StringView clockRun{"clock.run"};
 inline constexpr QLatin1StringView clockChange{"clock.change"};
 inline constexpr QLatin1StringView clockExtra{"clock.extra"};
@@ -84,6 +89,7 @@ inline constexpr QLatin1StringView themeSystem{"theme.system"};
 inline constexpr QLatin1StringView themeLight{"theme.light"};
 inline constexpr QLatin1StringView themeDark{"theme.dark"};
 inline constexpr QLatin1StringView languageSystem{"language.system"};
+inline constexpr QLatin1StringView toolBar{"view.toolBar"};
 inline constexpr QLatin1StringView lettersLarger{"letters.larger"};
 inline constexpr QLatin1StringView lettersSmaller{"letters.smaller"};
 inline constexpr QLatin1StringView lettersNatural{"letters.natural"};
@@ -112,6 +118,9 @@ inline constexpr QLatin1StringView pageLog{"page.log"};
 inline constexpr QLatin1StringView pageProjector{"page.projector"};
 inline constexpr QLatin1StringView pageStatistics{"page.statistics"};
 inline constexpr QLatin1StringView pageOdds{"page.odds"};
+
+/// Whether it takes away what was entered or played: no stop of Tab is a button for it.
+[[nodiscard]] bool takesAway(QLatin1StringView id);
 } // namespace act
 
 /// Makes every action, with all that is said of it, and fills the menu bar in their order; returns

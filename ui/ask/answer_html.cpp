@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ask_text.h"
 
-#include "rules/rulings/card_models.h"
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/card_models.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "ui/rules/html_parts.h"
 #include "ui/rules/rules_text.h"
 

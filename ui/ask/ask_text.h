@@ -4,7 +4,9 @@
 
 #include "rules/asking/document.h"
 #include "rules/reference/reference.h"
-#include "rules/rulings/answer.h"
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/question.h"
+#include "rules/rulings/language/rulebook.h"
 
 #include <optional>
 #include <utility>

@@ -45,7 +45,7 @@ bool won(const GameCard &card, tournament::PlayerId player)
 
 BracketDrawing::BracketDrawing(QWidget *parent)
     : QGraphicsView(parent)
-    , m_metrics(std::make_unique<BoxMetrics>(font(), QStringList(), QStringList()))
+    , m_metrics(std::make_unique<BoxMetrics>(font(), QStringList(), QStringList(), 0))
 {
     setObjectName("bracketDrawing"_L1);
     setAccessibleName(tr("Bracket"));
@@ -85,10 +85,13 @@ void BracketDrawing::draw()
     scene()->clear();
     QStringList names;
     QStringList awaited;
+    int marks = 0;
     for (const auto &[game, card] : m_cards)
-        for (const auto &line : card.lines)
+        for (const auto &line : card.lines) {
             (line.player ? names : awaited).append(line.name);
-    m_metrics = std::make_unique<BoxMetrics>(font(), names, awaited);
+            marks = std::max(marks, (line.factions.corp ? 1 : 0) + (line.factions.runner ? 1 : 0));
+        }
+    m_metrics = std::make_unique<BoxMetrics>(font(), names, awaited, marks);
     scene()->setPalette(palette());
     drawHeadings();
     drawWays();
@@ -96,6 +99,7 @@ void BracketDrawing::draw()
         auto *item = new GameItem(*m_metrics, palette(), m_cards.at(spot.game));
         item->setPos(placeOf(spot));
         item->setZValue(1);
+        item->setToolTip(m_texts.at(spot.game));
         scene()->addItem(item);
         m_items[spot.game] = item;
     }
@@ -315,6 +319,7 @@ void BracketDrawing::keyPressEvent(QKeyEvent *event)
         break;
     case Qt::Key_Escape:
         follow(std::nullopt);
+        event->ignore(); // the message goes as well
         break;
     default:
         QGraphicsView::keyPressEvent(event);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_item.h"
 
+#include "ui/marks/faction_mark.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
@@ -18,6 +20,7 @@ namespace {
 constexpr double corner = 3;
 constexpr double margin = 7;
 constexpr double ring = 4; // between a box and the frame of the keyboard's choice
+constexpr double markGap = 4;
 constexpr double thin = 1;
 constexpr double thick = 2.5;
 // Letters of a name: no box is narrower than this, and where a long one is elided.
@@ -51,7 +54,7 @@ void paintTick(QPainter &painter, const QRectF &rect, const QColor &color)
 } // namespace
 
 BoxMetrics::BoxMetrics(const QFont &letterFont, const QStringList &names,
-                       const QStringList &awaited)
+                       const QStringList &awaited, int marks)
     : font(letterFont)
 {
     const QFontMetricsF letters(font);
@@ -64,12 +67,14 @@ BoxMetrics::BoxMetrics(const QFont &letterFont, const QStringList &names,
     number = std::ceil(letters.horizontalAdvance(u"00"_s)) + 2 * margin;
     seed = std::ceil(smallLetters.horizontalAdvance(u"00"_s)) + margin;
     tick = std::round(line * 0.42);
+    mark = std::round(line * 0.55);
     double name = letters.averageCharWidth() * leastName;
     for (const QString &text : names)
         name = std::max(name, boldLetters.horizontalAdvance(text));
     name = std::min(name, letters.averageCharWidth() * mostName);
     const double side = smallLetters.horizontalAdvance(GameItem::tr("Runner"));
-    width = number + std::ceil(margin + seed + name + margin + side + margin + tick + margin);
+    const double all = marks * (mark + markGap);
+    width = number + std::ceil(margin + seed + name + margin + all + side + margin + tick + margin);
     for (const QString &text : awaited)
         width =
             std::max(width, number + std::ceil(italicLetters.horizontalAdvance(text)) + 3 * margin);
@@ -165,7 +170,17 @@ void GameItem::paintNumber(QPainter &painter) const
     painter.fillRect(strip, m_palette.color(open ? QPalette::Highlight : QPalette::Window));
     painter.setFont(bold(m_metrics.font, open));
     painter.setPen(m_palette.color(open ? QPalette::HighlightedText : QPalette::WindowText));
-    painter.drawText(strip, Qt::AlignCenter, QString::number(m_card.number));
+    const QString table = tableMark(m_card);
+    QRectF upper = strip;
+    if (!table.isEmpty())
+        upper.setHeight(m_metrics.line);
+    painter.drawText(upper, Qt::AlignCenter, QString::number(m_card.number));
+    if (table.isEmpty())
+        return;
+    const QRectF lower = strip.adjusted(0, m_metrics.line, 0, 0);
+    painter.setFont(small(m_metrics.font));
+    painter.drawText(lower, Qt::AlignCenter,
+                     QFontMetricsF(painter.font()).elidedText(table, Qt::ElideLeft, lower.width()));
 }
 
 void GameItem::paintLine(QPainter &painter, std::size_t line) const
@@ -214,6 +229,14 @@ void GameItem::paintLine(QPainter &painter, std::size_t line) const
     };
     fromRight(content.score, name);
     fromRight(content.side, detail);
+    for (const auto &faction : {content.factions.runner, content.factions.corp}) {
+        if (!faction)
+            continue;
+        const QRectF place(rest.right() - m_metrics.mark, rest.center().y() - m_metrics.mark / 2,
+                           m_metrics.mark, m_metrics.mark);
+        paintMark(painter, {place, *faction}, groundOf(m_palette));
+        rest.adjust(0, 0, -m_metrics.mark - markGap, 0);
+    }
     const bool lost = m_card.state == tournament::GameState::Done && !content.winner;
     put(rest, name, lost ? quiet : text, Qt::AlignLeft, content.name);
 }

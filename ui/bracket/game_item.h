@@ -14,8 +14,10 @@ namespace ui {
 
 /// How large boxes and the gaps between them are, from the letters of a font and the names.
 struct BoxMetrics {
-    /// `awaited`: the words for players who are not known yet, which are never elided.
-    BoxMetrics(const QFont &letterFont, const QStringList &names, const QStringList &awaited);
+    /// `awaited`: the words for players who are not known yet, which are never elided; `marks`: how
+    /// many of factions stand behind a name at most.
+    BoxMetrics(const QFont &letterFont, const QStringList &names, const QStringList &awaited,
+               int marks);
 
     QFont font;
     double line = 0; ///< height of one player's line
@@ -24,6 +26,7 @@ struct BoxMetrics {
     double number = 0; ///< width of the strip with the game's number
     double seed = 0;
     double tick = 0;
+    double mark = 0; ///< side of the square a mark stands in
     double columnGap = 0;
     double rowGap = 0;
     double heading = 0; ///< height of a heading

@@ -5,6 +5,7 @@
 #include "app/sentences/sentences.h"
 #include "tournament/cut/bracket_sides.h"
 #include "tournament/standings/scoring.h"
+#include "ui/marks/faction_mark.h"
 #include "ui/words/text.h"
 
 #include <algorithm>
@@ -84,12 +85,29 @@ QString scoreOf(const Event &event, const BracketGame &game, Seat seat)
     return points ? QString::number(*points) : QString();
 }
 
+app::Factions factionsOf(const Event &event, const BracketGame &game, Seat seat)
+{
+    const auto *player = tournament::findPlayer(event, *at(game, seat).player);
+    auto factions = player ? app::factionsOf(*player) : app::Factions();
+    if (singleGames(event) && game.corp)
+        (*game.corp == seat ? factions.runner : factions.corp).reset();
+    return factions;
+}
+
+/// With what the marks behind the name say.
+QString contenderRead(const Event &event, const BracketGame &game, Seat seat)
+{
+    const QString text = contenderText(event, game, seat);
+    return at(game, seat).player ? readWithFactions(text, factionsOf(event, game, seat)) : text;
+}
+
 } // namespace
 
 GameCard cardOf(const Event &event, const BracketGame &game)
 {
     GameCard card;
     card.number = game.number;
+    card.table = game.state == GameState::Open ? game.table : 0;
     card.branch = game.branch;
     card.state = game.state;
     for (const Seat seat : {Seat::P1, Seat::P2}) {
@@ -103,10 +121,17 @@ GameCard cardOf(const Event &event, const BracketGame &game)
         line.seed = QString::number(contender.seed);
         line.name = toQt(app::nameOf(event, *contender.player));
         line.side = sideOf(event, game, seat);
+        line.factions = factionsOf(event, game, seat);
         line.score = scoreOf(event, game, seat);
         line.winner = game.winner == seat;
     }
     return card;
+}
+
+QString tableMark(const GameCard &card)
+{
+    //: 1 is the number of a table; there is room for one letter
+    return card.table > 0 ? Words::tr("T%1").arg(card.table) : QString();
 }
 
 QString branchText(Branch branch)
@@ -165,11 +190,14 @@ QString sidesText(const Event &event, const BracketGame &game)
 
 QString gameText(const Event &event, const BracketGame &game)
 {
-    //: 1 is a number, 2 and 3 are players, 4 is how the game stands
-    QString text = Words::tr("Game %1: %2 – %3, %4")
-                       .arg(game.number)
-                       .arg(contenderText(event, game, Seat::P1),
-                            contenderText(event, game, Seat::P2), stateText(event, game));
+    //: 1 and 2 are numbers
+    const QString which = game.eventRound > 0
+        ? Words::tr("Game %1, table %2").arg(game.number).arg(game.table)
+        : Words::tr("Game %1").arg(game.number);
+    //: 1 is "Game 5, table 2", 2 and 3 are players, 4 is how the game stands
+    QString text = Words::tr("%1: %2 – %3, %4")
+                       .arg(which, contenderRead(event, game, Seat::P1),
+                            contenderRead(event, game, Seat::P2), stateText(event, game));
     if (const QString sides = sidesText(event, game); !sides.isEmpty())
         text += QStringLiteral(". ") + sides;
     return text;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/figures/player_factions.h"
 #include "tournament/cut/bracket.h"
 
 #include <array>
@@ -20,12 +21,14 @@ struct ContenderLine {
     QString side; ///< "Corp", "Runner", "chooses", or empty
     QString score;
     std::optional<tournament::PlayerId> player;
+    app::Factions factions; ///< of the side he plays where that is settled, else of both
     bool winner = false;
     friend bool operator==(const ContenderLine &, const ContenderLine &) = default;
 };
 
 struct GameCard {
     int number = 0;
+    int table = 0; ///< where it is played now; 0: it is not
     tournament::Branch branch = tournament::Branch::Upper;
     tournament::GameState state = tournament::GameState::Waiting;
     std::array<ContenderLine, 2> lines;
@@ -34,6 +37,8 @@ struct GameCard {
 
 [[nodiscard]] GameCard cardOf(const tournament::Event &event, const tournament::BracketGame &game);
 
+/// "T3" of a game that is being played, for the narrow place below its number.
+[[nodiscard]] QString tableMark(const GameCard &card);
 /// "Upper bracket", "Final".
 [[nodiscard]] QString branchText(tournament::Branch branch);
 /// "open", "waits for games 5 and 6", "Aster won".

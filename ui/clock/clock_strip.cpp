@@ -7,6 +7,7 @@
 #include "ui/acts/actions.h"
 #include "ui/clock/clock_desk.h"
 #include "ui/clock/clock_text.h"
+#include "ui/widgets/scrolling_label.h"
 #include "ui/widgets/wrapping_row.h"
 #include "ui/words/text.h"
 
@@ -19,6 +20,12 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace ui {
 
+namespace {
+
+constexpr int linesOfMore = 3; ///< below the clock, before they scroll
+
+} // namespace
+
 ClockStrip::ClockStrip(Document &document, ClockDesk &clock, const ActionRegistry &actions,
                        QWidget *parent)
     : QFrame(parent)
@@ -26,7 +33,7 @@ ClockStrip::ClockStrip(Document &document, ClockDesk &clock, const ActionRegistr
     , m_clock(clock)
     , m_face(new QLabel(this))
     , m_state(new QLabel(this))
-    , m_more(new QLabel(this))
+    , m_more(new ScrollingLabel(u"clockMore"_s, linesOfMore, this))
 {
     setObjectName("clockStrip"_L1);
     setFrameShape(QFrame::StyledPanel);
@@ -38,9 +45,7 @@ ClockStrip::ClockStrip(Document &document, ClockDesk &clock, const ActionRegistr
     m_face->setFont(large);
     m_face->setMinimumWidth(QFontMetrics(large).horizontalAdvance(u"000:00"_s));
     m_state->setObjectName("clockState"_L1);
-    m_more->setObjectName("clockMore"_L1);
-    for (auto *label : {m_state, m_more})
-        label->setWordWrap(true);
+    m_state->setWordWrap(true);
     auto *top = new QHBoxLayout;
     top->addWidget(m_face);
     top->addWidget(m_state, 1);

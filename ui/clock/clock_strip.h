@@ -12,6 +12,7 @@ namespace ui {
 class ActionRegistry;
 class ClockDesk;
 class Document;
+class ScrollingLabel;
 
 /// The clock of the round in sight, with the keys it answers to: on the Round page.
 class ClockStrip : public QFrame {
@@ -31,7 +32,7 @@ private:
     ClockDesk &m_clock;
     QLabel *m_face = nullptr;
     QLabel *m_state = nullptr;
-    QLabel *m_more = nullptr; ///< tables with extra time; what to do at time
+    ScrollingLabel *m_more = nullptr; ///< tables with extra time; what to do at time
     QList<QWidget *> m_controls;
 };
 

@@ -6,9 +6,9 @@
 #include "app/sentences/wording.h"
 #include "tournament/clock/time_procedure.h"
 #include "ui/words/text.h"
+#include "ui/words/timetable_text.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -27,11 +27,6 @@ QString clockFace(const tournament::ClockReading &reading)
     const std::int64_t shown =
         reading.left ? std::max<std::int64_t>(*reading.left, 0) : reading.ran;
     return toQt(app::durationText(shown));
-}
-
-QString timeOfDay(core::Timestamp at)
-{
-    return QDateTime::fromMSecsSinceEpoch(at.milliseconds).toString(u"HH:mm"_s);
 }
 
 QString clockState(const tournament::ClockReading &reading)

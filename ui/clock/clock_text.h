@@ -12,8 +12,6 @@ namespace ui {
 
 /// "45:00", "0:00" once over; what was played where there is no limit.
 [[nodiscard]] QString clockFace(const tournament::ClockReading &reading);
-/// "15:05", as the clock on the wall of the hall shows it.
-[[nodiscard]] QString timeOfDay(core::Timestamp at);
 /// "ends at 15:05", "paused", "over since 15:05".
 [[nodiscard]] QString clockState(const tournament::ClockReading &reading);
 /// "Table 7: +5 min, until 15:10"; a line for each table that plays on.

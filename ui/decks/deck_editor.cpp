@@ -3,7 +3,6 @@
 #include "deck_editor.h"
 
 #include "core/text.h"
-#include "ui/models/rows_model.h"
 #include "ui/words/text.h"
 
 #include <QAbstractItemView>
@@ -12,7 +11,7 @@
 #include <QMimeData>
 #include <QRegularExpression>
 #include <QScrollBar>
-#include <QStandardItemModel>
+#include <QStringListModel>
 #include <QTextBlock>
 
 using namespace Qt::Literals::StringLiterals;
@@ -33,28 +32,41 @@ qsizetype titleStart(const QString &line)
 } // namespace
 
 DeckEditor::DeckEditor(const QString &objectName, const QString &accessibleName,
-                       const rules::CardLibrary &library, rules::Side side, QWidget *parent)
-    : QPlainTextEdit(parent), m_completer(new QCompleter(this))
+                       const rules::IdentityFinder &identities, rules::Side side, QWidget *parent)
+    : QPlainTextEdit(parent)
+    , m_identities(identities)
+    , m_side(side)
+    , m_offered(new QStringListModel(this))
+    , m_completer(new QCompleter(m_offered, this))
 {
     setObjectName(objectName);
     setAccessibleName(accessibleName);
     setTabChangesFocus(true);
     setLineWrapMode(QPlainTextEdit::NoWrap);
-    auto *titles = new QStandardItemModel(m_completer);
-    for (const rules::CardId id : library.byTitle()) {
-        if (library[id].side() != side)
-            continue;
-        auto *item = new QStandardItem(toQt(library[id].title));
-        item->setData(toQt(core::folded(library[id].title)), foldedRole);
-        titles->appendRow(item);
-    }
-    m_completer->setModel(titles);
-    m_completer->setCompletionRole(foldedRole);
-    m_completer->setFilterMode(Qt::MatchContains);
+    const rules::CardLibrary &library = identities.library();
+    for (const rules::CardId id : library.byTitle())
+        if (library[id].side() == side)
+            m_titles.append({toQt(library[id].title), toQt(core::folded(library[id].title))});
+    m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_completer->setWidget(this);
     m_completer->popup()->setAccessibleName(tr("Card titles"));
     connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this,
             [this](const QModelIndex &index) { insertTitle(index.data().toString()); });
+}
+
+QStringList DeckEditor::titlesFor(const QString &typed, bool counted) const
+{
+    constexpr std::size_t mostIdentities = 8;
+    QStringList titles;
+    if (!counted)
+        for (const rules::CardId id : m_identities.find(fromQt(typed), m_side, mostIdentities,
+                                                        rules::IdentityFinder::Guesses::No))
+            titles.append(toQt(m_identities.library()[id].title));
+    const QString folded = toQt(core::folded(fromQt(typed)));
+    for (const Title &title : m_titles)
+        if (title.folded.contains(folded) && !titles.contains(title.text))
+            titles.append(title.text);
+    return titles;
 }
 
 void DeckEditor::replaceLine(int line, const QString &title)
@@ -67,6 +79,26 @@ void DeckEditor::replaceLine(int line, const QString &title)
                         static_cast<int>(titleStart(block.text())));
     cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
     cursor.insertText(title);
+}
+
+void DeckEditor::replaceText(int line, const QString &text, const QString &replacement)
+{
+    const QTextBlock block = document()->findBlockByNumber(line - 1);
+    const bool whole = toQt(core::tidied(fromQt(block.text()))) == text;
+    const bool counted = titleStart(replacement) > 0;
+    const auto at = whole ? 0 : block.text().indexOf(text);
+    if (!block.isValid() || at < 0 || (whole && !counted)) {
+        replaceLine(line, replacement);
+        return;
+    }
+    QTextCursor cursor(block);
+    cursor.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor, static_cast<int>(at));
+    if (whole)
+        cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+    else
+        cursor.movePosition(QTextCursor::Right, QTextCursor::KeepAnchor,
+                            static_cast<int>(text.size()));
+    cursor.insertText(replacement);
 }
 
 void DeckEditor::keyPressEvent(QKeyEvent *event)
@@ -97,18 +129,18 @@ void DeckEditor::complete()
 {
     const QTextCursor cursor = textCursor();
     const QString line = cursor.block().text();
-    const QString typed = line.mid(titleStart(line)).trimmed();
+    const qsizetype start = titleStart(line);
+    const QString typed = line.mid(start).trimmed();
     if (!cursor.atBlockEnd() || typed.size() < fewestLetters) {
         m_completer->popup()->hide();
         return;
     }
-    m_completer->setCompletionPrefix(toQt(core::folded(fromQt(typed))));
-    const bool exact = m_completer->completionCount() == 1
-        && m_completer->currentIndex().data().toString() == typed;
-    if (m_completer->completionCount() == 0 || exact) {
+    const QStringList titles = titlesFor(typed, !line.left(start).trimmed().isEmpty());
+    if (titles.isEmpty() || titles == QStringList{typed}) {
         m_completer->popup()->hide();
         return;
     }
+    m_offered->setStringList(titles);
     auto *list = m_completer->popup();
     list->setCurrentIndex(m_completer->completionModel()->index(0, 0));
     QRect place = cursorRect();

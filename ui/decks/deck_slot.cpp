@@ -30,13 +30,13 @@ QString editorText(const tournament::SubmittedDeck &deck, const rules::CardLibra
         for (const rules::CardId card : kept.deck.startingCards)
             read.remove(card);
         if (read.sameCards(kept.deck) && read.identity == kept.deck.identity)
-            return toQt(deck.original);
+            return fieldText(deck.original);
     }
-    QString text = toQt(deck.identity) + u"\n\n"_s;
+    QString text = fieldText(deck.identity) + u"\n\n"_s;
     for (const auto &card : deck.cards)
-        text += QString::number(card.quantity) + u"x "_s + toQt(card.title) + u'\n';
+        text += QString::number(card.quantity) + u"x "_s + fieldText(card.title) + u'\n';
     for (const std::string &line : deck.unknown)
-        text += toQt(line) + u'\n';
+        text += fieldText(line) + u'\n';
     return text;
 }
 
@@ -46,21 +46,21 @@ DeckSlot::DeckSlot(Side side, const EventCards &cards, QWidget *parent)
     , m_cards(cards)
     , m_editor(new DeckEditor(
           prefix(side) + "List"_L1, side == Side::Corp ? tr("Corp list") : tr("Runner list"),
-          cards.library(), side == Side::Corp ? rules::Side::Corp : rules::Side::Runner, this))
+          cards.identities(), side == Side::Corp ? rules::Side::Corp : rules::Side::Runner, this))
     , m_verdict(new VerdictView(prefix(side), cards, this))
 {
     m_editor->setPlaceholderText(
         tr("Paste the list here, drop its file, or type: the identity, then lines such as\n"
            "3 Hedge Fund"));
     auto *row = new QHBoxLayout(this);
-    row->addWidget(m_editor, 1);
-    row->addWidget(m_verdict, 2);
+    row->addWidget(m_editor, 2);
+    row->addWidget(m_verdict, 5); // titles stand whole in it when the window opens
     connect(m_editor, &QPlainTextEdit::textChanged, this, [this] {
         read();
         Q_EMIT changed();
     });
     connect(m_editor, &DeckEditor::fileDropped, this, &DeckSlot::fileDropped);
-    connect(m_verdict, &VerdictView::suggestionTaken, m_editor, &DeckEditor::replaceLine);
+    connect(m_verdict, &VerdictView::suggestionTaken, m_editor, &DeckEditor::replaceText);
     connect(m_verdict, &VerdictView::startingCardsChanged, this, [this] {
         m_startingChanged = true;
         read();
@@ -72,11 +72,13 @@ DeckSlot::DeckSlot(Side side, const EventCards &cards, QWidget *parent)
 void DeckSlot::show(const tournament::SubmittedDeck *deck, const DeckDraft *draft)
 {
     m_taken = deck ? std::optional(*deck) : std::nullopt;
-    m_startingChanged = false;
+    const auto taken = deck ? deck->startingCards : std::vector<std::string>();
+    const auto starting = draft ? draft->startingCards : taken;
+    m_startingChanged = starting != taken;
     m_takenText = deck ? editorText(*deck, m_cards.library()) : QString();
     m_takenText.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n'); // as the editor has them
     m_pasted = draft ? draft->original : std::string();
-    m_verdict->tickStartingCards(deck ? deck->startingCards : std::vector<std::string>());
+    m_verdict->tickStartingCards(starting);
     const QString &text = draft ? draft->text : m_takenText;
     if (text != m_editor->toPlainText()) { // the cursor stays where somebody types
         const QSignalBlocker quiet(m_editor);
@@ -105,7 +107,7 @@ std::optional<DeckDraft> DeckSlot::draft() const
     if (text == m_takenText && !m_startingChanged)
         return std::nullopt;
     // The list on record, typed over, was handed in as it is now.
-    return DeckDraft{text, m_pasted.empty() ? fromQt(text) : m_pasted};
+    return DeckDraft{text, m_pasted.empty() ? fromQt(text) : m_pasted, m_verdict->startingCards()};
 }
 
 void DeckSlot::judge() { read(); }
@@ -120,6 +122,7 @@ void DeckSlot::read()
 {
     m_list.reset();
     m_failure.reset();
+    m_several = false;
     const QString text = m_editor->toPlainText();
     if (text.trimmed().isEmpty()) {
         m_pasted.clear();
@@ -130,6 +133,14 @@ void DeckSlot::read()
     if (!lists) {
         m_failure = lists.error();
         m_verdict->showNothing(toQt(lists.error().message));
+        return;
+    }
+    m_several = lists->size() > 1;
+    if (m_several) {
+        m_failure =
+            app::badInput(fromQt(tr("The text holds %n lists: each belongs into its own slot.",
+                                    nullptr, static_cast<int>(lists->size()))));
+        m_verdict->showNothing(toQt(m_failure->message));
         return;
     }
     m_list = std::move(lists->front());

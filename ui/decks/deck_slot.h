@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/decks/deck_draft.h"
 #include "ui/decks/event_cards.h"
 
 #include <QWidget>
@@ -10,12 +11,6 @@ namespace ui {
 
 class DeckEditor;
 class VerdictView;
-
-/// Typed for a player and not taken yet.
-struct DeckDraft {
-    QString text;
-    std::string original; ///< as it was pasted, before corrections
-};
 
 /// One of a player's two lists: its text, and what the rules say of it while it is typed.
 class DeckSlot : public QWidget {
@@ -38,6 +33,8 @@ public:
     [[nodiscard]] const std::optional<app::Decklist> &list() const { return m_list; }
     /// Why the text is no list.
     [[nodiscard]] const std::optional<app::Failure> &failure() const { return m_failure; }
+    /// It holds both lists of the player, or of several players.
+    [[nodiscard]] bool holdsSeveral() const { return m_several; }
     [[nodiscard]] DeckEditor &editor() { return *m_editor; }
     [[nodiscard]] QList<QWidget *> controls() const;
 
@@ -59,6 +56,7 @@ private:
     std::string m_pasted; ///< the text as it arrived, before corrections
     std::optional<app::Decklist> m_list;
     std::optional<app::Failure> m_failure;
+    bool m_several = false;
 };
 
 /// The text by which the editor shows a list: as it was handed in, or line by line where it was

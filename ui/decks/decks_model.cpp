@@ -3,6 +3,7 @@
 #include "decks_model.h"
 
 #include "core/text.h"
+#include "ui/marks/faction_mark.h"
 #include "ui/words/text.h"
 
 #include <QStringList>
@@ -53,6 +54,7 @@ DecksRow rowFor(const tournament::Event &event, const tournament::Player &player
     row.runner = slotText(event, player.id, Side::Runner, cards);
     row.corpIdentity = toQt(player.corpIdentity);
     row.runnerIdentity = toQt(player.runnerIdentity);
+    row.factions = app::factionsOf(player, cards.library());
     row.lists = tournament::decksLocked(event, player.id) ? DecksModel::tr("locked")
                                                           : DecksModel::tr("open");
     row.checks = checksText(event, player.id);
@@ -61,6 +63,19 @@ DecksRow rowFor(const tournament::Event &event, const tournament::Player &player
     row.folded =
         core::folded(player.name + "\n" + player.corpIdentity + "\n" + player.runnerIdentity);
     return row;
+}
+
+/// How a list stands, with the mark of its identity.
+TableColumn<DecksRow> slotColumn(const QString &header, QString DecksRow::*standing,
+                                 QString DecksRow::*identity, Side side)
+{
+    const auto read = [side](QString DecksRow::*text) {
+        return
+            [=](const DecksRow &row) { return readWithFaction(row.*text, row.factions.of(side)); };
+    };
+    return TableColumn<DecksRow>(header, standing, false, read(identity))
+        .withMark([=](const DecksRow &row) { return markIcon(row.factions.of(side)); })
+        .readAs(read(standing));
 }
 
 } // namespace
@@ -80,12 +95,13 @@ QString standingText(const app::JudgedDeck &judged)
 }
 
 DecksModel::DecksModel(QObject *parent)
-    : RowsModel({{tr("Player"), &DecksRow::name},
-                 {tr("Corp"), &DecksRow::corp, false, &DecksRow::corpIdentity},
-                 {tr("Runner"), &DecksRow::runner, false, &DecksRow::runnerIdentity},
-                 {tr("Lists"), &DecksRow::lists},
-                 {tr("Checks"), &DecksRow::checks}},
-                parent)
+    : RowsModel(
+          {{tr("Player"), &DecksRow::name},
+           slotColumn(tr("Corp"), &DecksRow::corp, &DecksRow::corpIdentity, Side::Corp),
+           slotColumn(tr("Runner"), &DecksRow::runner, &DecksRow::runnerIdentity, Side::Runner),
+           {tr("Lists"), &DecksRow::lists},
+           {tr("Checks"), &DecksRow::checks}},
+          parent)
 {
 }
 

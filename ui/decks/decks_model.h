@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/figures/player_factions.h"
 #include "ui/decks/event_cards.h"
 #include "ui/models/players_filter.h"
 #include "ui/models/rows_model.h"
@@ -15,6 +16,7 @@ struct DecksRow {
     QString runner;
     QString corpIdentity;
     QString runnerIdentity;
+    app::Factions factions;
     QString lists; ///< "locked"
     QString checks;
     bool complete = false; ///< both lists are there

@@ -19,6 +19,7 @@ public:
 
     [[nodiscard]] const rules::DeckRules &rules() const { return m_store.rules(); }
     [[nodiscard]] const rules::CardLibrary &library() const { return m_store.library(); }
+    [[nodiscard]] const rules::IdentityFinder &identities() const { return m_store.identities(); }
     [[nodiscard]] const rules::DeckFormat &format() const { return m_format; }
     [[nodiscard]] app::JudgedDeck judged(const tournament::SubmittedDeck &deck) const
     {

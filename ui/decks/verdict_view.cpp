@@ -23,6 +23,7 @@ namespace {
 
 constexpr int lineRole = Qt::UserRole;
 constexpr int titleRole = Qt::UserRole + 1;
+constexpr int textRole = Qt::UserRole + 2;
 
 QProgressBar *meter(const QString &objectName, const QString &accessibleName, QWidget *parent)
 {
@@ -66,10 +67,15 @@ VerdictView::VerdictView(const QString &side, const EventCards &cards, QWidget *
     bold.setBold(true);
     m_headline->setFont(bold);
     m_unknown->setToolTip(tr("Enter or a click puts the title into the line"));
-    m_table->show(*m_model, {DeckCardsModel::Title});
+    m_table->show(*m_model,
+                  {{DeckCardsModel::Title},
+                   {DeckCardsModel::Influence, DeckCardsModel::Marks},
+                   {DeckCardsModel::Type}});
     m_table->setEmptyText(tr("No cards yet"));
+    m_table->setMinimumHeight(fontMetrics().lineSpacing() * 3); // on a small screen it scrolls
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(3);
     for (QWidget *widget : std::initializer_list<QWidget *>{
              m_headline, m_size, m_influence, m_agendas, m_problems, m_unknown, m_starting})
         column->addWidget(widget);
@@ -77,7 +83,8 @@ VerdictView::VerdictView(const QString &side, const EventCards &cards, QWidget *
     const auto take = [this](const QListWidgetItem *item) {
         const QVariant title = item->data(titleRole);
         if (title.isValid())
-            Q_EMIT suggestionTaken(item->data(lineRole).toInt(), title.toString());
+            Q_EMIT suggestionTaken(item->data(lineRole).toInt(), item->data(textRole).toString(),
+                                   title.toString());
     };
     connect(m_unknown, &QListWidget::itemActivated, this, take);
     connect(m_unknown, &QListWidget::itemClicked, this, take);
@@ -162,7 +169,10 @@ void VerdictView::showUnknown(const app::Decklist &list)
         for (const std::string &suggestion : line.suggestions) {
             auto *item = new QListWidgetItem(tr("    → %1").arg(toQt(suggestion)), m_unknown);
             item->setData(lineRole, static_cast<int>(line.line));
-            item->setData(titleRole, toQt(suggestion));
+            item->setData(textRole, toQt(line.text));
+            item->setData(titleRole,
+                          line.copies > 0 ? u"%1x %2"_s.arg(line.copies).arg(toQt(suggestion))
+                                          : toQt(suggestion));
         }
     }
     m_unknown->fit();

@@ -33,8 +33,8 @@ public:
     void tickStartingCards(const std::vector<std::string> &titles);
 
 Q_SIGNALS:
-    /// The user takes this title for the unknown line of that number.
-    void suggestionTaken(int line, const QString &title);
+    /// The user takes this for the unknown text in the line of that number.
+    void suggestionTaken(int line, const QString &text, const QString &replacement);
     void startingCardsChanged();
 
 private:

@@ -3,6 +3,7 @@
 #include "command_palette.h"
 
 #include "ui/acts/action_registry.h"
+#include "ui/acts/actions.h"
 #include "ui/models/found_actions.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/entry_line.h"
@@ -19,7 +20,8 @@ namespace ui {
 
 CommandPalette::CommandPalette(const ActionRegistry &actions, QWidget *parent)
     : QDialog(parent)
-    , m_found(new FoundActions(actions.all(), this))
+    , m_found(new FoundActions(actions.all(),
+                               {actions.action(act::undo), actions.action(act::redo)}, this))
     , m_line(new EntryLine(u"paletteLine"_s, tr("Find an action"), this))
     , m_table(new TableView(u"paletteTable"_s, tr("Actions found"), this))
 {
@@ -27,7 +29,7 @@ CommandPalette::CommandPalette(const ActionRegistry &actions, QWidget *parent)
     setWindowTitle(tr("Find an action"));
     m_line->setPlaceholderText(tr("A few letters of what you want to do, Enter"));
     m_line->installEventFilter(this);
-    m_table->show(*m_found, {FoundActions::What});
+    m_table->show(*m_found, {{FoundActions::What}, {}});
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEmptyText(tr("No action has these words. Escape goes back."));
     auto *column = new QVBoxLayout(this);
@@ -35,7 +37,6 @@ CommandPalette::CommandPalette(const ActionRegistry &actions, QWidget *parent)
     column->addWidget(m_table, 1);
     connect(m_line, &QLineEdit::textChanged, this, &CommandPalette::find);
     connect(m_line, &QLineEdit::returnPressed, this, &CommandPalette::accept);
-    connect(m_line, &EntryLine::escaped, this, &CommandPalette::reject);
     connect(m_table, &QTableView::activated, this, &CommandPalette::accept);
     openAt(*this, 72, 24);
     find({});

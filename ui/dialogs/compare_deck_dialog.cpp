@@ -4,9 +4,12 @@
 
 #include "ui/decks/deck_editor.h"
 #include "ui/models/rows_model.h"
+#include "ui/services/drafts.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/table_view.h"
 #include "ui/words/text.h"
+
+#include <algorithm>
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -33,12 +36,12 @@ QStandardItem *cell(const QVariant &value, bool number = false)
 } // namespace
 
 CompareDeckDialog::CompareDeckDialog(const QString &player, const tournament::SubmittedDeck &deck,
-                                     const EventCards &cards, QWidget *parent)
+                                     const EventCards &cards, Drafts &drafts, QWidget *parent)
     : QDialog(parent)
     , m_submitted(app::decklistOf(deck, cards.library()))
     , m_cards(cards)
     , m_presented(new DeckEditor(
-          u"presentedList"_s, tr("Presented list"), cards.library(),
+          u"presentedList"_s, tr("Presented list"), cards.identities(),
           deck.side == tournament::Side::Corp ? rules::Side::Corp : rules::Side::Runner, this))
     , m_result(new QLabel(this))
     , m_model(new QStandardItemModel(this))
@@ -53,7 +56,7 @@ CompareDeckDialog::CompareDeckDialog(const QString &player, const tournament::Su
     m_result->setWordWrap(true);
     auto *table = new TableView(u"differencesTable"_s, tr("Cards that differ"), this);
     m_model->setColumnCount(3);
-    table->show(*m_model, {0});
+    table->show(*m_model, {{0}, {}});
     table->setEmptyText(tr("No card differs."));
     auto *lists = new QHBoxLayout;
     lists->addWidget(m_presented, 1);
@@ -67,6 +70,9 @@ CompareDeckDialog::CompareDeckDialog(const QString &player, const tournament::Su
     column->addWidget(buttons);
     openAt(*this, 120, 30);
     connect(m_presented, &QPlainTextEdit::textChanged, this, &CompareDeckDialog::compare);
+    const QString key =
+        deck.side == tournament::Side::Corp ? u"compare/%1/corp"_s : u"compare/%1/runner"_s;
+    drafts.follow(*m_presented, key.arg(deck.player.value));
     compare();
 }
 
@@ -84,8 +90,13 @@ void CompareDeckDialog::compare()
         m_result->setText(toQt(lists.error().message));
         return;
     }
-    const auto &presented = lists->front();
     auto submitted = m_submitted.deck;
+    // Of both lists the one of this side.
+    const auto side = app::sideOf(submitted, m_cards.library());
+    const auto own = std::ranges::find_if(*lists, [&](const app::Decklist &list) {
+        return app::sideOf(list.deck, m_cards.library()) == side;
+    });
+    const auto &presented = own == lists->end() ? lists->front() : *own;
     if (!presented.deck.identity)
         submitted.identity.reset(); // some formats do not name it
     const auto found = app::differences(submitted, presented.deck, m_cards.library());

@@ -12,12 +12,14 @@ class QStandardItemModel;
 
 namespace ui {
 
+class Drafts;
+
 /// The list a player presents now against the one that was handed in, card by card.
 class CompareDeckDialog : public QDialog {
     Q_OBJECT
 public:
     CompareDeckDialog(const QString &player, const tournament::SubmittedDeck &deck,
-                      const EventCards &cards, QWidget *parent = nullptr);
+                      const EventCards &cards, Drafts &drafts, QWidget *parent = nullptr);
 
 private:
     void compare();

@@ -20,7 +20,8 @@ using namespace Qt::Literals::StringLiterals;
 namespace ui {
 
 DeckCheckDialog::DeckCheckDialog(app::Session &session, tournament::SubmittedDeck deck,
-                                 const EventCards &cards, core::Timestamp now, QWidget *parent)
+                                 const EventCards &cards, core::Timestamp now, Drafts &drafts,
+                                 QWidget *parent)
     : ActDialog(session, u"deckCheckDialog"_s, tr("Deck check"), parent)
     , m_deck(std::move(deck))
     , m_cards(cards)
@@ -52,7 +53,7 @@ DeckCheckDialog::DeckCheckDialog(app::Session &session, tournament::SubmittedDec
     m_order->addItem(tr("As on the list"), static_cast<int>(app::DeckOrder::AsListed));
     column().insertWidget(1, figures);
     addRow(top, tr("&Pile:"), *m_order, u"pileOrder"_s);
-    m_table->show(*m_model, {PileModel::Title});
+    m_table->show(*m_model, {{PileModel::Title}, {}});
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setToolTip(tr("Space ticks a card off and goes on to the next"));
     column().addWidget(m_table, 1);
@@ -65,6 +66,10 @@ DeckCheckDialog::DeckCheckDialog(app::Session &session, tournament::SubmittedDec
     auto &found = addForm();
     addRow(found, tr("&What differs:"), *m_note, u"checkNote"_s);
     addRow(found, tr("&Judge:"), *m_judge, u"checkJudge"_s);
+    const QString side = m_deck.side == tournament::Side::Corp ? u"decks/check/%1/corp"_s
+                                                               : u"decks/check/%1/runner"_s;
+    keepDraft(drafts, side.arg(m_deck.player.value), {m_note, m_judge});
+    m_differs->setChecked(!m_note->text().isEmpty());
     addEnd(tr("Record"));
     widen(70);
     openAt(*this, 70, 40);

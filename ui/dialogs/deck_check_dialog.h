@@ -18,7 +18,7 @@ class DeckCheckDialog : public ActDialog {
     Q_OBJECT
 public:
     DeckCheckDialog(app::Session &session, tournament::SubmittedDeck deck, const EventCards &cards,
-                    core::Timestamp now, QWidget *parent = nullptr);
+                    core::Timestamp now, Drafts &drafts, QWidget *parent = nullptr);
 
 private:
     [[nodiscard]] std::vector<tournament::Command> commands() const override;

@@ -29,7 +29,7 @@ void choose(QComboBox &box, const std::string &id)
 } // namespace
 
 DeckPolicyDialog::DeckPolicyDialog(app::Session &session, const rules::DeckRules &rules,
-                                   QWidget *parent)
+                                   Drafts &drafts, QWidget *parent)
     : ActDialog(session, u"deckPolicyDialog"_s, tr("How decks are judged"), parent)
     , m_list(new QComboBox(this))
     , m_pool(new QComboBox(this))
@@ -65,6 +65,7 @@ DeckPolicyDialog::DeckPolicyDialog(app::Session &session, const rules::DeckRules
     form.addRow(QString(), m_draft);
     addRow(form, tr("&Titles allowed early, one a line:"), *m_authorized, u"deckAuthorized"_s);
     addReason(form);
+    keepDraft(drafts, u"decks/policy"_s, {m_authorized});
     addEnd(tr("Use these"));
     widen(80);
 }

@@ -15,7 +15,7 @@ namespace ui {
 class DeckPolicyDialog : public ActDialog {
     Q_OBJECT
 public:
-    DeckPolicyDialog(app::Session &session, const rules::DeckRules &rules,
+    DeckPolicyDialog(app::Session &session, const rules::DeckRules &rules, Drafts &drafts,
                      QWidget *parent = nullptr);
 
 private:

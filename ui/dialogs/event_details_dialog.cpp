@@ -32,18 +32,18 @@ EventDetailsDialog::EventDetailsDialog(app::Session &session, QWidget *parent)
     , m_advice(new AdviceList(u"detailsAdvice"_s, this))
 {
     const auto &details = event().details;
-    m_name->setText(toQt(details.name));
-    m_date->setText(toQt(details.date));
+    m_name->setText(fieldText(details.name));
+    m_date->setText(fieldText(details.date));
     m_date->setPlaceholderText(tr("year-month-day"));
     fillTiers(*m_tier, details.tier);
-    m_organizer->setText(toQt(details.organizer));
+    m_organizer->setText(fieldText(details.organizer));
     m_plays->setObjectName("organizerPlays"_L1);
     m_plays->setChecked(details.organizerPlays);
-    m_second->setText(toQt(details.secondOrganizer));
+    m_second->setText(fieldText(details.secondOrganizer));
     m_second->setPlaceholderText(tr("Rules at the tables of an organizer who plays"));
     QStringList judges;
     for (const auto &judge : details.judges)
-        judges.append(toQt(judge));
+        judges.append(fieldText(judge));
     m_judges->setText(judges.join("; "_L1));
     m_judges->setPlaceholderText(tr("Names, with semicolons between them"));
     for (const auto late : {tournament::LateEntry::ZeroPoints, tournament::LateEntry::Losses})

@@ -46,6 +46,10 @@ QList<Kind> kinds()
         {Format::Markdown, ExportDialog::tr("Pairings and standings (Markdown)"),
          ExportDialog::tr("One round to paste into a chat."), u"round.md"_s,
          ExportDialog::tr("Markdown (*.md)"), true},
+        {Format::OverlayJson, ExportDialog::tr("Stream overlay (JSON)"),
+         ExportDialog::tr("What an overlay of a stream shows, as it is now. “Write for a stream "
+                          "overlay” in the menu File keeps it up to date."),
+         u"overlay.json"_s, json, false},
     };
 }
 
@@ -70,7 +74,8 @@ ExportDialog::ExportDialog(const tournament::Event &event, QWidget *parent)
     for (const auto &kind : all)
         m_format->addItem(kind.name, static_cast<int>(kind.format));
     for (const auto &round : event.rounds)
-        m_round->addItem(tr("Round %1").arg(round.number), round.number);
+        if (!round.prepared)
+            m_round->addItem(tr("Round %1").arg(round.number), round.number);
     m_round->setCurrentIndex(m_round->count() - 1);
     m_anonymous->setObjectName("leaveNamesOut"_L1);
     m_anonymous->setToolTip(tr("“Player 1” and so on, in the order of registration"));

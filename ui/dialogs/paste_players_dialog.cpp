@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "paste_players_dialog.h"
 
-#include "app/exchange/import_event.h"
 #include "app/session/files.h"
-#include "core/text.h"
+#include "ui/models/player_list_model.h"
 #include "ui/services/prompts.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/table_view.h"
 #include "ui/words/text.h"
 
 #include <QDialogButtonBox>
@@ -22,36 +22,24 @@ namespace ui {
 
 namespace {
 
-/// Cuts the part up to one of `ends` off the front of `rest`.
-std::string_view take(std::string_view &rest, std::string_view ends)
+/// What stood there before comes back with Ctrl+Z.
+void replaceAll(QPlainTextEdit &field, const QString &text)
 {
-    const auto end = rest.find_first_of(ends);
-    const auto part = rest.substr(0, end);
-    rest = end == std::string_view::npos ? std::string_view() : rest.substr(end + 1);
-    return part;
+    QTextCursor cursor(field.document());
+    cursor.select(QTextCursor::Document);
+    cursor.insertText(text);
 }
 
 } // namespace
 
-std::vector<tournament::PlayerEntry> parsePlayerLines(std::string_view text)
-{
-    std::vector<tournament::PlayerEntry> players;
-    while (!text.empty()) {
-        auto line = take(text, "\n");
-        tournament::PlayerEntry entry;
-        entry.name = core::tidied(take(line, "\t;"));
-        entry.corpIdentity = core::tidied(take(line, "\t;"));
-        entry.runnerIdentity = core::tidied(take(line, "\t;"));
-        if (!entry.name.empty())
-            players.push_back(std::move(entry));
-    }
-    return players;
-}
-
-PastePlayersDialog::PastePlayersDialog(app::Session &session, Prompts &prompts, QWidget *parent)
+PastePlayersDialog::PastePlayersDialog(app::Session &session, Prompts &prompts,
+                                       const rules::IdentityFinder &identities, Drafts &drafts,
+                                       QWidget *parent)
     : ActDialog(session, u"pastePlayersDialog"_s, tr("Add several players"), parent)
     , m_prompts(prompts)
+    , m_identities(identities)
     , m_lines(new QPlainTextEdit(this))
+    , m_model(new PlayerListModel(this))
     , m_count(new QLabel(this))
 {
     m_lines->setObjectName("playerLines"_L1);
@@ -59,51 +47,95 @@ PastePlayersDialog::PastePlayersDialog(app::Session &session, Prompts &prompts, 
     m_lines->setTabChangesFocus(true);
     m_count->setObjectName("playerCount"_L1);
     m_count->setWordWrap(true);
+    keepDraft(drafts, u"players/list"_s, {m_lines});
+    layOut();
+    connect(m_lines, &QPlainTextEdit::textChanged, this, &PastePlayersDialog::look);
+    look();
+}
+
+void PastePlayersDialog::layOut()
+{
     auto *caption = new QLabel(
-        tr("&Paste one player a line. After a tab or a semicolon may follow the Corp identity "
-           "and then the Runner identity. A table of a spreadsheet does as well when its first "
-           "line names the columns: name, pronouns, corp, runner, byes, table, seat."),
+        tr("&Paste one player a line: name; Corp identity; Runner identity – nicknames and "
+           "initials will do. Or a table whose first line names its columns: name, corp, runner, "
+           "pronouns, byes, table, seat, id. Who is here already is brought up to date."),
         this);
     caption->setWordWrap(true);
     caption->setBuddy(m_lines);
     auto *file = new QPushButton(tr("From a &file…"), this);
     file->setObjectName("playerFile"_L1);
+    connect(file, &QPushButton::clicked, this, &PastePlayersDialog::readFile);
+    auto *table = new TableView(u"listedPlayers"_s, tr("What the list does"), this);
+    table->show(*m_model, {{PlayerListModel::Name}, {PlayerListModel::What}});
+    table->setEmptyText(tr("What the list does stands here before it counts."));
     auto *below = new QHBoxLayout;
     below->addWidget(m_count, 1);
     below->addWidget(file);
-
     column().addWidget(caption);
-    column().addWidget(m_lines, 1);
+    column().addWidget(m_lines, 2);
     column().addLayout(below);
+    column().addWidget(table, 3);
+    // On a small screen both give way to what has to be read.
+    constexpr int fewestLines = 5;
+    for (QWidget *part : {static_cast<QWidget *>(m_lines), static_cast<QWidget *>(table)}) {
+        part->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+        part->setMinimumHeight(fewestLines * fontMetrics().lineSpacing());
+    }
     addEnd(tr("Add"));
-    connect(m_lines, &QPlainTextEdit::textChanged, this, &PastePlayersDialog::count);
-    connect(file, &QPushButton::clicked, this, &PastePlayersDialog::readFile);
-    openAt(*this, 70, 20);
-    count();
+    openAt(*this, 110, 28);
 }
 
 std::vector<tournament::Command> PastePlayersDialog::commands() const
 {
-    return {tournament::AddPlayers{players().value_or(std::vector<tournament::PlayerEntry>())}};
+    // Others may have come meanwhile.
+    const auto listed = app::readTypedPlayers(fromQt(m_lines->toPlainText()), {});
+    if (!listed)
+        return {};
+    const auto command = app::planOf(*listed, event(), m_identities).command();
+    return command ? std::vector<tournament::Command>{*command}
+                   : std::vector<tournament::Command>{};
 }
 
-core::Expected<std::vector<tournament::PlayerEntry>, app::Failure>
-PastePlayersDialog::players() const
+QStringList PastePlayersDialog::doubts() const
+{
+    QStringList doubts;
+    for (const std::string &doubt : m_plan.doubts())
+        doubts.append(toQt(doubt));
+    return doubts;
+}
+
+void PastePlayersDialog::look()
 {
     const std::string text = fromQt(m_lines->toPlainText());
-    if (app::isPlayerTable(text))
-        return app::readPlayers(text, fromQt(tr("The list")));
-    return parsePlayerLines(text);
-}
-
-void PastePlayersDialog::count()
-{
-    const auto found = players();
-    m_count->setText(found ? tr("Players in the list: %1").arg(found->size())
-                           : failureText(found.error()));
+    const auto listed = app::readTypedPlayers(text, fromQt(tr("The list")));
+    m_plan = listed ? app::planOf(*listed, event(), m_identities) : app::PlayerListPlan();
+    m_model->show(m_plan);
+    if (listed)
+        summarize();
+    else
+        m_count->setText(m_lines->toPlainText().trimmed().isEmpty() ? QString()
+                                                                    : failureText(listed.error()));
     findChild<QDialogButtonBox *>()
         ->button(QDialogButtonBox::Ok)
-        ->setEnabled(found && !found->empty());
+        ->setEnabled(m_plan.command() && !m_plan.refusal);
+}
+
+void PastePlayersDialog::summarize()
+{
+    using app::ListedAs;
+    QStringList parts;
+    const auto add = [&](ListedAs as, const QString &words) {
+        if (m_plan.count(as) > 0)
+            parts.append(words.arg(m_plan.count(as)));
+    };
+    add(ListedAs::New, tr("New: %1"));
+    add(ListedAs::Changed, tr("Changed: %1"));
+    add(ListedAs::Unchanged, tr("Unchanged: %1"));
+    add(ListedAs::Unclear, tr("Unclear, left out: %1"));
+    QString text = parts.join(u" · "_s);
+    if (m_plan.refusal)
+        text += u'\n' + failureText(*m_plan.refusal);
+    m_count->setText(text);
 }
 
 void PastePlayersDialog::readFile()
@@ -113,7 +145,7 @@ void PastePlayersDialog::readFile()
     if (!path)
         return;
     if (const auto bytes = app::readFile(toPath(*path)))
-        m_lines->setPlainText(toQt(*bytes));
+        replaceAll(*m_lines, fieldText(*bytes));
     else
         m_count->setText(failureText(bytes.error()));
     m_lines->setFocus();

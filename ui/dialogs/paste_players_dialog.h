@@ -2,36 +2,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/sentences/failure.h"
-#include "core/expected.h"
+#include "app/players/player_list.h"
 #include "ui/acts/act_dialog.h"
-
-#include <string_view>
 
 class QPlainTextEdit;
 
 namespace ui {
 
+class PlayerListModel;
 class Prompts;
 
-/// One player a line: the name, and after tabs or semicolons the Corp and the Runner identity.
-/// Empty lines are left out.
-[[nodiscard]] std::vector<tournament::PlayerEntry> parsePlayerLines(std::string_view text);
-
+/// Registers a list of players, or brings those who are there up to date; what it would do stands
+/// below it while it is typed.
 class PastePlayersDialog : public ActDialog {
     Q_OBJECT
 public:
-    PastePlayersDialog(app::Session &session, Prompts &prompts, QWidget *parent = nullptr);
+    PastePlayersDialog(app::Session &session, Prompts &prompts,
+                       const rules::IdentityFinder &identities, Drafts &drafts,
+                       QWidget *parent = nullptr);
 
 private:
     [[nodiscard]] std::vector<tournament::Command> commands() const override;
-    [[nodiscard]] core::Expected<std::vector<tournament::PlayerEntry>, app::Failure>
-    players() const;
-    void count();
+    [[nodiscard]] QStringList doubts() const override;
+    void layOut();
+    void look();
+    void summarize();
     void readFile();
 
     Prompts &m_prompts;
+    const rules::IdentityFinder &m_identities;
+    app::PlayerListPlan m_plan;
     QPlainTextEdit *m_lines = nullptr;
+    PlayerListModel *m_model = nullptr;
     QLabel *m_count = nullptr;
 };
 

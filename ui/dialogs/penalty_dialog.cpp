@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "penalty_dialog.h"
 
+#include "ui/acts/form_draft.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/words/text.h"
 
@@ -16,7 +17,8 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace ui {
 
-PenaltyDialog::PenaltyDialog(const tournament::Event &event, tournament::PlayerId player, int round,
+PenaltyDialog::PenaltyDialog(const tournament::Event &event,
+                             std::optional<tournament::PlayerId> player, int round, Drafts &drafts,
                              QWidget *parent)
     : QDialog(parent)
     , m_player(new QComboBox(this))
@@ -28,8 +30,10 @@ PenaltyDialog::PenaltyDialog(const tournament::Event &event, tournament::PlayerI
     setObjectName("penaltyDialog"_L1);
     setWindowTitle(tr("Record a penalty"));
     fillPlayers(*m_player, event);
-    if (player.value != 0)
-        choosePlayer(*m_player, player);
+    m_player->setPlaceholderText(tr("Choose a player"));
+    m_player->setCurrentIndex(-1);
+    if (player)
+        choosePlayer(*m_player, *player);
     m_round->addItem(tr("Before round 1"), 0);
     for (const auto &paired : event.rounds)
         m_round->addItem(tr("Round %1").arg(paired.number), paired.number);
@@ -55,9 +59,15 @@ PenaltyDialog::PenaltyDialog(const tournament::Event &event, tournament::PlayerI
     form->addRow(buttons);
     auto *accept = buttons->button(QDialogButtonBox::Ok);
     accept->setEnabled(false);
-    connect(m_reason, &QLineEdit::textChanged, this,
-            [accept](const QString &reason) { accept->setEnabled(!reason.trimmed().isEmpty()); });
+    const auto complete = [this, accept] {
+        accept->setEnabled(m_player->currentIndex() >= 0 && !m_reason->text().trimmed().isEmpty());
+    };
+    connect(m_reason, &QLineEdit::textChanged, this, complete);
+    connect(m_player, &QComboBox::currentIndexChanged, this, complete);
     setMinimumWidth(fontMetrics().averageCharWidth() * 60);
+    auto *draft =
+        new FormDraft(*this, drafts, draftKey, {m_reason, m_player, m_round, m_kind, m_judge});
+    form->insertRow(0, &draft->notice());
 }
 
 tournament::Penalty PenaltyDialog::penalty() const

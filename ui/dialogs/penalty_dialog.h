@@ -4,6 +4,8 @@
 
 #include "tournament/event/event.h"
 
+#include <optional>
+
 #include <QDialog>
 
 class QComboBox;
@@ -11,14 +13,20 @@ class QLineEdit;
 
 namespace ui {
 
+class Drafts;
+
 /// One line of the organizers' private log. It changes no result: a game or match loss is entered
 /// at its table.
 class PenaltyDialog : public QDialog {
     Q_OBJECT
 public:
-    PenaltyDialog(const tournament::Event &event, tournament::PlayerId player, int round,
-                  QWidget *parent = nullptr);
+    /// Nobody is proposed without a player.
+    PenaltyDialog(const tournament::Event &event, std::optional<tournament::PlayerId> player,
+                  int round, Drafts &drafts, QWidget *parent = nullptr);
     [[nodiscard]] tournament::Penalty penalty() const;
+
+    /// Where the reason is kept until the penalty is recorded.
+    static constexpr QLatin1StringView draftKey{"players/penalty"};
 
 private:
     QComboBox *m_player = nullptr;

@@ -40,10 +40,12 @@ QList<Kind> kinds()
             {Paperwork::Standings, PrintDialog::tr("Standings"), true},
             {Paperwork::Bracket, PrintDialog::tr("Bracket"), false},
             {Paperwork::Seating, PrintDialog::tr("Seats for the player meeting"), false},
+            {Paperwork::Roster, PrintDialog::tr("Roster check"), false},
             {Paperwork::Report, PrintDialog::tr("Report"), false},
             {Paperwork::Decklists, PrintDialog::tr("Decklists"), false, true},
             {Paperwork::DeckChecks, PrintDialog::tr("Sheets for deck checks"), false, true},
-            {Paperwork::BlankDecklist, PrintDialog::tr("Blank sheet for decklists"), false}};
+            {Paperwork::BlankDecklist, PrintDialog::tr("Blank sheet for decklists"), false},
+            {Paperwork::Schedule, PrintDialog::tr("Schedule"), false}};
 }
 
 } // namespace
@@ -98,16 +100,31 @@ void PrintDialog::fillRounds()
     if (!standings && static_cast<int>(event.rounds.size()) > swiss)
         m_round->addItem(tr("Open games of the cut"), 0);
     for (const auto &round : event.rounds) {
-        const bool cut = round.stage == tournament::Stage::Cut;
-        if (cut && standings)
+        if (round.stage == tournament::Stage::Cut && standings)
             continue;
-        m_round->addItem(cut ? tr("Cut, round %1").arg(round.number - swiss)
-                             : tr("Round %1").arg(round.number),
-                         round.number);
+        if (round.prepared && standings)
+            continue;
+        m_round->addItem(roundText(round), round.number);
     }
-    const int wanted = m_round->findData(m_request.round.value_or(0));
+    // What is not published yet is printed only when somebody chooses it here.
+    const auto *last = tournament::publishedRound(event);
+    const auto *prepared = tournament::preparedRound(event);
+    const bool early = prepared && m_request.round == prepared->number;
+    const int wanted = early ? -1 : m_round->findData(m_request.round.value_or(0));
     const int usual = m_round->findData(0);
-    m_round->setCurrentIndex(wanted >= 0 ? wanted : usual >= 0 ? usual : m_round->count() - 1);
+    m_round->setCurrentIndex(wanted >= 0      ? wanted
+                                 : usual >= 0 ? usual
+                                 : last       ? m_round->findData(last->number)
+                                              : -1);
+}
+
+QString PrintDialog::roundText(const tournament::Round &round) const
+{
+    if (round.prepared)
+        return tr("Round %1, not published yet").arg(round.number);
+    return round.stage == tournament::Stage::Cut
+        ? tr("Cut, round %1").arg(round.number - tournament::swissRounds(m_session.event()))
+        : tr("Round %1").arg(round.number);
 }
 
 void PrintDialog::fillDecks()

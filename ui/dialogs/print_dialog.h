@@ -25,6 +25,7 @@ public:
 private:
     void layOut();
     void fillRounds();
+    [[nodiscard]] QString roundText(const tournament::Round &round) const;
     void fillDecks();
     [[nodiscard]] std::vector<tournament::PlayerId> chosenPlayers() const;
     void choose(); ///< another document

@@ -23,11 +23,12 @@ constexpr int mostMinutes = 60;
 
 } // namespace
 
-RulingDialog::RulingDialog(app::Session &session, tournament::Ruling draft, QWidget *parent)
+RulingDialog::RulingDialog(app::Session &session, tournament::Ruling draft, Drafts &drafts,
+                           QWidget *parent)
     : ActDialog(session, u"rulingDialog"_s, tr("Record a ruling"), parent)
     , m_draft(std::move(draft))
-    , m_question(new QLineEdit(toQt(m_draft.question), this))
-    , m_answer(new QLineEdit(toQt(m_draft.answer), this))
+    , m_question(new QLineEdit(fieldText(m_draft.question), this))
+    , m_answer(new QLineEdit(fieldText(m_draft.answer), this))
     , m_table(new QComboBox(this))
     , m_judge(new QComboBox(this))
     , m_minutes(new QSpinBox(this))
@@ -44,12 +45,13 @@ RulingDialog::RulingDialog(app::Session &session, tournament::Ruling draft, QWid
     addRow(form, tr("&Table:"), *m_table, u"rulingTable"_s);
     addRow(form, tr("&Judge:"), *m_judge, u"rulingJudge"_s);
     addRow(form, tr("Extra &minutes:"), *m_minutes, u"rulingMinutes"_s);
-    m_question->setCursorPosition(0);
-    m_answer->setCursorPosition(0);
     addEnd(tr("Record"));
     widen(96);
     connect(m_table, &QComboBox::currentIndexChanged, this, [this] { chooseUsualJudge(); });
     chooseUsualJudge();
+    keepDraft(drafts, u"rulings/new"_s, {m_question, m_answer, m_table, m_judge, m_minutes});
+    m_question->setCursorPosition(0);
+    m_answer->setCursorPosition(0);
     (m_draft.question.empty() ? m_question : m_answer)->setFocus();
 }
 
@@ -76,14 +78,14 @@ void RulingDialog::fillJudges()
     std::vector<std::string> names{details.organizer, details.secondOrganizer};
     names.insert(names.end(), details.judges.begin(), details.judges.end());
     for (const std::string &name : names)
-        if (!name.empty() && m_judge->findText(toQt(name)) < 0)
-            m_judge->addItem(toQt(name));
+        if (!name.empty() && m_judge->findText(fieldText(name)) < 0)
+            m_judge->addItem(fieldText(name));
 }
 
 void RulingDialog::chooseUsualJudge()
 {
     m_judge->setCurrentText(
-        toQt(app::usualJudge(event(), m_draft.round, m_table->currentData().toInt())));
+        fieldText(app::usualJudge(event(), m_draft.round, m_table->currentData().toInt())));
 }
 
 std::vector<tournament::Command> RulingDialog::commands() const

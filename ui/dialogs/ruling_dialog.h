@@ -15,7 +15,8 @@ namespace ui {
 class RulingDialog : public ActDialog {
     Q_OBJECT
 public:
-    RulingDialog(app::Session &session, tournament::Ruling draft, QWidget *parent = nullptr);
+    RulingDialog(app::Session &session, tournament::Ruling draft, Drafts &drafts,
+                 QWidget *parent = nullptr);
 
 protected:
     [[nodiscard]] std::vector<tournament::Command> commands() const override;

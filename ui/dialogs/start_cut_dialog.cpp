@@ -29,6 +29,7 @@ constexpr int nameRole = Qt::UserRole + 1;
 
 StartCutDialog::StartCutDialog(app::Session &session, QWidget *parent)
     : ActDialog(session, u"startCutDialog"_s, tr("Start the cut"), parent)
+    , m_planned(tournament::plannedSeeds(event()))
     , m_qualifiers(tournament::qualifiers(event()))
     , m_size(new QComboBox(this))
     , m_form(new QComboBox(this))
@@ -55,14 +56,15 @@ StartCutDialog::StartCutDialog(app::Session &session, QWidget *parent)
     addSeeds();
     addEnd(tr("Start the cut"));
     widen(72);
-    resize(width(), fontMetrics().height() * 30);
+    openAt(*this, 72, 30);
 
     connect(m_size, &QComboBox::currentIndexChanged, this, &StartCutDialog::number);
     connect(m_seeds, &QListWidget::currentRowChanged, this, &StartCutDialog::look);
     connect(m_up, &QPushButton::clicked, this, [this] { move(-1); });
     connect(m_down, &QPushButton::clicked, this, [this] { move(1); });
     connect(m_restore, &QPushButton::clicked, this, [this] { showOrder(m_qualifiers, 0); });
-    showOrder(m_qualifiers, 0);
+    connect(m_asNamed, &QPushButton::clicked, this, [this] { showOrder(m_planned, 0); });
+    showOrder(m_planned, 0);
 }
 
 void StartCutDialog::addSeeds()
@@ -85,7 +87,13 @@ void StartCutDialog::addSeeds()
     m_up = add(tr("&Up"), "seedUp"_L1);
     m_down = add(tr("&Down"), "seedDown"_L1);
     m_restore = add(tr("&Back to the standings"), "seedsFromStandings"_L1);
+    m_asNamed = add(tr("&As in the imported file"), "seedsFromFile"_L1);
+    m_asNamed->setVisible(!tournament::namedSeeds(event()).empty());
     moves->addStretch(1);
+    m_differences = new QLabel(this);
+    m_differences->setObjectName("seedDifferences"_L1);
+    m_differences->setWordWrap(true);
+    column().addWidget(m_differences);
     column().addWidget(caption);
     column().addWidget(m_seeds, 1);
     column().addLayout(moves);
@@ -121,6 +129,8 @@ void StartCutDialog::number()
                         usual == tournament::CutForm::None
                             ? tr("None under these rules: choose one")
                             : tr("As the rules have it: %1").arg(cutFormText(usual)));
+    m_differences->setText(toQt(app::namedSeedsSentence(event(), size())));
+    m_differences->setVisible(!m_differences->text().isEmpty());
     for (int row = 0; row < m_seeds->count(); ++row) {
         auto *item = m_seeds->item(row);
         const QString name = item->data(nameRole).toString();
@@ -146,6 +156,7 @@ void StartCutDialog::look()
     m_up->setEnabled(row > 0);
     m_down->setEnabled(row >= 0 && row < m_seeds->count() - 1);
     m_restore->setEnabled(order() != m_qualifiers);
+    m_asNamed->setEnabled(order() != m_planned);
 }
 
 int StartCutDialog::size() const { return chosenNumber(*m_size).value_or(0); }
@@ -169,7 +180,7 @@ tournament::StartCut StartCutDialog::command() const
     const auto count = std::min(seeds.size(), static_cast<std::size_t>(size()));
     seeds.resize(count);
     // Who moved only below the last seed has changed nothing.
-    if (!std::equal(seeds.begin(), seeds.end(), m_qualifiers.begin()))
+    if (!std::equal(seeds.begin(), seeds.end(), m_planned.begin()))
         command.seeds = std::move(seeds);
     return command;
 }

@@ -7,13 +7,14 @@
 #include "tournament/event/event.h"
 
 class QComboBox;
+class QLabel;
 class QListWidget;
 class QPushButton;
 
 namespace ui {
 
-/// Begins championship play: how many, in which form, and who. The list stands in the order of
-/// standings; moved by hand, the seeds are the TO's own.
+/// Begins championship play: how many, in which form, and who. The list stands as an imported file
+/// names the seeds, else in the order of standings; moved by hand, the seeds are the TO's own.
 class StartCutDialog : public ActDialog {
     Q_OBJECT
 public:
@@ -34,6 +35,7 @@ private:
     [[nodiscard]] int size() const; ///< 0: not chosen
     [[nodiscard]] std::vector<tournament::PlayerId> order() const;
 
+    std::vector<tournament::PlayerId> m_planned;    ///< as they are taken without a word
     std::vector<tournament::PlayerId> m_qualifiers; ///< in the order of standings
     QComboBox *m_size = nullptr;
     QComboBox *m_form = nullptr;
@@ -41,6 +43,8 @@ private:
     QPushButton *m_up = nullptr;
     QPushButton *m_down = nullptr;
     QPushButton *m_restore = nullptr;
+    QPushButton *m_asNamed = nullptr; ///< back to the seeds of the file
+    QLabel *m_differences = nullptr;  ///< between the file and the standings
 };
 
 } // namespace ui

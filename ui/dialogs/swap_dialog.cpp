@@ -58,11 +58,7 @@ SwapDialog::SwapDialog(const app::Session &session, const tournament::SwapPlayer
         fillPlayers(*box, session.event());
     choosePlayer(*m_first, request.first);
     choosePlayer(*m_second, request.second);
-    m_preview->setObjectName("swapPreview"_L1);
-    m_preview->setAccessibleName(tr("What the tables become"));
-    m_preview->setWordWrap(true);
-    m_preview->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_preview->setMinimumHeight(fontMetrics().lineSpacing() * 9);
+    makePreview(*m_preview, u"swapPreview"_s, tr("What the tables become"), 9);
 
     auto *form = new QFormLayout(this);
     form->setVerticalSpacing(8);

@@ -3,7 +3,7 @@
 #include "correction_text.h"
 
 #include "app/sentences/sentences.h"
-#include "tournament/results/result_notation.h"
+#include "ui/words/result_text.h"
 #include "ui/words/text.h"
 
 #include <QCoreApplication>
@@ -51,8 +51,10 @@ QString correctionText(const tournament::Event &event, const tournament::ReportR
     QStringList lines{Words::tr("Round %1, table %2 has a result: %3. It would become %4.")
                           .arg(report.round)
                           .arg(report.table)
-                          .arg(toQt(tournament::writeResult(*match->result)),
-                               toQt(tournament::writeResult(report.result)))};
+                          .arg(resultInWords(event, *match, *match->result),
+                               resultInWords(event, *match, report.result)),
+                      // Ahead of what may be long.
+                      Words::tr("Enter again corrects it, Escape leaves it.")};
     int moved = 0;
     for (const auto &change : preview.changes) {
         if (change.pointsBefore != change.pointsAfter)
@@ -66,7 +68,6 @@ QString correctionText(const tournament::Event &event, const tournament::ReportR
         lines.append(Words::tr("Points and places stay as they are."));
     if (!preview.consequence.empty())
         lines.append(toQt(preview.consequence));
-    lines.append(Words::tr("Enter again corrects it, Escape leaves it."));
     return lines.join(u'\n');
 }
 

@@ -5,7 +5,6 @@
 #include "app/sentences/sentences.h"
 #include "ui/acts/document.h"
 #include "ui/bracket/game_text.h"
-#include "ui/entry/quick_result.h"
 #include "ui/look/appearance.h"
 #include "ui/widgets/entry_line.h"
 #include "ui/words/text.h"
@@ -24,6 +23,7 @@ using tournament::GameState;
 using tournament::Seat;
 
 constexpr std::array seats{Seat::P1, Seat::P2};
+constexpr int lettersOfName = 24; ///< on a button
 
 QLabel *namedLabel(QWidget *parent, QLatin1StringView name)
 {
@@ -49,6 +49,7 @@ GameEntry::GameEntry(const Document &document, QWidget *parent)
     m_caption->setBuddy(m_result);
     m_result->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
     m_result->setPlaceholderText(tr("Result, Enter"));
+    m_title->setWordWrap(true);
     m_why->setWordWrap(true);
     m_help->setWordWrap(true);
     quiet(*m_help);
@@ -134,7 +135,7 @@ void GameEntry::showPlayers()
         where = branchText(m_game->branch) + u", "_s + where; // others have one branch
     QString title =
         tr("Game %1 · %2 · %3").arg(m_game->number).arg(where, stateText(event, *m_game));
-    if (m_game->eventRound > 0 && m_game->table != m_game->number)
+    if (m_game->eventRound > 0)
         title += tr(" · table %1").arg(m_game->table);
     const auto card = cardOf(event, *m_game);
     if (!card.lines[0].score.isEmpty())
@@ -173,7 +174,11 @@ void GameEntry::showButtons()
     for (const Seat seat : seats) {
         const auto at = tournament::index(seat);
         const auto player = m_game ? m_game->contenders[at].player : std::nullopt;
-        const QString name = player ? menuText(toQt(app::nameOf(event, *player))) : QString();
+        const QString whole = player ? toQt(app::nameOf(event, *player)) : QString();
+        const QString name = menuText(fontMetrics().elidedText(
+            whole, Qt::ElideMiddle, lettersOfName * fontMetrics().averageCharWidth()));
+        m_corp[at]->setToolTip(whole);
+        m_winner[at]->setToolTip(whole);
         m_corp[at]->setText(tr("%1 is Corp").arg(name));
         m_corp[at]->setVisible(seated && hasSideChoice());
         m_corp[at]->setEnabled(seated && m_game->corp != seat);
@@ -191,6 +196,8 @@ bool GameEntry::hasSideChoice() const
 {
     return m_game && ui::hasSideChoice(m_document.event(), *m_game);
 }
+
+QString GameEntry::help() const { return m_help->text(); }
 
 void GameEntry::activate()
 {
@@ -210,13 +217,8 @@ void GameEntry::chooseSides()
 
 void GameEntry::submit()
 {
-    const auto &event = m_document.event();
-    const auto *match = m_game ? tournament::findGame(event, m_game->number) : nullptr;
-    if (!match)
-        return;
-    const int games = tournament::gamesPerMatch(event.profile, tournament::Stage::Cut);
-    Q_EMIT submitted(m_game->number,
-                     toQt(expandQuickResult(fromQt(m_result->text()), *match, games)));
+    if (m_game && tournament::findGame(m_document.event(), m_game->number))
+        Q_EMIT submitted(m_game->number, m_result->text());
 }
 
 } // namespace ui

@@ -25,8 +25,9 @@ public:
     /// nullptr: no game is chosen.
     void show(const tournament::BracketGame *game);
     void setReadOnly(bool readOnly);
-    void activate();    ///< the focus to the result
-    void chooseSides(); ///< the focus to the choice of sides
+    void activate();                    ///< the focus to the result
+    [[nodiscard]] QString help() const; ///< what may be typed
+    void chooseSides();                 ///< the focus to the choice of sides
     [[nodiscard]] bool hasSideChoice() const;
 
     /// From left to right, as Tab goes through them.

@@ -3,16 +3,18 @@
 #include "result_entry.h"
 
 #include "app/sentences/sentences.h"
-#include "tournament/results/result_notation.h"
+#include "tournament/results/result_shorthand.h"
 #include "ui/acts/document.h"
-#include "ui/entry/quick_result.h"
 #include "ui/entry/table_finder.h"
 #include "ui/look/appearance.h"
 #include "ui/widgets/entry_line.h"
+#include "ui/widgets/scrolling_label.h"
+#include "ui/widgets/wrapping_row.h"
+#include "ui/words/result_text.h"
 #include "ui/words/text.h"
 
-#include <QGridLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -23,48 +25,45 @@ ResultEntry::ResultEntry(const Document &document, QWidget *parent)
     , m_document(document)
     , m_table(new EntryLine(u"resultTable"_s, tr("Table number or player"), this))
     , m_result(new EntryLine(u"resultText"_s, tr("Result"), this))
-    , m_target(new QLabel(this))
-    , m_help(new QLabel(this))
+    , m_caption(new QLabel(this))
+    , m_target(new ScrollingLabel(u"resultTarget"_s, 2, this))
+    , m_help(new ScrollingLabel(u"resultHelp"_s, 2, this))
 {
     m_table->setPlaceholderText(tr("Number or name"));
     m_result->setPlaceholderText(tr("Result, Enter"));
-    m_target->setObjectName("resultTarget"_L1);
-    m_help->setObjectName("resultHelp"_L1);
-    m_help->setWordWrap(true);
-    quiet(*m_help);
+    quiet(m_help->label());
 
     auto *tableLabel = new QLabel(tr("&Table or player:"), this);
     tableLabel->setBuddy(m_table);
-    auto *resultLabel = new QLabel(tr("Resu&lt:"), this);
-    resultLabel->setBuddy(m_result);
+    m_caption->setObjectName("resultCaption"_L1);
+    m_caption->setBuddy(m_result);
 
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(8);
-    grid->addWidget(tableLabel, 0, 0);
-    grid->addWidget(m_table, 0, 1);
-    grid->addWidget(resultLabel, 0, 2);
-    grid->addWidget(m_result, 0, 3);
-    grid->addWidget(m_target, 0, 4);
-    grid->addWidget(m_help, 1, 0, 1, 5);
-    grid->setColumnStretch(1, 2);
-    grid->setColumnStretch(3, 3);
-    grid->setColumnStretch(4, 5);
+    auto *row = new WrappingRow;
+    row->setSpacing(8);
+    row->addWidget(tableLabel);
+    row->addStretching(*m_table, 2);
+    row->addWidget(m_caption);
+    row->addStretching(*m_result, 3);
+    row->addStretching(*m_target, 5);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(row);
+    column->addWidget(m_help);
 
     connect(m_table, &QLineEdit::returnPressed, this, &ResultEntry::acceptTable);
     connect(m_table, &QLineEdit::textChanged, this, [this] {
         refresh();
-        if (const auto table = typedTable(nullptr))
+        if (const auto table = typedTable())
             Q_EMIT tableChosen(*table);
     });
-    connect(m_table, &EntryLine::escaped, this, [this] { m_table->restart(); });
+    connect(m_table, &EntryLine::escaped, this, [this] { offer(m_offered); });
     connect(m_result, &QLineEdit::textChanged, this, &ResultEntry::edited);
     connect(m_result, &QLineEdit::returnPressed, this, &ResultEntry::submit);
     connect(m_result, &EntryLine::escaped, this, [this] {
         m_result->restart();
         activate();
     });
-    showHelp();
+    refresh();
 }
 
 void ResultEntry::setRound(int round)
@@ -77,18 +76,30 @@ void ResultEntry::setRound(int round)
 
 void ResultEntry::choose(int table)
 {
-    m_table->restart(QString::number(table));
-    m_result->restart();
+    offer(table);
     m_result->setFocus();
+}
+
+void ResultEntry::offer(int next)
+{
+    m_offered = next;
+    m_result->restart();
+    m_table->restart(next > 0 ? QString::number(next) : QString());
+    refresh();
 }
 
 void ResultEntry::advance(int next)
 {
-    m_result->restart();
-    m_table->restart(next > 0 ? QString::number(next) : QString());
-    refresh();
+    offer(next);
     activate();
 }
+
+bool ResultEntry::isEmpty() const
+{
+    return m_table->text().isEmpty() && m_result->text().isEmpty();
+}
+
+bool ResultEntry::hasTheFocus() const { return m_table->hasFocus() || m_result->hasFocus(); }
 
 void ResultEntry::activate()
 {
@@ -99,15 +110,15 @@ void ResultEntry::activate()
 void ResultEntry::refresh()
 {
     showHelp();
-    QString problem;
-    const auto table = typedTable(&problem);
-    m_target->setText(table ? targetText(*table) : problem);
-    m_target->setToolTip(m_target->text());
+    const auto table = typedTable();
+    m_caption->setText(table ? tr("Resu&lt of table %1:").arg(*table) : tr("Resu&lt:"));
+    m_result->setEnabled(table.has_value());
+    m_target->setText(table ? targetText(*table) : problemText());
 }
 
 void ResultEntry::acceptTable()
 {
-    if (typedTable(nullptr)) {
+    if (typedTable()) {
         m_result->setFocus();
         m_result->selectAll();
     } else {
@@ -117,42 +128,43 @@ void ResultEntry::acceptTable()
 
 void ResultEntry::submit()
 {
-    QString problem;
-    const auto table = typedTable(&problem);
-    if (!table) {
-        activate();
-        return;
-    }
-    const auto *match = tournament::findMatch(m_document.event(), m_round, *table);
-    const std::string typed = fromQt(m_result->text());
-    Q_EMIT submitted(*table, toQt(match ? expandQuickResult(typed, *match, games()) : typed));
+    const auto table = typedTable();
+    if (table) // else its line is disabled
+        Q_EMIT submitted(*table, m_result->text());
 }
 
-std::optional<int> ResultEntry::typedTable(QString *problem) const
+std::optional<int> ResultEntry::typedTable() const
 {
-    const auto say = [problem](const QString &text) {
-        if (problem)
-            *problem = text;
-    };
-    const QString typed = m_table->text().trimmed();
     const auto *round = tournament::findRound(m_document.event(), m_round);
-    if (typed.isEmpty() || !round)
+    if (!round)
         return {};
+    const auto search = findTable(m_document.event(), *round, fromQt(m_table->text()));
+    return search.tables.size() == 1 ? std::optional(search.tables.front()) : std::nullopt;
+}
+
+QString ResultEntry::problemText() const
+{
+    const auto *round = tournament::findRound(m_document.event(), m_round);
+    const QString typed = m_table->text().trimmed();
+    if (!round)
+        return {};
+    if (typed.isEmpty())
+        return tournament::missingResults(m_document.event(), m_round).empty()
+            ? tr("All results are in. A table typed here is corrected.")
+            : tr("First the table, then its result.");
     const auto search = findTable(m_document.event(), *round, fromQt(typed));
-    if (search.tables.size() == 1)
-        return search.tables.front();
     QStringList names;
     for (const auto &name : search.players)
         names.append(toQt(name));
     if (names.size() > 3)
         names = names.first(3) << u"…"_s;
     if (!search.tables.empty())
-        say(tr("Several: %1. Type more.").arg(names.join(", "_L1)));
-    else if (!names.isEmpty())
-        say(tr("Nobody here is called that. Did you mean %1?").arg(names.join(", "_L1)));
-    else
-        say(tr("Round %1 has no such table or player.").arg(m_round));
-    return {};
+        return tr("Several: %1. Type more.").arg(names.join(", "_L1));
+    if (!names.isEmpty())
+        return tr("Nobody here is called that. Did you mean %1?").arg(names.join(", "_L1));
+    if (tournament::readShorthand(fromQt(typed), {}, games()))
+        return tr("Round %1 has no such table: first the table, then its result.").arg(m_round);
+    return tr("Round %1 has no such table or player.").arg(m_round);
 }
 
 QString ResultEntry::targetText(int table) const
@@ -168,7 +180,7 @@ QString ResultEntry::targetText(int table) const
         tr("Table %1: %2 – %3").arg(table).arg(first, toQt(app::nameOf(event, *match->p2)));
     if (!match->result)
         return players;
-    return tr("%1 · so far %2").arg(players, toQt(tournament::writeResult(*match->result)));
+    return tr("%1 · so far %2").arg(players, resultInWords(event, *match, *match->result));
 }
 
 int ResultEntry::games() const

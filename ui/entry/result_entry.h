@@ -14,10 +14,11 @@ namespace ui {
 
 class Document;
 class EntryLine;
+class ScrollingLabel;
 
 /// Results by keyboard: a table's number or a player's name, Enter, the result, Enter, and on to
-/// the next table that is missing. Knows the event only to show whom it is about; the page
-/// performs.
+/// the next table that is missing. A result can be typed only once it is known for which table,
+/// which its caption then names. Knows the event only to show whom it is about; the page performs.
 class ResultEntry : public QWidget {
     Q_OBJECT
 public:
@@ -26,8 +27,13 @@ public:
     void setRound(int round);
     /// Begins with this table: its number is typed already.
     void choose(int table);
-    /// The result was taken: forget it and offer table `next` (0: none is missing any more).
+    /// Forgets what was typed and puts table `next` there (0: none is missing any more).
+    void offer(int next);
+    /// The same, and typing goes on there.
     void advance(int next);
+    /// Nothing is typed or offered.
+    [[nodiscard]] bool isEmpty() const;
+    [[nodiscard]] bool hasTheFocus() const;
     /// Says again whom it is about, after the event changed.
     void refresh();
     void activate();
@@ -43,17 +49,20 @@ Q_SIGNALS:
 private:
     void acceptTable();
     void submit();
-    [[nodiscard]] std::optional<int> typedTable(QString *problem) const;
+    [[nodiscard]] std::optional<int> typedTable() const;
+    [[nodiscard]] QString problemText() const; ///< with what stands in the line for the table
     [[nodiscard]] QString targetText(int table) const;
     void showHelp();
     [[nodiscard]] int games() const; ///< of a match of this round
 
     const Document &m_document;
     int m_round = 0;
+    int m_offered = 0; ///< where Escape goes back to
     EntryLine *m_table = nullptr;
     EntryLine *m_result = nullptr;
-    QLabel *m_target = nullptr;
-    QLabel *m_help = nullptr;
+    QLabel *m_caption = nullptr;        ///< of the result: for which table
+    ScrollingLabel *m_target = nullptr; ///< whom the table seats, or why there is none
+    ScrollingLabel *m_help = nullptr;
 };
 
 /// What may be typed as the result of a match of so many games.

@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "appearance.h"
 
+#include "ui/look/desk_style.h"
+
 #include <algorithm>
 
 #include <QApplication>
 #include <QLabel>
-#include <QLineEdit>
-#include <QPainter>
-#include <QProxyStyle>
 #include <QStyle>
-#include <QStyleOption>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -19,44 +17,6 @@ namespace ui {
 namespace {
 
 constexpr double leastPointSize = 10.5;
-
-bool isDark(const QPalette &palette)
-{
-    return palette.color(QPalette::Window).lightness()
-        < palette.color(QPalette::WindowText).lightness();
-}
-
-/// Fusion with two things mended: buttons stand close to their words, and on a dark window the
-/// outlines of what one fills in are darker still and cannot be seen.
-class DeskStyle : public QProxyStyle {
-public:
-    using QProxyStyle::QProxyStyle;
-
-    [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption *option,
-                                         const QSize &contents,
-                                         const QWidget *widget) const override
-    {
-        const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
-        return type == CT_PushButton ? size + QSize(12, 0) : size;
-    }
-
-    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
-                       const QWidget *widget) const override
-    {
-        QProxyStyle::drawPrimitive(element, option, painter, widget);
-        const bool line =
-            element == PE_FrameLineEdit && qobject_cast<const QLineEdit *>(widget) != nullptr;
-        if ((element != PE_IndicatorCheckBox && !line) || option->state.testFlag(State_HasFocus)
-            || !isDark(option->palette))
-            return;
-        painter->save();
-        painter->setPen(line ? option->palette.color(QPalette::Window).lighter(180)
-                             : option->palette.color(QPalette::Disabled, QPalette::WindowText));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
-        painter->restore();
-    }
-};
 
 } // namespace
 

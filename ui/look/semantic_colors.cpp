@@ -3,7 +3,6 @@
 #include "semantic_colors.h"
 
 #include "core/text.h"
-#include "rules/cards/card.h"
 
 namespace ui {
 
@@ -54,12 +53,23 @@ constexpr std::array factions{
 
 } // namespace
 
-QColor colorOf(Meaning meaning, const QPalette &palette)
+Ground groundOf(const QPalette &palette)
 {
-    const bool dark =
-        palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
+    return palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness()
+        ? Ground::Dark
+        : Ground::Light;
+}
+
+QColor colorOf(Meaning meaning, Ground ground)
+{
     const auto *shade = std::ranges::find(shades, meaning, &Shade::meaning);
-    return QColor(dark ? shade->onDark : shade->onLight);
+    return QColor(ground == Ground::Dark ? shade->onDark : shade->onLight);
+}
+
+Meaning factionMeaning(rules::Faction faction)
+{
+    const auto *found = std::ranges::find(factions, faction, &FactionMeaning::faction);
+    return found == factions.end() ? Meaning::Plain : found->meaning;
 }
 
 Meaning factionMeaning(std::string_view name)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/cards/card.h"
+
 #include <array>
 #include <string_view>
 
@@ -33,8 +35,15 @@ inline constexpr std::array meanings{
     Meaning::HaasBioroid, Meaning::Jinteki, Meaning::Nbn,    Meaning::Weyland, Meaning::Anarch,
     Meaning::Criminal,    Meaning::Shaper,  Meaning::Adam,   Meaning::Apex,    Meaning::Sunny};
 
-/// On the light or the dark ground of this palette, with a contrast of 3 : 1 at least.
-[[nodiscard]] QColor colorOf(Meaning meaning, const QPalette &palette);
+enum class Ground { Light, Dark };
+[[nodiscard]] Ground groundOf(const QPalette &palette);
+/// With a contrast of 3 : 1 at least.
+[[nodiscard]] QColor colorOf(Meaning meaning, Ground ground);
+[[nodiscard]] inline QColor colorOf(Meaning meaning, const QPalette &palette)
+{
+    return colorOf(meaning, groundOf(palette));
+}
+[[nodiscard]] Meaning factionMeaning(rules::Faction faction);
 /// Of a faction by the name people write; Plain for a name that is none.
 [[nodiscard]] Meaning factionMeaning(std::string_view name);
 

@@ -3,6 +3,7 @@
 #include "settings.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QSettings>
 
@@ -18,13 +19,48 @@ constexpr QLatin1StringView darkWord{"dark"};
 constexpr QLatin1StringView a4Word{"a4"};
 constexpr QLatin1StringView letterWord{"letter"};
 
+QMap<QString, QList<double>> readSizes(QSettings &file)
+{
+    constexpr double largest = 1000; // letters; more was not chosen by anybody
+    QMap<QString, QList<double>> sizes;
+    file.beginGroup("sizes"_L1);
+    for (const QString &name : file.childKeys())
+        for (const QString &number : file.value(name).toStringList())
+            sizes[name].append(std::clamp(number.toDouble(), 0.0, largest));
+    file.endGroup();
+    return sizes;
+}
+
+void writeSizes(QSettings &file, const QMap<QString, QList<double>> &sizes)
+{
+    file.remove("sizes"_L1);
+    file.beginGroup("sizes"_L1);
+    for (auto size = sizes.begin(); size != sizes.end(); ++size) {
+        QStringList numbers;
+        for (const double number : size.value())
+            numbers.append(QString::number(number, 'f', 2));
+        file.setValue(size.key(), numbers);
+    }
+    file.endGroup();
+}
+
 } // namespace
 
-void Settings::remember(const RecentFile &file)
+void Settings::remember(RecentFile file)
 {
+    if (const auto *known = findRecent(file.path);
+        known && known->uuid == file.uuid && file.overlay.isEmpty())
+        file.overlay = known->overlay;
     forget(file.path);
-    recentFiles.prepend(file);
+    recentFiles.prepend(std::move(file));
     recentFiles.resize(std::min(recentFiles.size(), recentLimit));
+}
+
+void Settings::setOverlay(const QString &path, const QString &overlay)
+{
+    for (auto &file : recentFiles)
+        if (file.path == path)
+            file.overlay = overlay;
 }
 
 void Settings::forget(const QString &path)
@@ -43,6 +79,8 @@ Settings readSettings(const QString &path)
     QSettings file(path, QSettings::IniFormat);
     Settings settings;
     settings.windowGeometry = file.value("window/geometry"_L1).toByteArray();
+    settings.toolBar = file.value("window/toolBar"_L1, settings.toolBar).toBool();
+    settings.sizes = readSizes(file);
     settings.lastFolder = file.value("window/lastFolder"_L1).toString();
     settings.language = file.value("window/language"_L1).toString();
     const QString theme = file.value("window/theme"_L1).toString();
@@ -68,7 +106,7 @@ Settings readSettings(const QString &path)
     for (int i = 0; i < count && i < Settings::recentLimit; ++i) {
         file.setArrayIndex(i);
         RecentFile recent{file.value("path"_L1).toString(), file.value("name"_L1).toString(),
-                          file.value("uuid"_L1).toString()};
+                          file.value("uuid"_L1).toString(), file.value("overlay"_L1).toString()};
         if (!recent.path.isEmpty())
             settings.recentFiles.append(std::move(recent));
     }
@@ -80,6 +118,8 @@ bool writeSettings(const QString &path, const Settings &settings)
 {
     QSettings file(path, QSettings::IniFormat);
     file.setValue("window/geometry"_L1, settings.windowGeometry);
+    file.setValue("window/toolBar"_L1, settings.toolBar);
+    writeSizes(file, settings.sizes);
     file.setValue("window/lastFolder"_L1, settings.lastFolder);
     file.setValue("window/language"_L1, settings.language);
     file.setValue("window/theme"_L1,
@@ -105,6 +145,7 @@ bool writeSettings(const QString &path, const Settings &settings)
         file.setValue("path"_L1, settings.recentFiles[i].path);
         file.setValue("name"_L1, settings.recentFiles[i].name);
         file.setValue("uuid"_L1, settings.recentFiles[i].uuid);
+        file.setValue("overlay"_L1, settings.recentFiles[i].overlay);
     }
     file.endArray();
     file.sync();

@@ -10,20 +10,24 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QMap>
 #include <QString>
 
 namespace ui {
 
 struct RecentFile {
     QString path;
-    QString name; ///< of the event, as it was when last open
-    QString uuid; ///< finds the backups when the file itself cannot be read any more
+    QString name;      ///< of the event, as it was when last open
+    QString uuid;      ///< finds the backups when the file itself cannot be read any more
+    QString overlay{}; ///< where its stream overlay is written; empty: nowhere
     friend bool operator==(const RecentFile &, const RecentFile &) = default;
 };
 
 /// Everything the window remembers between two runs.
 struct Settings {
     QByteArray windowGeometry;
+    bool toolBar = true;                ///< shown
+    QMap<QString, QList<double>> sizes; ///< see SizeMemory
     Theme theme = Theme::System;
     int letters = smallestLetters; ///< percent
     QString language;              ///< "de"; empty: the one of the desktop
@@ -38,7 +42,10 @@ struct Settings {
     friend bool operator==(const Settings &, const Settings &) = default;
 
     static constexpr qsizetype recentLimit = 10;
-    void remember(const RecentFile &file);
+    /// The overlay of the same event at the same place stays, unless another is named.
+    void remember(RecentFile file);
+    /// Of a file that is remembered.
+    void setOverlay(const QString &path, const QString &overlay);
     void forget(const QString &path);
     [[nodiscard]] const RecentFile *findRecent(const QString &path) const;
 };

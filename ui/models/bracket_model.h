@@ -3,6 +3,7 @@
 #pragma once
 
 #include "tournament/cut/bracket.h"
+#include "ui/marks/faction_mark.h"
 #include "ui/models/rows_model.h"
 
 namespace ui {
@@ -14,6 +15,8 @@ struct BracketRow {
     int table = 0; ///< 0: nowhere yet
     QString first;
     QString second;
+    CellFactions firstFactions;
+    CellFactions secondFactions;
     QString sides;
     QString state;
     friend bool operator==(const BracketRow &, const BracketRow &) = default;

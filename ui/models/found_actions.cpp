@@ -6,6 +6,7 @@
 #include "ui/words/text.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include <QAction>
 #include <QMenu>
@@ -31,25 +32,33 @@ QString menuOf(const QAction &action)
     return {};
 }
 
-/// 0: the first words are it; 1: some word begins with it; 2: it is somewhere inside.
-int distance(const std::string &text, const std::string &typed)
+/// 0: the name begins with what was typed; 1: a word of it does; 2: the name has all the words;
+/// 3: they stand in its menu or its tip.
+int distance(const std::string &name, const std::string &typed, const QStringList &words)
 {
-    const auto at = text.find(typed);
+    const auto at = name.find(typed);
     if (at == 0)
         return 0;
-    return at != std::string::npos && text[at - 1] == ' ' ? 1 : 2;
+    if (at != std::string::npos && name[at - 1] == ' ')
+        return 1;
+    return std::ranges::all_of(
+               words, [&name](const QString &word) { return name.find(fromQt(word)) != name.npos; })
+        ? 2
+        : 3;
 }
 
 } // namespace
 
-FoundActions::FoundActions(const QList<QAction *> &actions, QObject *parent)
+FoundActions::FoundActions(const QList<QAction *> &actions, const QList<QAction *> &history,
+                           QObject *parent)
     : QAbstractTableModel(parent)
 {
     for (auto *action : actions) {
-        Entry entry{action, plain(action->text()), menuOf(*action), {}, {}};
-        entry.foldedWhat = core::folded(fromQt(entry.what));
-        entry.foldedAll = entry.foldedWhat + ' ' + core::folded(fromQt(entry.where)) + ' '
-            + core::folded(fromQt(action->statusTip()));
+        Entry entry{action, plain(action->text()), menuOf(*action), {}, {}, false};
+        entry.history = history.contains(action);
+        entry.foldedName = core::folded(fromQt(entry.history ? action->iconText() : entry.what));
+        entry.foldedAll = core::folded(fromQt(entry.what)) + ' ' + core::folded(fromQt(entry.where))
+            + ' ' + core::folded(fromQt(action->statusTip()));
         m_entries.push_back(std::move(entry));
     }
     find({});
@@ -60,15 +69,16 @@ void FoundActions::find(const QString &text)
     beginResetModel();
     m_found.clear();
     const std::string typed = core::folded(core::tidied(fromQt(text)));
-    const auto words = toQt(typed).split(u' ', Qt::SkipEmptyParts);
+    const auto words = fieldText(typed).split(u' ', Qt::SkipEmptyParts);
     for (const auto &entry : m_entries) {
         if (std::ranges::all_of(words, [&entry](const QString &word) {
                 return entry.foldedAll.find(fromQt(word)) != std::string::npos;
             }))
             m_found.push_back(&entry);
     }
-    std::ranges::stable_sort(m_found, {}, [&typed](const Entry *entry) {
-        return std::pair(!entry->action->isEnabled(), distance(entry->foldedWhat, typed));
+    std::ranges::stable_sort(m_found, {}, [&](const Entry *entry) {
+        const int far = distance(entry->foldedName, typed, words);
+        return std::tuple(entry->history && far == 3, !entry->action->isEnabled(), far);
     });
     endResetModel();
 }

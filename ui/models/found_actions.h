@@ -11,13 +11,15 @@ class QAction;
 
 namespace ui {
 
-/// The actions whose words contain all that was typed, the likeliest first.
+/// The actions whose words contain all that was typed, the likeliest first. Undo and redo also name
+/// the act they would turn: its words find them, too, but behind every other action.
 class FoundActions : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { What, Where, Keys, ColumnCount };
 
-    FoundActions(const QList<QAction *> &actions, QObject *parent);
+    /// `history`: undo and redo; their own words are their icon texts.
+    FoundActions(const QList<QAction *> &actions, const QList<QAction *> &history, QObject *parent);
 
     void find(const QString &text);
     [[nodiscard]] QAction *action(int row) const;
@@ -34,8 +36,9 @@ private:
         QAction *action = nullptr;
         QString what;
         QString where;
-        std::string foldedWhat;
+        std::string foldedName;
         std::string foldedAll;
+        bool history = false;
     };
 
     std::vector<Entry> m_entries;

@@ -4,6 +4,7 @@
 
 #include "app/sentences/sentences.h"
 #include "tournament/clock/round_clock.h"
+#include "ui/models/name_column.h"
 #include "ui/words/text.h"
 
 using namespace Qt::Literals::StringLiterals;
@@ -23,12 +24,16 @@ QString reasons(const tournament::Event &event, const tournament::Match &match)
 QString notes(const tournament::Round &round, const tournament::Match &match, const QString &sides)
 {
     QStringList words;
+    if (match.game > 0) // of the bracket; its table is another number
+        words.append(PairingsModel::tr("game %1").arg(match.game));
     if (const int extra = round.clock ? tournament::extraMinutes(*round.clock, match.table) : 0)
         words.append(PairingsModel::tr("+%1 min").arg(extra));
     if (!sides.isEmpty())
         words.append(sides);
     if (match.watched)
         words.append(PairingsModel::tr("slow-play watch"));
+    if (match.featured)
+        words.append(PairingsModel::tr("feature match"));
     if (match.locked)
         words.append(PairingsModel::tr("locked"));
     const auto has = [&match](tournament::ReasonCode code) {
@@ -52,13 +57,16 @@ QString sidesText(const tournament::Match &match)
 }
 
 PairingRow rowFor(const tournament::Event &event, const tournament::Round &round,
-                  const tournament::Match &match)
+                  const tournament::Match &match, const app::FactionsOfPlayers &factions)
 {
     PairingRow row;
     row.key = std::int64_t{round.number} * 100000 + match.table;
     row.table = match.table;
     row.first = toQt(app::nameOf(event, match.p1));
+    row.firstFactions = cellFactions(factions, match.p1);
     row.bye = match.isBye();
+    if (!row.bye)
+        row.secondFactions = cellFactions(factions, *match.p2);
     row.second = row.bye ? PairingsModel::tr("(bye)") : toQt(app::nameOf(event, *match.p2));
     row.result = toQt(app::shortResult(event, round, match));
     row.note = notes(round, match, sidesText(match));
@@ -85,8 +93,10 @@ QString whyText(const PairingRow &row) { return QString(row.why).replace(u'\n', 
 
 PairingsModel::PairingsModel(QObject *parent)
     : RowsModel({{tr("Table"), &PairingRow::table, true, &PairingRow::why},
-                 {tr("Player 1"), &PairingRow::first, false, &PairingRow::why},
-                 {tr("Player 2"), &PairingRow::second, false, &PairingRow::why},
+                 nameColumn(tr("Player 1"), &PairingRow::first, &PairingRow::firstFactions,
+                            &PairingRow::why),
+                 nameColumn(tr("Player 2"), &PairingRow::second, &PairingRow::secondFactions,
+                            &PairingRow::why),
                  TableColumn<PairingRow>(tr("Result"), resultText, false, &PairingRow::why)
                      .withFont(resultFont),
                  {tr("Note"), &PairingRow::note, false, &PairingRow::why},
@@ -99,8 +109,9 @@ void PairingsModel::update(const tournament::Event &event, const tournament::Rou
 {
     std::vector<PairingRow> rows;
     rows.reserve(round.matches.size());
+    const auto factions = app::factionsOfPlayers(event);
     for (const auto &match : round.matches)
-        rows.push_back(rowFor(event, round, match));
+        rows.push_back(rowFor(event, round, match, factions));
     sync(std::move(rows));
 }
 

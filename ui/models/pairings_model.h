@@ -4,6 +4,7 @@
 
 #include "tournament/event/change_set.h"
 #include "tournament/event/event.h"
+#include "ui/marks/faction_mark.h"
 #include "ui/models/rows_model.h"
 
 namespace ui {
@@ -13,6 +14,8 @@ struct PairingRow {
     int table = 0;
     QString first;
     QString second;
+    CellFactions firstFactions;
+    CellFactions secondFactions;
     QString result;
     QString note;
     QString why; ///< reasons, one a line

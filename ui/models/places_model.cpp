@@ -4,13 +4,14 @@
 
 #include "app/sentences/sentences.h"
 #include "ui/bracket/game_text.h"
+#include "ui/models/name_column.h"
 #include "ui/words/text.h"
 
 namespace ui {
 
 PlacesModel::PlacesModel(QObject *parent)
     : RowsModel({{tr("Place"), &PlaceRow::place, true},
-                 {tr("Player"), &PlaceRow::name},
+                 nameColumn(tr("Player"), &PlaceRow::name, &PlaceRow::factions),
                  {tr("Seed"), &PlaceRow::seed, true}},
                 parent)
 {
@@ -19,10 +20,11 @@ PlacesModel::PlacesModel(QObject *parent)
 void PlacesModel::update(const tournament::Event &event, const tournament::Bracket &bracket)
 {
     std::vector<PlaceRow> rows;
+    const auto factions = app::factionsOfPlayers(event);
     for (const auto &place : bracket.places)
-        rows.push_back({place.player.value, placeText(place),
-                        toQt(app::nameOf(event, place.player)),
-                        tournament::seedOf(event, place.player)});
+        rows.push_back(
+            {place.player.value, placeText(place), toQt(app::nameOf(event, place.player)),
+             cellFactions(factions, place.player), tournament::seedOf(event, place.player)});
     sync(std::move(rows));
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "tournament/cut/bracket.h"
+#include "ui/marks/faction_mark.h"
 #include "ui/models/rows_model.h"
 
 namespace ui {
@@ -11,6 +12,7 @@ struct PlaceRow {
     std::int64_t key = 0; ///< the player
     QString place;
     QString name;
+    CellFactions factions;
     int seed = 0;
     friend bool operator==(const PlaceRow &, const PlaceRow &) = default;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/figures/player_factions.h"
 #include "tournament/event/change_set.h"
 #include "tournament/event/event.h"
 #include "ui/models/rows_model.h"
@@ -16,10 +17,12 @@ struct PlayerRow {
     QString pronouns;
     QString corp;
     QString runner;
+    app::Factions factions;
     int byes = 0;
     std::optional<int> fixedTable;
     std::optional<int> seat;
     QString status;
+    QString refused;    ///< to what he does not agree
     std::string folded; ///< what find-as-you-type looks in
     friend bool operator==(const PlayerRow &, const PlayerRow &) = default;
 };
@@ -27,7 +30,7 @@ struct PlayerRow {
 class PlayersModel : public RowsModel<PlayerRow> {
     Q_OBJECT
 public:
-    enum Column { Number, Name, Pronouns, Corp, Runner, Byes, FixedTable, Seat, Status };
+    enum Column { Number, Name, Pronouns, Corp, Runner, Byes, FixedTable, Seat, Status, Consent };
 
     explicit PlayersModel(QObject *parent = nullptr);
     void update(const tournament::Event &event);

@@ -45,6 +45,12 @@ struct TableColumn {
         column.font = std::move(shown);
         return column;
     }
+    TableColumn withMark(Said drawn) const
+    {
+        TableColumn column = *this;
+        column.mark = std::move(drawn);
+        return column;
+    }
     TableColumn readAs(Said said) const
     {
         TableColumn column = *this;
@@ -58,6 +64,7 @@ struct TableColumn {
     Said toolTip;
     QString headerToolTip;
     Said accessible; ///< where the text has signs that are not to be read out
+    Said mark;       ///< an icon before the text
     Font font;
 };
 
@@ -102,11 +109,13 @@ public:
             return said(column.toolTip);
         case Qt::AccessibleTextRole:
             return said(column.accessible);
+        case Qt::DecorationRole:
+            return said(column.mark);
         case Qt::FontRole:
             return said(column.font);
         case foldedRole:
             if constexpr (requires { row.folded; })
-                return toQt(row.folded);
+                return fieldText(row.folded);
             return {};
         default:
             return {};

@@ -5,6 +5,7 @@
 #include "app/sentences/sentences.h"
 #include "tournament/odds/odds.h"
 #include "tournament/standings/standings.h"
+#include "ui/models/name_column.h"
 #include "ui/odds/odds_text.h"
 #include "ui/words/text.h"
 
@@ -50,6 +51,7 @@ StandingRow rowFor(const tournament::Event &event, const tournament::StandingsRo
     result.rounds = row.rounds;
     result.corpWins = row.corpWins;
     result.runnerWins = row.runnerWins;
+    result.sidesUnknown = row.sidesUnknown;
     result.byes = row.byes;
     return result;
 }
@@ -75,21 +77,24 @@ QVariant exactEsosText(const StandingRow &row)
 } // namespace
 
 StandingsModel::StandingsModel(QObject *parent)
-    : RowsModel({{tr("Place"), &StandingRow::rank, true, opponentsText},
-                 {tr("Player"), &StandingRow::name, false, opponentsText},
-                 {tr("Points"), &StandingRow::points, true, opponentsText},
-                 {tr("Match points"), &StandingRow::matchPoints, true, opponentsText},
-                 {tr("SoS"), &StandingRow::sos, true, exactSosText, tr("Strength of schedule")},
-                 {tr("ESoS"), &StandingRow::esos, true, exactEsosText,
-                  tr("Extended strength of schedule")},
-                 {tr("Corp wins"), &StandingRow::corpWins, true, opponentsText},
-                 {tr("Runner wins"), &StandingRow::runnerWins, true, opponentsText},
-                 {tr("Rounds"), &StandingRow::rounds, true, opponentsText},
-                 {tr("Byes"), &StandingRow::byes, true, opponentsText},
-                 {tr("Odds"), &StandingRow::chance, true, opponentsText,
-                  tr("The chance to make the cut, or to be first where there is none")},
-                 {tr("Note"), &StandingRow::note, false, opponentsText}},
-                parent)
+    : RowsModel(
+          {{tr("Place"), &StandingRow::rank, true, opponentsText},
+           nameColumn(tr("Player"), &StandingRow::name, &StandingRow::factions, opponentsText),
+           {tr("Points"), &StandingRow::points, true, opponentsText},
+           {tr("Match points"), &StandingRow::matchPoints, true, opponentsText},
+           {tr("SoS"), &StandingRow::sos, true, exactSosText, tr("Strength of schedule")},
+           {tr("ESoS"), &StandingRow::esos, true, exactEsosText,
+            tr("Extended strength of schedule")},
+           {tr("Corp wins"), &StandingRow::corpWins, true, opponentsText},
+           {tr("Runner wins"), &StandingRow::runnerWins, true, opponentsText},
+           {tr("No sides"), &StandingRow::sidesUnknown, true, opponentsText,
+            tr("Games won of which nobody recorded the sides")},
+           {tr("Rounds"), &StandingRow::rounds, true, opponentsText},
+           {tr("Byes"), &StandingRow::byes, true, opponentsText},
+           {tr("Odds"), &StandingRow::chance, true, opponentsText,
+            tr("The chance to make the cut, or to be first where there is none")},
+           {tr("Note"), &StandingRow::note, false, opponentsText}},
+          parent)
 {
 }
 
@@ -98,8 +103,10 @@ void StandingsModel::update(const tournament::Event &event, const tournament::St
 {
     std::vector<StandingRow> rows;
     rows.reserve(standings.rows.size());
+    const auto factions = app::factionsOfPlayers(event);
     for (const auto &row : standings.rows) {
         rows.push_back(rowFor(event, row));
+        rows.back().factions = cellFactions(factions, row.player);
         const auto *player = odds ? odds->find(row.player) : nullptr;
         if (player)
             rows.back().chance = player->active ? chanceText(player->goal) : tr("has left");

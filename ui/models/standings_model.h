@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/marks/faction_mark.h"
 #include "ui/models/rows_model.h"
 
 namespace tournament {
@@ -15,6 +16,7 @@ namespace ui {
 struct StandingRow {
     std::int64_t key = 0; ///< the player's id
     QString name;
+    CellFactions factions;
     QString opponents; ///< names in the order of rounds
     QString sos;
     QString exactSos;
@@ -28,6 +30,7 @@ struct StandingRow {
     int rounds = 0;
     int corpWins = 0;
     int runnerWins = 0;
+    int sidesUnknown = 0;
     int byes = 0;
     friend bool operator==(const StandingRow &, const StandingRow &) = default;
 };
@@ -44,6 +47,7 @@ public:
         Esos,
         CorpWins,
         RunnerWins,
+        SidesUnknown,
         Rounds,
         Byes,
         Chance,

@@ -3,9 +3,11 @@
 #include "ask_page.h"
 
 #include "rules/cards/card_library.h"
+#include "rules/rulings/answering/question_reader.h"
 #include "ui/ask/fact_form.h"
 #include "ui/dialogs/stated_ability_dialog.h"
 #include "ui/rules/rules_text.h"
+#include "ui/services/drafts.h"
 #include "ui/widgets/document_view.h"
 #include "ui/words/text.h"
 
@@ -28,13 +30,15 @@ namespace {
 
 constexpr int buildWidth = 470;
 constexpr int answerWidth = 580;
+constexpr QLatin1StringView questionKey{"ask/question"};
 
 } // namespace
 
-AskPage::AskPage(EventNow eventNow, QWidget *parent)
+AskPage::AskPage(EventNow eventNow, Drafts &drafts, QWidget *parent)
     : QWidget(parent)
     , m_reference(rules::reference())
     , m_eventNow(std::move(eventNow))
+    , m_drafts(drafts)
     , m_close(new QPushButton(tr("Back"), this))
     , m_preset(new QComboBox(this))
     , m_example(new QLineEdit(this))
@@ -47,6 +51,8 @@ AskPage::AskPage(EventNow eventNow, QWidget *parent)
     , m_answer(new DocumentView(this))
     , m_record(new QPushButton(tr("Record the ruling…"), this))
 {
+    setObjectName("askPage"_L1);
+    nameParts();
     layOut();
     fillShapes();
     connect(m_close, &QPushButton::clicked, this, &AskPage::closed);
@@ -66,9 +72,8 @@ AskPage::AskPage(EventNow eventNow, QWidget *parent)
     connect(m_record, &QPushButton::clicked, this, [this] { Q_EMIT rulingWanted(rulingDraft()); });
 }
 
-void AskPage::layOut()
+void AskPage::nameParts()
 {
-    setObjectName("askPage"_L1);
     m_close->setObjectName("askClose"_L1);
     m_close->setToolTip(tr("Back to where you were (Esc)"));
     m_preset->setObjectName("askPreset"_L1);
@@ -94,7 +99,10 @@ void AskPage::layOut()
     m_answer->setObjectName("askAnswer"_L1);
     m_answer->setAccessibleName(tr("Verdict and reasons"));
     m_record->setObjectName("askRecord"_L1);
+}
 
+void AskPage::layOut()
+{
     auto *top = new QHBoxLayout;
     top->addWidget(m_close);
     top->addStretch();
@@ -124,6 +132,7 @@ void AskPage::layOut()
     readColumn->addWidget(m_answer, 1);
     readColumn->addWidget(m_record, 0, Qt::AlignRight);
     auto *splitter = new QSplitter;
+    splitter->setObjectName("askSplitter"_L1);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(build);
     splitter->addWidget(read);
@@ -167,7 +176,8 @@ void AskPage::setDay(const JudgingDay &day)
     m_record->setEnabled(m_eventNow() != nullptr);
     m_record->setToolTip(m_eventNow() ? QString() : tr("Open an event to record a ruling in it"));
     if (m_about.isEmpty()) {
-        showPreset(0);
+        if (!restore())
+            showPreset(0);
     } else {
         showForm(m_form->document());
         answer({});
@@ -203,6 +213,7 @@ void AskPage::showExample(const QString &id)
 void AskPage::ask(const core::Json &document, const std::vector<asking::Fact> &facts,
                   const QString &about)
 {
+    m_drafts.forget(questionKey);
     m_facts = facts;
     m_about = about;
     m_question->setText(about);
@@ -225,6 +236,8 @@ void AskPage::showForm(const core::Json &document)
 void AskPage::answer(const QString &changed)
 {
     const core::Json &document = m_form->document();
+    if (!changed.isEmpty())
+        keep();
     auto asked = rulings::questionOf(document);
     const QString before = m_shown ? headline(*m_shown, m_shown->answer) : QString();
     std::vector<asking::NamedCard> unknown;
@@ -249,6 +262,36 @@ void AskPage::answer(const QString &changed)
     shown.verdictBefore = before;
     m_answer->setHtml(answerHtml(m_reference, shown));
     m_shown = std::move(shown);
+}
+
+bool AskPage::restore()
+{
+    const auto *kept = m_drafts.find(questionKey);
+    const auto *document = kept ? kept->find("document") : nullptr;
+    const auto *about = kept ? kept->find("about") : nullptr;
+    const auto *shape = kept ? kept->find("shape") : nullptr;
+    if (!document || !about || !about->asString() || !shape || !shape->asString())
+        return false;
+    const core::Json draft = *kept;
+    std::vector<asking::Fact> facts;
+    if (const int at = m_preset->findData(toQt(*shape->asString())); at >= 0) {
+        const QSignalBlocker quiet(m_preset);
+        m_preset->setCurrentIndex(at);
+        facts = asking::presets()[static_cast<std::size_t>(at)].facts;
+    }
+    ask(core::Json(*document), facts, toQt(*about->asString()));
+    m_drafts.keep(questionKey, draft);
+    return true;
+}
+
+void AskPage::keep() const
+{
+    m_drafts.keep(
+        questionKey,
+        core::Json::object(
+            {{"shape", fromQt(m_facts.empty() ? QString() : m_preset->currentData().toString())},
+             {"about", fromQt(m_about)},
+             {"document", m_form->document()}}));
 }
 
 void AskPage::addCard()

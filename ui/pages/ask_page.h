@@ -21,6 +21,7 @@ class QScrollArea;
 namespace ui {
 
 class DocumentView;
+class Drafts;
 class FactForm;
 
 /// A judge builds a disputed situation from the shape it has, changes what is different at the
@@ -30,7 +31,7 @@ class AskPage : public QWidget {
 public:
     using EventNow = std::function<const tournament::Event *()>;
 
-    explicit AskPage(EventNow eventNow, QWidget *parent = nullptr);
+    AskPage(EventNow eventNow, Drafts &drafts, QWidget *parent = nullptr);
 
     void setDay(const JudgingDay &day);
     /// Puts the focus where a shape is chosen.
@@ -52,6 +53,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void nameParts();
     void layOut();
     void fillShapes();
     void ask(const core::Json &document, const std::vector<asking::Fact> &facts,
@@ -62,10 +64,14 @@ private:
     void showForm(const core::Json &document);
     void addCard();
     void stateAbility();
+    /// The question that was being put together when the page was left for good.
+    bool restore();
+    void keep() const;
     [[nodiscard]] rules::RulesVersion version() const;
 
     const rules::Reference &m_reference;
     EventNow m_eventNow;
+    Drafts &m_drafts;
     std::vector<asking::Fact> m_facts;  ///< of the shape that was chosen
     std::optional<AskedAnswer> m_shown; ///< nothing while the question cannot be read
     QString m_about;

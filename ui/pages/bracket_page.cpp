@@ -5,6 +5,7 @@
 #include "app/sentences/sentences.h"
 #include "tournament/cut/cut.h"
 #include "tournament/standings/structure.h"
+#include "ui/acts/act_desk.h"
 #include "ui/acts/actions.h"
 #include "ui/acts/document.h"
 #include "ui/bracket/bracket_drawing.h"
@@ -29,12 +30,6 @@ namespace ui {
 
 namespace {
 
-bool isInCut(const tournament::Event &event)
-{
-    return !event.cut.seeds.empty()
-        || (!event.rounds.empty() && event.rounds.back().stage == tournament::Stage::Cut);
-}
-
 QString plannedSize(const tournament::Event &event)
 {
     const QString size = cutText(tournament::plannedCut(event));
@@ -42,11 +37,11 @@ QString plannedSize(const tournament::Event &event)
                                   : BracketPage::tr("%1, as suggested for the field").arg(size);
 }
 
-/// Who would be seeded now, in the order of standings.
-QString plannedSeeds(const tournament::Event &event)
+/// Who would be seeded now.
+QString seedsText(const tournament::Event &event)
 {
     const auto size = static_cast<std::size_t>(tournament::plannedCut(event));
-    auto players = tournament::qualifiers(event);
+    auto players = tournament::plannedSeeds(event);
     players.resize(std::min(players.size(), size));
     QStringList names;
     for (const auto player : players)
@@ -96,6 +91,7 @@ QWidget *BracketPage::bracketPanel()
     auto *panel = new QWidget(m_stack);
     m_title = new QLabel(panel);
     m_title->setObjectName("bracketTitle"_L1);
+    m_title->setWordWrap(true);
     QList<QWidget *> order;
     auto *top = new QHBoxLayout;
     top->addWidget(m_title, 1);
@@ -118,7 +114,7 @@ QWidget *BracketPage::bracketPanel()
     quiet(*keys);
     auto *buttons = new QHBoxLayout;
     order << m_drawing << m_games << m_places << m_entry->fields();
-    for (const auto id : {act::resultClear, act::cutSides, act::cutCancel}) {
+    for (const auto id : {act::resultClear, act::cutSides, act::tableMove, act::cutCancel}) {
         if (id == act::cutCancel) {
             buttons->addWidget(keys, 1); // what concerns one game left, the whole cut right
         }
@@ -139,11 +135,13 @@ QWidget *BracketPage::tables()
 {
     auto *panel = new QWidget(this);
     m_games = new TableView(u"bracketTable"_s, tr("Games of the cut"), panel);
-    m_games->show(*m_model, {BracketModel::Sides});
+    m_games->show(
+        *m_model,
+        {{BracketModel::First, BracketModel::Second, BracketModel::State}, {BracketModel::Sides}});
     m_games->setSelectionMode(QAbstractItemView::SingleSelection);
     offerIn(Context::Games, *m_games);
     m_places = new TableView(u"placesTable"_s, tr("Places in the cut"), panel);
-    m_places->show(*m_placesModel, {PlacesModel::Name});
+    m_places->show(*m_placesModel, {{PlacesModel::Name}, {}});
     m_places->setEmptyText(tr("Places appear here as soon as they are certain."));
     m_places->setMaximumWidth(fontMetrics().averageCharWidth() * 28);
     auto *row = new QHBoxLayout(panel);
@@ -164,15 +162,21 @@ void BracketPage::connectActions()
     connect(m_entry, &GameEntry::submitted, this, &BracketPage::record);
     connect(m_entry, &GameEntry::sidesChosen, this, &BracketPage::chooseSides);
     connect(m_entry, &GameEntry::left, this, &BracketPage::activate);
+    connect(&context().acts, &ActDesk::turned, this, [this] {
+        if (m_reopened > 0)
+            m_drawing->choose(m_reopened);
+    });
 
     onAction(
-        act::cutStart, [this] { return !isInCut(event()) && !event().players.empty(); },
+        act::cutStart,
+        [this] { return !tournament::cutBegun(event()) && !event().players.empty(); },
         [this] {
             Q_EMIT wanted();
             startCut();
         });
     onAction(
-        act::cutCancel, [this] { return isInCut(event()); },
+        act::cutCancel,
+        [this] { return tournament::cutBegun(event()) || !event().cut.seeds.empty(); },
         [this] {
             Q_EMIT wanted();
             perform(tournament::CancelCut{});
@@ -185,7 +189,11 @@ void BracketPage::connectActions()
         },
         [this] { m_entry->chooseSides(); });
     const auto inSight = [this] { return isCurrent() && hasBracket(); };
-    onAction(act::resultEnter, inSight, [this] { m_entry->activate(); });
+    onAction(act::resultEnter, inSight, [this] {
+        if (!m_drawing->hasFocus() && !m_games->hasFocus() && !isOpen(m_drawing->chosen()))
+            chooseNext(m_drawing->chosen());
+        m_entry->activate();
+    });
     onAction(
         act::resultClear,
         [this] {
@@ -194,6 +202,13 @@ void BracketPage::connectActions()
             return match && match->result;
         },
         [this] { clearResult(); });
+    onAction(
+        act::tableMove,
+        [this] {
+            const auto *game = gameInSight();
+            return game && game->eventRound > 0;
+        },
+        [this] { moveGame(); });
     onAction(act::bracketTable, inSight, [this](bool table) { showTable(table); });
 }
 
@@ -218,7 +233,13 @@ void BracketPage::update(const tournament::ChangeSet &changes)
 
 void BracketPage::refresh()
 {
-    m_bracket = tournament::bracket(event());
+    const auto before = std::exchange(m_bracket, tournament::bracket(event()));
+    const auto reopened =
+        std::ranges::find_if(m_bracket.games, [&](const tournament::BracketGame &game) {
+            const auto *was = tournament::findGame(before, game.number);
+            return was && was->winningPlayer() && isOpen(game.number);
+        });
+    m_reopened = reopened == m_bracket.games.end() ? 0 : reopened->number;
     m_stack->setCurrentIndex(hasBracket() ? 1 : 0);
     if (!hasBracket()) {
         describeStart();
@@ -232,22 +253,16 @@ void BracketPage::refresh()
     chooseGame(m_drawing->chosen());
 }
 
-/// Columns that say nothing here: a game is called to the table of its own number, and a single
-/// elimination has one branch.
+/// What says nothing here: a single elimination has one branch.
 void BracketPage::hideIdleColumns()
 {
-    const bool ownTables =
-        std::ranges::all_of(m_bracket.games, [](const tournament::BracketGame &game) {
-            return game.eventRound == 0 || game.table == game.number;
-        });
-    m_games->setColumnHidden(BracketModel::Table, ownTables);
     m_games->setColumnHidden(BracketModel::Branch,
                              m_bracket.form != tournament::CutForm::DoubleElimination);
 }
 
 void BracketPage::describeStart()
 {
-    const bool foreign = isInCut(event());
+    const bool foreign = tournament::cutBegun(event());
     m_start->setVisible(!foreign);
     m_plan->setVisible(!foreign);
     if (foreign) {
@@ -260,7 +275,10 @@ void BracketPage::describeStart()
     const auto form = tournament::usualForm(event().profile, tournament::plannedCut(event()));
     QList<LabelledText> facts{{tr("Size"), plannedSize(event())},
                               {tr("Form"), cutFormText(form)},
-                              {tr("Seeds"), plannedSeeds(event())}};
+                              {tr("Seeds"), seedsText(event())}};
+    if (const auto named = app::namedSeedsSentence(event(), tournament::plannedCut(event()));
+        !named.empty())
+        facts.append({tr("From a file"), toQt(named)});
     if (const auto start = tournament::decide(event(), tournament::StartCut{}); !start)
         facts.append({tr("Before that"), toQt(app::sentence(event(), start.error()))});
     m_plan->show(facts);
@@ -321,6 +339,12 @@ void BracketPage::rowChosen()
     const auto rows = m_games->selectedRows();
     if (rows.size() == 1)
         m_drawing->choose(static_cast<int>(m_model->row(rows.front()).key));
+}
+
+bool BracketPage::isOpen(int game) const
+{
+    const auto *found = tournament::findGame(m_bracket, game);
+    return found && found->state == tournament::GameState::Open;
 }
 
 bool BracketPage::hasBracket() const { return !m_bracket.games.empty(); }

@@ -43,6 +43,7 @@ private:
     void chooseGame(int game);
     void rowChosen();
     [[nodiscard]] bool hasBracket() const;
+    [[nodiscard]] bool isOpen(int game) const;
     [[nodiscard]] const tournament::BracketGame *chosenGame() const;
     [[nodiscard]] const tournament::BracketGame *gameInSight() const;
 
@@ -50,12 +51,15 @@ private:
     void record(int game, const QString &notation);
     void chooseSides(int game, tournament::PlayerId corp);
     void clearResult();
-    /// Goes on with the next open game.
-    void goOn(int game);
+    void moveGame();
+    /// Chooses the next open game after this, going round; without one the last of all.
+    void chooseNext(int game);
+    void goOn(int game); ///< there
     void offerSides(const tournament::BracketGame &game, const QString &notation,
                     const app::Failure &failure);
 
     tournament::Bracket m_bracket; ///< as last drawn
+    int m_reopened = 0;            ///< the first game that had a winner before and is open now
     BracketModel *m_model = nullptr;
     PlacesModel *m_placesModel = nullptr;
     QLabel *m_notice = nullptr;

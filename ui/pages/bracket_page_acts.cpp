@@ -8,9 +8,12 @@
 #include "ui/acts/document.h"
 #include "ui/bracket/bracket_drawing.h"
 #include "ui/bracket/game_text.h"
+#include "ui/dialogs/move_dialog.h"
 #include "ui/dialogs/start_cut_dialog.h"
 #include "ui/entry/game_entry.h"
+#include "ui/entry/result_problem.h"
 #include "ui/pages/bracket_page.h"
+#include "ui/services/prompts.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/words/text.h"
 
@@ -60,7 +63,7 @@ void BracketPage::record(int game, const QString &notation)
     const bool sidesOpen = hasSideChoice(event(), *chosen) && !chosen->corp;
     auto report = tournament::readResult(event(), game, fromQt(notation));
     if (!report) {
-        app::Failure failure = app::failure(event(), report.error());
+        app::Failure failure = resultProblem(event(), report.error(), m_entry->help());
         if (sidesOpen && !notation.isEmpty()
             && std::holds_alternative<tournament::NotationError>(report.error())) {
             tournament::Refusal open;
@@ -97,7 +100,7 @@ void BracketPage::offerSides(const BracketGame &game, const QString &notation,
     QList<MessageBar::Offer> offers;
     for (const auto &contender : game.contenders) {
         const auto corp = *contender.player;
-        offers.append({tr("%1 was Corp").arg(menuText(toQt(app::nameOf(event(), corp)))),
+        offers.append({tr("%1 was Corp").arg(toQt(app::nameOf(event(), corp))),
                        [this, number = game.number, corp, notation] {
                            perform(tournament::ChooseSides{number, corp},
                                    [this, number, notation] { record(number, notation); });
@@ -118,12 +121,23 @@ void BracketPage::clearResult()
     perform(command);
 }
 
+void BracketPage::moveGame()
+{
+    const auto *game = chosenGame();
+    MoveDialog dialog(event(), game->eventRound, game->table, window());
+    if (context().prompts.run(dialog))
+        perform(dialog.command());
+}
+
+void BracketPage::chooseNext(int game)
+{
+    const int next = nextOpen(m_bracket, game);
+    m_drawing->choose(next > 0 ? next : m_bracket.games.back().number);
+}
+
 void BracketPage::goOn(int game)
 {
-    if (const int next = nextOpen(m_bracket, game); next > 0)
-        m_drawing->choose(next);
-    else
-        m_drawing->choose(m_bracket.games.back().number);
+    chooseNext(game);
     activate();
 }
 

@@ -6,6 +6,7 @@
 #include "ui/acts/document.h"
 #include "ui/decks/deck_editor.h"
 #include "ui/decks/decks_model.h"
+#include "ui/services/drafts.h"
 #include "ui/services/event_opener.h"
 #include "ui/services/user_cards.h"
 #include "ui/widgets/entry_line.h"
@@ -16,6 +17,7 @@
 
 #include <QCheckBox>
 #include <QLabel>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -45,7 +47,7 @@ DecksPage::DecksPage(const PageContext &context, QWidget *parent)
     , m_tabs(new QTabWidget(this))
 {
     m_filter->setSourceModel(m_model);
-    m_table->show(*m_filter, {DecksModel::Name});
+    m_table->show(*m_filter, {{DecksModel::Name}, {DecksModel::Checks}});
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setSortingEnabled(true);
     offerIn(Context::Decks, *m_table);
@@ -67,6 +69,7 @@ DecksPage::DecksPage(const PageContext &context, QWidget *parent)
     tournament::ChangeSet all;
     all.everything = true;
     DecksPage::update(all);
+    pickDrafted();
 }
 
 DeckSlot &DecksPage::slot(Side side) const { return *m_slots[static_cast<std::size_t>(side)]; }
@@ -89,20 +92,35 @@ QString DecksPage::nameOf(tournament::PlayerId player) const
 
 void DecksPage::layOut()
 {
+    auto *left = new QWidget(this);
+    QList<QWidget *> order = layOutPlayers(*left);
+    auto *right = new QWidget(this);
+    order += layOutLists(*right);
+    auto *splitter = new QSplitter(this);
+    splitter->setObjectName("decksSplitter"_L1);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(left);
+    splitter->addWidget(right);
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 2);
+    const int letter = fontMetrics().averageCharWidth();
+    splitter->setSizes({letter * 60, letter * 104}); // a name and both standings are in sight
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(splitter, 1);
+    chain(order);
+}
+
+QList<QWidget *> DecksPage::layOutPlayers(QWidget &side)
+{
     m_find->setPlaceholderText(tr("Name, Enter"));
     m_find->setClearButtonEnabled(true);
     auto *findLabel = new QLabel(tr("F&ind:"), this);
     findLabel->setBuddy(m_find);
     m_summary->setWordWrap(true);
-    QFont bold = m_owner->font();
-    bold.setBold(true);
-    m_owner->setFont(bold);
-
-    auto *left = new QWidget(this);
     auto *find = new QHBoxLayout;
     find->addWidget(findLabel);
     find->addWidget(m_find, 1);
-    auto *players = new QVBoxLayout(left);
+    auto *players = new QVBoxLayout(&side);
     players->setContentsMargins(0, 0, 0, 0);
     players->addLayout(find);
     players->addWidget(m_missing);
@@ -110,53 +128,44 @@ void DecksPage::layOut()
     players->addWidget(m_summary);
     auto *desk = new WrappingRow;
     QList<QWidget *> order{m_find, m_missing, m_table};
-    QList<QWidget *> last;
-    for (const auto id : {act::deckLock, act::deckUnlock, act::deckDraw, act::deckPolicy}) {
-        last.append(button(id));
-        desk->addWidget(last.back());
-    }
+    order += fill(*desk, {act::deckLock, act::deckUnlock, act::deckDraw, act::deckPolicy});
     players->addLayout(desk);
+    return order;
+}
 
-    auto *right = new QWidget(this);
-    auto *lists = new QVBoxLayout(right);
-    lists->setContentsMargins(0, 0, 0, 0);
+QList<QWidget *> DecksPage::layOutLists(QWidget &side)
+{
+    QFont bold = m_owner->font();
+    bold.setBold(true);
+    m_owner->setFont(bold);
+    auto *taking = new WrappingRow;
+    QList<QWidget *> order = fill(*taking, {act::deckPaste, act::deckOpen, act::deckSubmit});
     auto *top = new QHBoxLayout;
     top->addWidget(m_owner, 1);
-    auto *taking = new WrappingRow;
-    QList<QWidget *> above;
-    for (const auto id : {act::deckPaste, act::deckOpen, act::deckSubmit}) {
-        above.append(button(id));
-        taking->addWidget(above.back());
-    }
     top->addLayout(taking);
+    order.append(m_tabs);
+    for (const Side each : sides)
+        order += slot(each).controls();
+    auto *acts = new WrappingRow;
+    order += fill(*acts,
+                  {act::deckCheck, act::deckCompare, act::deckPrint, act::deckExport,
+                   act::deckAccept, act::deckRevoke, act::deckWithdraw, act::deckPlayerLock});
+    auto *lists = new QVBoxLayout(&side);
+    lists->setContentsMargins(0, 0, 0, 0);
     lists->addLayout(top);
     lists->addWidget(m_tabs, 1);
-    QList<QWidget *> below;
-    auto *acts = new WrappingRow;
-    for (const auto id :
-         {act::deckCheck, act::deckCompare, act::deckPrint, act::deckExport, act::deckAccept,
-          act::deckRevoke, act::deckWithdraw, act::deckPlayerLock}) {
-        below.append(button(id));
-        acts->addWidget(below.back());
-    }
     lists->addLayout(acts);
+    return order;
+}
 
-    auto *splitter = new QSplitter(this);
-    splitter->setObjectName("decksSplitter"_L1);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(left);
-    splitter->addWidget(right);
-    splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 4);
-    const int letter = fontMetrics().averageCharWidth();
-    splitter->setSizes({letter * 44, letter * 130}); // both standings of a player are in sight
-    auto *column = new QVBoxLayout(this);
-    column->addWidget(splitter, 1);
-    order += last + above;
-    order.append(m_tabs);
-    for (const Side side : sides)
-        order += slot(side).controls();
-    chain(order + below);
+QList<QWidget *> DecksPage::fill(WrappingRow &row, const QList<QLatin1StringView> &ids)
+{
+    QList<QWidget *> buttons;
+    for (const auto id : ids) {
+        buttons.append(button(id));
+        row.addWidget(buttons.back());
+    }
+    return buttons;
 }
 
 void DecksPage::connectSlots()
@@ -181,9 +190,12 @@ void DecksPage::connectSlots()
     connect(m_table, &QTableView::activated, this, [this] { currentSlot().editor().setFocus(); });
     connect(m_tabs, &QTabWidget::currentChanged, this, &Page::stateChanged);
     for (DeckSlot *each : m_slots) {
-        connect(each, &DeckSlot::changed, this, [this] {
+        connect(each, &DeckSlot::changed, this, [this, each] {
+            keepDrafts();
             nameTabs();
             Q_EMIT stateChanged();
+            if (each->holdsSeveral())
+                offerApart(*each);
         });
         connect(each, &DeckSlot::fileDropped, this, &DecksPage::takeFile);
     }
@@ -197,6 +209,8 @@ void DecksPage::update(const tournament::ChangeSet &changes)
     if (const auto followed = m_cards.follow(event(), context().opener.now()); !followed)
         context().messages.say(followed.error());
     m_model->update(event(), m_cards);
+    hideEqualLocks();
+    revealNew();
     m_player = {};
     if (m_table->selectedRows().isEmpty() && m_filter->rowCount() > 0)
         m_table->pick(0);
@@ -204,14 +218,56 @@ void DecksPage::update(const tournament::ChangeSet &changes)
     summarize();
 }
 
+void DecksPage::revealNew()
+{
+    const auto late = newcomer();
+    if (!late || m_find->hasFocus()
+        || m_filter->mapFromSource(m_model->index(m_model->rowOf(late->value), 0)).isValid())
+        return;
+    const QSignalBlocker quiet(m_find); // whose lists are in sight stays
+    m_find->restart();
+    m_filter->setText({});
+}
+
+void DecksPage::hideEqualLocks()
+{
+    // The sentence below says it where it is the same for all.
+    const auto &players = event().players;
+    const bool equal = std::ranges::all_of(players, [this](const tournament::Player &player) {
+        return tournament::decksLocked(event(), player.id) == event().decks.locked;
+    });
+    m_table->setColumnHidden(DecksModel::Lists, equal);
+}
+
 void DecksPage::keepDrafts()
 {
-    if (m_player.value == 0)
+    if (m_player.value == 0 || readOnly())
         return;
     for (const Side side : sides) {
-        m_drafts.erase({m_player, side});
+        const QString key = draftKey(m_player, side);
         if (const auto draft = slot(side).draft(); draft && !draft->text.trimmed().isEmpty())
-            m_drafts.insert_or_assign({m_player, side}, *draft);
+            context().drafts.keep(key, toJson(*draft));
+        else
+            context().drafts.forget(key);
+    }
+}
+
+std::optional<DeckDraft> DecksPage::draftOf(tournament::PlayerId player, Side side) const
+{
+    const auto *kept = context().drafts.find(draftKey(player, side));
+    return kept && !readOnly() ? draftFrom(*kept) : std::nullopt;
+}
+
+void DecksPage::pickDrafted()
+{
+    for (int row = 0; row < m_filter->rowCount(); ++row) {
+        const auto player = m_model->player(m_filter->mapToSource(m_filter->index(row, 0)).row());
+        for (const Side side : sides)
+            if (draftOf(player, side)) {
+                m_table->pick(row);
+                m_tabs->setCurrentIndex(static_cast<int>(side));
+                return;
+            }
     }
 }
 
@@ -228,9 +284,8 @@ void DecksPage::showPlayer()
     m_owner->setText(nameOf(player));
     m_tabs->setEnabled(player.value != 0);
     for (const Side side : sides) {
-        const auto draft = m_drafts.find({player, side});
-        slot(side).show(tournament::findDeck(event(), player, side),
-                        draft == m_drafts.end() ? nullptr : &draft->second);
+        const auto draft = draftOf(player, side);
+        slot(side).show(tournament::findDeck(event(), player, side), draft ? &*draft : nullptr);
         slot(side).setReadOnly(readOnly());
     }
     nameTabs();
@@ -294,26 +349,6 @@ void DecksPage::goOnAfter(tournament::PlayerId served)
         break;
     }
     activate();
-}
-
-void DecksPage::take(const QString &text)
-{
-    auto lists = app::readDecks(fromQt(text), fromQt(tr("The text")), m_cards.library());
-    if (!lists) {
-        context().messages.say(lists.error());
-        return;
-    }
-    for (const auto &list : *lists) {
-        const auto side = app::sideOf(list.deck, m_cards.library()).value_or(currentSlot().side());
-        m_tabs->setCurrentIndex(static_cast<int>(side));
-        // Several decks of one file: each slot shows its own.
-        slot(side).setText(lists->size() == 1
-                               ? text
-                               : editorText(app::submittedDeck(list, m_cards.library(), m_player,
-                                                               side, context().opener.now()),
-                                            m_cards.library()));
-    }
-    currentSlot().editor().setFocus();
 }
 
 void DecksPage::updateActions()

@@ -6,7 +6,6 @@
 #include "ui/pages/page.h"
 
 #include <array>
-#include <map>
 #include <set>
 
 class QCheckBox;
@@ -19,6 +18,7 @@ class DecksFilter;
 class DecksModel;
 class EntryLine;
 class TableView;
+class WrappingRow;
 
 /// The lists players hand in: taken, judged, locked and checked.
 class DecksPage : public Page {
@@ -32,23 +32,39 @@ public:
     [[nodiscard]] app::PrintRequest printRequest() const override;
 
 private:
-    using SlotKey = std::pair<tournament::PlayerId, tournament::Side>;
-
     void layOut();
-    void connectActions();
+    // Each returns the way of Tab through what it has laid out.
+    QList<QWidget *> layOutPlayers(QWidget &side);
+    QList<QWidget *> layOutLists(QWidget &side);
+    QList<QWidget *> fill(WrappingRow &row, const QList<QLatin1StringView> &ids);
     void connectSlots();
     void showPlayer();
     void nameTabs();
     void summarize();
+    /// Somebody who comes late is seen, whatever was looked for before.
+    void revealNew();
+    void hideEqualLocks();
+    /// What is typed into the slots stays when another player is shown, and beyond the program.
     void keepDrafts();
+    [[nodiscard]] std::optional<DeckDraft> draftOf(tournament::PlayerId player,
+                                                   tournament::Side side) const;
+    /// To a player for whom something was typed and not taken.
+    void pickDrafted();
     /// To the next player who is waited for.
     void goOnAfter(tournament::PlayerId served);
-    void take(const QString &text); ///< a paste or file, into the slot it belongs to
 
-    // decks_page_acts.cpp
+    // decks_page_texts.cpp
     void paste();
     void open();
     void takeFile(const QString &path);
+    void take(const QString &text); ///< a paste or file, into the slots it belongs to
+    /// Lists of the same side: which of them is the player's?
+    void askWhich(const std::vector<app::Decklist> &lists);
+    void put(const app::Decklist &list, const QString &text);
+    void offerApart(DeckSlot &slot);
+
+    // decks_page_acts.cpp
+    void connectActions();
     void submit();
     core::Expected<app::Performed, app::Failure> hand(app::Session &session,
                                                       const tournament::SubmitDecks &command,
@@ -74,7 +90,6 @@ private:
 
     EventCards m_cards;
     tournament::PlayerId m_player; ///< whose lists are shown; 0: nobody's
-    std::map<SlotKey, DeckDraft> m_drafts;
     DecksModel *m_model = nullptr;
     DecksFilter *m_filter = nullptr;
     TableView *m_table = nullptr;

@@ -11,6 +11,7 @@
 #include "ui/dialogs/deck_check_dialog.h"
 #include "ui/dialogs/deck_policy_dialog.h"
 #include "ui/dialogs/draw_checks_dialog.h"
+#include "ui/services/drafts.h"
 #include "ui/services/event_opener.h"
 #include "ui/services/prompts.h"
 #include "ui/widgets/entry_line.h"
@@ -109,34 +110,6 @@ void DecksPage::connectActions()
     onAction(act::deckPolicy, [this] { changePolicy(); });
 }
 
-void DecksPage::paste()
-{
-    const QString text = QGuiApplication::clipboard()->text();
-    if (text.trimmed().isEmpty())
-        context().messages.say(MessageBar::Tone::Warning,
-                               tr("The clipboard holds no text: copy a list first."));
-    else
-        take(text);
-}
-
-void DecksPage::open()
-{
-    const auto path =
-        context().prompts.openFile(window(), tr("Open a decklist"), QString(),
-                                   tr("Decklists (*.txt *.o8d *.json *.md *.csv);;All files (*)"));
-    if (path)
-        takeFile(*path);
-}
-
-void DecksPage::takeFile(const QString &path)
-{
-    const auto bytes = app::readFile(toPath(path));
-    if (bytes)
-        take(toQt(*bytes));
-    else
-        context().messages.say(bytes.error());
-}
-
 std::optional<std::string> DecksPage::reasonIf(bool needed, const QString &title)
 {
     return needed ? context().acts.reason(title) : std::string();
@@ -195,15 +168,21 @@ ActQueue::Outcome DecksPage::hand(app::Session &session, const tournament::Submi
 {
     keepDrafts();
     const auto shown = m_player;
-    const auto drafts = m_drafts;
+    auto &drafts = context().drafts;
+    std::vector<std::pair<QString, core::Json>> handed;
+    for (const Side side : {Side::Corp, Side::Runner}) {
+        const QString key = draftKey(player, side);
+        if (const auto *draft = drafts.find(key))
+            handed.emplace_back(key, *draft);
+        drafts.forget(key);
+    }
     if (m_player == player)
         m_player = {};
-    m_drafts.erase({player, Side::Corp});
-    m_drafts.erase({player, Side::Runner});
     auto performed = session.perform(command);
     if (performed)
         return performed;
-    m_drafts = drafts;
+    for (auto &[key, draft] : handed)
+        drafts.keep(key, std::move(draft));
     if (m_player.value == 0) {
         m_player = shown;
     } else { // what others did was shown meanwhile, without the draft
@@ -266,7 +245,7 @@ void DecksPage::check()
     if (!deck)
         return;
     DeckCheckDialog dialog(context().document.session(), *deck, m_cards, context().opener.now(),
-                           window());
+                           context().drafts, window());
     run(dialog);
 }
 
@@ -275,7 +254,7 @@ void DecksPage::compare()
     const auto *deck = currentDeck();
     if (!deck)
         return;
-    CompareDeckDialog dialog(nameOf(m_player), *deck, m_cards, window());
+    CompareDeckDialog dialog(nameOf(m_player), *deck, m_cards, context().drafts, window());
     (void)context().prompts.run(dialog);
 }
 
@@ -314,7 +293,8 @@ void DecksPage::write()
 void DecksPage::changePolicy()
 {
     Q_EMIT wanted();
-    DeckPolicyDialog dialog(context().document.session(), m_cards.rules(), window());
+    DeckPolicyDialog dialog(context().document.session(), m_cards.rules(), context().drafts,
+                            window());
     run(dialog);
 }
 

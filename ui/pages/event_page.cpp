@@ -6,6 +6,7 @@
 #include "tournament/standings/structure.h"
 #include "ui/acts/actions.h"
 #include "ui/acts/document.h"
+#include "ui/clock/clock_desk.h"
 #include "ui/dialogs/announcement_dialog.h"
 #include "ui/dialogs/event_details_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
@@ -94,6 +95,26 @@ QList<LabelledText> announcementOf(const Event &event)
     };
 }
 
+QString spanText(const TimetableText &line)
+{
+    if (line.isUntold())
+        return EventPage::tr("over");
+    //: 1 and 2 are times: "10:02 – about 11:07"; "now" stands beside what is going on
+    return line.now ? EventPage::tr("%1 – %2, now").arg(line.start, line.end)
+                    : EventPage::tr("%1 – %2").arg(line.start, line.end);
+}
+
+QList<LabelledText> scheduleOf(const QList<TimetableText> &lines)
+{
+    QList<LabelledText> facts;
+    for (const TimetableText &line : lines)
+        facts.append({line.part, spanText(line)});
+    if (facts.isEmpty())
+        facts.append({EventPage::tr("Times"),
+                      EventPage::tr("known once a start is announced or a clock runs")});
+    return facts;
+}
+
 QList<LabelledText> tablesOf(const Event &event)
 {
     QList<std::pair<int, QString>> fixed;
@@ -129,13 +150,14 @@ EventPage::EventPage(const PageContext &context, QWidget *parent)
     , m_title(heading({}, 1.4))
     , m_details(new FactList(u"detailsFacts"_s))
     , m_announcement(new FactList(u"announcementFacts"_s))
+    , m_schedule(new FactList(u"scheduleFacts"_s))
     , m_tables(new FactList(u"tablesFacts"_s))
     , m_rules(new FactList(u"rulesFacts"_s))
     , m_advice(new AdviceList(u"checklist"_s))
 {
     m_title->setObjectName("eventTitle"_L1);
     m_title->setWordWrap(true);
-    for (auto *list : {m_details, m_announcement, m_tables, m_rules})
+    for (auto *list : {m_details, m_announcement, m_schedule, m_tables, m_rules})
         list->setCaptionWidth(19);
     layOut();
     connectActions();
@@ -148,6 +170,7 @@ void EventPage::layOut()
     left->setSpacing(18);
     left->addWidget(section(tr("Details"), act::eventDetails, *m_details));
     left->addWidget(section(tr("Announced"), act::eventAnnounce, *m_announcement));
+    left->addWidget(section(tr("Schedule"), {}, *m_schedule));
     left->addWidget(section(tr("Tables"), act::eventTables, *m_tables));
     left->addStretch(1);
     auto *right = new QVBoxLayout;
@@ -212,6 +235,7 @@ void EventPage::connectActions()
     onAction(act::eventAnnounce, [this] { change<AnnouncementDialog>(); });
     onAction(act::eventTables, [this] { change<TablesDialog>(); });
     onAction(act::eventRules, [this] { changeRules(); });
+    connect(&context().clock, &ClockDesk::ticked, this, &EventPage::showSchedule);
 }
 
 void EventPage::changeRules()
@@ -228,8 +252,11 @@ void EventPage::changeRules()
 
 void EventPage::update(const tournament::ChangeSet &changes)
 {
-    if (changes.everything || changes.details || changes.pairings || !changes.players.empty())
+    if (changes.everything || changes.details || changes.pairings || changes.decks
+        || !changes.players.empty())
         show();
+    else
+        showSchedule();
 }
 
 void EventPage::activate() { m_buttons.front()->setFocus(); }
@@ -240,10 +267,21 @@ void EventPage::show()
     m_details->show(detailsOf(event()));
     m_announcement->show(announcementOf(event()));
     m_tables->show(tablesOf(event()));
+    showSchedule();
     QList<LabelledText> rules{{tr("Profile"), toQt(event().profile.name)}};
     rules.append(profileFacts(event().profile));
     m_rules->show(rules);
     m_advice->show(tournament::advice(event()));
+}
+
+/// It goes on with the clock.
+void EventPage::showSchedule()
+{
+    const auto lines = timetableTexts(event(), context().clock.now());
+    if (m_scheduled == lines)
+        return;
+    m_scheduled = lines;
+    m_schedule->show(scheduleOf(lines));
 }
 
 } // namespace ui

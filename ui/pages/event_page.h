@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/pages/page.h"
+#include "ui/words/timetable_text.h"
 
 class QLabel;
 
@@ -27,6 +28,7 @@ private:
     [[nodiscard]] QWidget *section(const QString &heading, QLatin1StringView actionId,
                                    QWidget &content);
     void show();
+    void showSchedule();
     template <class Dialog>
     void change();
     void changeRules();
@@ -34,6 +36,8 @@ private:
     QLabel *m_title = nullptr;
     FactList *m_details = nullptr;
     FactList *m_announcement = nullptr;
+    FactList *m_schedule = nullptr;
+    std::optional<QList<TimetableText>> m_scheduled; ///< as last shown
     FactList *m_tables = nullptr;
     FactList *m_rules = nullptr;
     AdviceList *m_advice = nullptr;

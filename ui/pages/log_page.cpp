@@ -24,7 +24,7 @@ LogPage::LogPage(const PageContext &context, QWidget *parent)
     , m_table(new TableView(u"logTable"_s, tr("Log, the newest first"), this))
     , m_seal(new QLabel(this))
 {
-    m_table->show(*m_model, {LogModel::Text});
+    m_table->show(*m_model, {{LogModel::Text}, {LogModel::State}});
     offerIn(Context::Log, *m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEmptyText(tr("Nothing has been done yet."));

@@ -38,7 +38,7 @@ OddsPage::OddsPage(const PageContext &context, QWidget *parent)
     , m_one(new QWidget(this))
     , m_placesArea(new QScrollArea(this))
 {
-    m_table->show(*m_model, {OddsModel::Name});
+    m_table->show(*m_model, {{OddsModel::Name}, {}});
     offerIn(Context::Odds, *m_table);
     m_table->setSelectionMode(QAbstractItemView::ContiguousSelection);
     layOut();

@@ -3,7 +3,11 @@
 #include "page.h"
 
 #include "ui/acts/act_desk.h"
+#include "ui/acts/actions.h"
 #include "ui/acts/document.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -50,6 +54,14 @@ const tournament::Event &Page::event() const { return m_context.document.event()
 
 bool Page::readOnly() const { return m_context.document.session().readOnlyReason().has_value(); }
 
+std::optional<tournament::PlayerId> Page::newcomer()
+{
+    tournament::PlayerId newest;
+    for (const auto &player : event().players)
+        newest = std::max(newest, player.id);
+    return std::exchange(m_newest, newest) < newest ? std::optional(newest) : std::nullopt;
+}
+
 QAction &Page::action(QLatin1StringView id) const { return *m_context.actions.action(id); }
 
 void Page::chain(const QList<QWidget *> &widgets)
@@ -63,7 +75,8 @@ QToolButton *Page::button(QLatin1StringView actionId)
     auto *result = new QToolButton(this);
     result->setDefaultAction(&action(actionId));
     result->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    result->setFocusPolicy(Qt::TabFocus);
+    // No key that was meant for something else may press what takes something away.
+    result->setFocusPolicy(act::takesAway(actionId) ? Qt::NoFocus : Qt::TabFocus);
     return result;
 }
 

@@ -21,6 +21,7 @@ class ActDesk;
 class ActDialog;
 class ClockDesk;
 class Document;
+class Drafts;
 class EventOpener;
 class MessageBar;
 class Prompts;
@@ -36,6 +37,7 @@ struct PageContext {
     ClockDesk &clock;
     ActDesk &acts;
     UserCards &cards;
+    Drafts &drafts;
 };
 
 /// One of the pages of the window. It shows the event and asks for changes; it holds none of it.
@@ -79,6 +81,8 @@ protected:
     /// Nothing can be changed: the actions are disabled, and so must be what one can type into.
     [[nodiscard]] bool readOnly() const;
     [[nodiscard]] const PageContext &context() const { return m_context; }
+    /// The newest of those who were registered since this was asked last, if anybody was.
+    [[nodiscard]] std::optional<tournament::PlayerId> newcomer();
     [[nodiscard]] QAction &action(QLatin1StringView id) const;
     void offerIn(Context context, QWidget &widget) const
     {
@@ -98,6 +102,7 @@ protected:
 private:
     PageContext m_context;
     bool m_current = false;
+    tournament::PlayerId m_newest;
 };
 
 } // namespace ui

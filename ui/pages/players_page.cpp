@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players_page.h"
 
+#include "app/players/player_list.h"
 #include "ui/acts/act_desk.h"
 #include "ui/acts/actions.h"
 #include "ui/acts/document.h"
@@ -11,8 +12,12 @@
 #include "ui/dialogs/seats_dialog.h"
 #include "ui/models/players_filter.h"
 #include "ui/models/players_model.h"
+#include "ui/services/drafts.h"
 #include "ui/services/prompts.h"
+#include "ui/services/user_cards.h"
 #include "ui/widgets/entry_line.h"
+#include "ui/widgets/identity_completer.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/wrapping_row.h"
 #include "ui/words/text.h"
@@ -29,6 +34,7 @@ using tournament::PlayerStatus;
 
 PlayersPage::PlayersPage(const PageContext &context, QWidget *parent)
     : Page(context, u"playersPage"_s, tr("Players"), parent)
+    , m_cards(context.cards.store())
     , m_model(new PlayersModel(this))
     , m_filter(new PlayersFilter(this))
     , m_table(new TableView(u"playersTable"_s, tr("Players"), this))
@@ -37,7 +43,7 @@ PlayersPage::PlayersPage(const PageContext &context, QWidget *parent)
     , m_summary(new QLabel(this))
 {
     m_filter->setSourceModel(m_model);
-    m_table->show(*m_filter, {PlayersModel::Corp, PlayersModel::Runner});
+    m_table->show(*m_filter, {{PlayersModel::Name}, {PlayersModel::Corp, PlayersModel::Runner}});
     m_table->setSortingEnabled(true);
     offerIn(Context::Players, *m_table);
     m_table->sortByColumn(PlayersModel::Name, Qt::AscendingOrder);
@@ -51,7 +57,11 @@ PlayersPage::PlayersPage(const PageContext &context, QWidget *parent)
 
 void PlayersPage::layOut()
 {
-    m_add->setPlaceholderText(tr("Name, Enter"));
+    m_add->setPlaceholderText(tr("Name; Corp; Runner – Enter"));
+    m_add->setToolTip(tr("The name, and behind semicolons the identities if you know them: "
+                         "nicknames and initials will do"));
+    new IdentityCompleter(*m_add, m_cards.identities(), {}, IdentityCompleter::Where::BehindName);
+    context().drafts.follow(*m_add, u"players/add"_s);
     m_find->setPlaceholderText(tr("Name or identity"));
     m_find->setClearButtonEnabled(true);
     auto *addLabel = new QLabel(tr("Add pla&yer:"), this);
@@ -156,7 +166,16 @@ void PlayersPage::update(const tournament::ChangeSet &changes)
         m_seats->setVisible(seats);
     }
     hideEmptyColumns();
+    revealNew();
     summarize();
+}
+
+void PlayersPage::revealNew()
+{
+    const auto late = newcomer();
+    if (late && !m_find->hasFocus()
+        && !m_filter->mapFromSource(m_model->index(m_model->rowOf(late->value), 0)).isValid())
+        m_find->restart();
 }
 
 void PlayersPage::hideEmptyColumns()
@@ -169,6 +188,8 @@ void PlayersPage::hideEmptyColumns()
     hideUnless(PlayersModel::Pronouns, [](const Player &p) { return !p.pronouns.empty(); });
     hideUnless(PlayersModel::Byes, [](const Player &p) { return p.awardedByes > 0; });
     hideUnless(PlayersModel::FixedTable, [](const Player &p) { return p.fixedTable.has_value(); });
+    hideUnless(PlayersModel::Consent,
+               [](const Player &p) { return !refusedText(p.consents).isEmpty(); });
 }
 
 void PlayersPage::updateActions() { m_add->setEnabled(!readOnly()); }
@@ -201,10 +222,29 @@ std::vector<tournament::PlayerId> PlayersPage::selected() const
 
 void PlayersPage::addTyped()
 {
-    tournament::PlayerEntry entry;
-    entry.name = fromQt(m_add->text().simplified());
-    if (entry.name.empty())
+    if (m_add->text().simplified().isEmpty())
         return;
+    const auto typed =
+        app::typedPlayer(fromQt(m_add->text()), fromQt(tr("The line")), m_cards.identities());
+    if (!typed) {
+        context().messages.say(typed.error());
+        return;
+    }
+    if (typed->doubts.empty()) {
+        add(typed->entry);
+        return;
+    }
+    QStringList doubts;
+    for (const std::string &doubt : typed->doubts)
+        doubts.append(toQt(doubt));
+    context().messages.say(
+        MessageBar::Tone::Warning, doubts.join(u'\n'),
+        {{tr("Add all the same"), [this, entry = typed->entry] { add(entry); }}});
+    m_add->selectAll();
+}
+
+void PlayersPage::add(const tournament::PlayerEntry &entry)
+{
     // Who has waited may find the next name in the line.
     const auto still = [this, typed = m_add->text()] { return m_add->text() == typed; };
     perform(
@@ -223,7 +263,8 @@ void PlayersPage::addTyped()
 
 void PlayersPage::addPasted()
 {
-    PastePlayersDialog dialog(context().document.session(), context().prompts, window());
+    PastePlayersDialog dialog(context().document.session(), context().prompts, m_cards.identities(),
+                              context().drafts, window());
     run(dialog);
 }
 
@@ -232,7 +273,8 @@ void PlayersPage::editSelected()
     const auto players = selected();
     if (players.size() != 1)
         return;
-    PlayerDialog dialog(context().document.session(), players.front(), window());
+    PlayerDialog dialog(context().document.session(), players.front(), m_cards.identities(),
+                        window());
     run(dialog);
 }
 
@@ -245,12 +287,15 @@ void PlayersPage::disqualifySelected()
 
 void PlayersPage::recordPenalty()
 {
-    const auto players = selected();
+    // Who was chosen here earlier is not meant from another page.
+    const auto players = isCurrent() ? selected() : std::vector<tournament::PlayerId>();
     const int round = event().rounds.empty() ? 0 : event().rounds.back().number;
-    PenaltyDialog dialog(event(), players.size() == 1 ? players.front() : tournament::PlayerId(),
-                         round, window());
+    PenaltyDialog dialog(event(),
+                         players.size() == 1 ? std::optional(players.front()) : std::nullopt, round,
+                         context().drafts, window());
     if (context().prompts.run(dialog))
-        perform(tournament::RecordPenalty{dialog.penalty()});
+        perform(tournament::RecordPenalty{dialog.penalty()},
+                [this] { context().drafts.forget(PenaltyDialog::draftKey); });
 }
 
 void PlayersPage::summarize()

@@ -4,6 +4,8 @@
 
 #include "ui/pages/page.h"
 
+#include "app/decks/card_store.h"
+
 #include <vector>
 
 class QLabel;
@@ -30,16 +32,20 @@ private:
     void layOut();
     void connectActions();
     void addTyped();
+    void add(const tournament::PlayerEntry &entry);
     void addPasted();
     void editSelected();
     void disqualifySelected();
     void recordPenalty();
     void hideEmptyColumns();
+    /// Somebody who comes late is seen, whatever was looked for before.
+    void revealNew();
     void summarize();
     [[nodiscard]] std::vector<tournament::PlayerId> selected() const;
     /// Somebody of these is, on the page in sight.
     [[nodiscard]] bool isSelected(std::initializer_list<tournament::PlayerStatus> statuses) const;
 
+    app::CardStore m_cards; ///< knows the identities
     PlayersModel *m_model = nullptr;
     PlayersFilter *m_filter = nullptr;
     TableView *m_table = nullptr;

@@ -6,6 +6,7 @@
 #include "ui/projector/projector.h"
 #include "ui/projector/wall_view.h"
 #include "ui/projector/wall_window.h"
+#include "ui/services/drafts.h"
 #include "ui/widgets/padded_style.h"
 #include "ui/widgets/wrapping_row.h"
 #include "ui/words/text.h"
@@ -61,11 +62,11 @@ ProjectorPage::ProjectorPage(const PageContext &context, Projector &projector, W
 
 void ProjectorPage::fillModes()
 {
-    const std::pair<WallMode, QString> modes[]{{WallMode::Pairings, tr("Pairings by name")},
-                                               {WallMode::Standings, tr("Standings")},
-                                               {WallMode::Bracket, tr("Bracket")},
-                                               {WallMode::Clock, tr("Clock")},
-                                               {WallMode::Announcement, tr("Announcement")}};
+    const std::pair<WallMode, QString> modes[]{
+        {WallMode::Roster, tr("Roster check")}, {WallMode::Pairings, tr("Pairings by name")},
+        {WallMode::Standings, tr("Standings")}, {WallMode::Bracket, tr("Bracket")},
+        {WallMode::Clock, tr("Clock")},         {WallMode::Announcement, tr("Announcement")},
+        {WallMode::Schedule, tr("Schedule")}};
     for (const auto &[mode, text] : modes) {
         auto *item = new QListWidgetItem(text, m_modes);
         item->setData(Qt::UserRole, static_cast<int>(mode));
@@ -142,6 +143,7 @@ void ProjectorPage::connectActions()
     });
     connect(m_announcement, &QPlainTextEdit::textChanged, this,
             [this] { m_projector.setAnnouncement(m_announcement->toPlainText()); });
+    context().drafts.follow(*m_announcement, u"wall/announcement"_s);
     connect(m_screens, &QComboBox::activated, this, [this](int index) {
         const QString key = m_screens->itemData(index).toString();
         for (const auto *screen : QGuiApplication::screens())

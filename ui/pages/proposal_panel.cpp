@@ -7,12 +7,13 @@
 #include "ui/models/pairings_model.h"
 #include "ui/widgets/advice_list.h"
 #include "ui/widgets/table_view.h"
+#include "ui/widgets/wrapping_row.h"
 #include "ui/words/text.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
+#include <QVBoxLayout>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -27,9 +28,12 @@ ProposalPanel::ProposalPanel(QWidget *parent)
     , m_advice(new AdviceList(u"proposalAdvice"_s, this))
     , m_apart(new QPushButton(tr("&Keep these two apart"), this))
     , m_confirm(new QPushButton(this))
+    , m_prepare(new QPushButton(tr("Pair, publish &later"), this))
+    , m_cancel(new QPushButton(tr("&Cancel"), this))
+    , m_options(new QPushButton(tr("&Together or apart…"), this))
 {
     setObjectName("proposalPanel"_L1);
-    m_table->show(*m_model, {PairingsModel::Why});
+    m_table->show(*m_model, {{PairingsModel::First, PairingsModel::Second}, {PairingsModel::Why}});
     m_table->setColumnHidden(PairingsModel::Result, true);
     m_table->setColumnHidden(PairingsModel::Note, true);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -40,23 +44,32 @@ ProposalPanel::ProposalPanel(QWidget *parent)
     m_relaxed->setObjectName("proposalRelaxed"_L1);
     m_relaxed->setWordWrap(true);
     m_confirm->setObjectName("confirmProposal"_L1);
+    m_confirm->setToolTip(tr("Wall, printouts and exports show the round at once"));
+    m_prepare->setObjectName("prepareRound"_L1);
+    m_prepare->setToolTip(tr("Only this window shows the round until you publish it: time to look "
+                             "at it and to move matches to other tables"));
     m_apart->setObjectName("keepApart"_L1);
     m_apart->setToolTip(tr("Pair anew so that the two players of the selected table do not meet"));
     m_apart->setEnabled(false);
-    auto *cancel = new QPushButton(tr("&Cancel"), this);
-    cancel->setObjectName("cancelProposal"_L1);
-    auto *options = new QPushButton(tr("&Together or apart…"), this);
-    options->setObjectName("proposalOptions"_L1);
-    options->setToolTip(tr("Put pairs together or keep them apart, and pair anew"));
+    m_options->setObjectName("proposalOptions"_L1);
+    m_options->setToolTip(tr("Put pairs together or keep them apart, and pair anew"));
+    m_cancel->setObjectName("cancelProposal"_L1);
+    layOut();
+    connectParts();
+}
 
-    setTabOrder(m_apart, options);
-    setTabOrder(options, cancel);
-    setTabOrder(cancel, m_confirm);
-    auto *buttons = new QHBoxLayout;
+void ProposalPanel::layOut()
+{
+    setTabOrder(m_apart, m_options);
+    setTabOrder(m_options, m_cancel);
+    setTabOrder(m_cancel, m_prepare);
+    setTabOrder(m_prepare, m_confirm);
+    auto *buttons = new WrappingRow;
     buttons->addWidget(m_apart);
-    buttons->addWidget(options);
-    buttons->addStretch(1);
-    buttons->addWidget(cancel);
+    buttons->addWidget(m_options);
+    buttons->addStretch();
+    buttons->addWidget(m_cancel);
+    buttons->addWidget(m_prepare);
     buttons->addWidget(m_confirm);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -65,15 +78,19 @@ ProposalPanel::ProposalPanel(QWidget *parent)
     column->addWidget(m_advice);
     column->addWidget(m_table, 1);
     column->addLayout(buttons);
+}
 
+void ProposalPanel::connectParts()
+{
     for (auto *choice : findChildren<QPushButton *>())
         choice->setAutoDefault(true); // Enter does what has the focus, as in a dialog
     auto *escape = new QShortcut(Qt::Key_Escape, this);
     escape->setContext(Qt::WidgetWithChildrenShortcut);
     connect(escape, &QShortcut::activated, this, &ProposalPanel::cancelled);
-    connect(m_confirm, &QPushButton::clicked, this, &ProposalPanel::confirmed);
-    connect(options, &QPushButton::clicked, this, &ProposalPanel::optionsWanted);
-    connect(cancel, &QPushButton::clicked, this, &ProposalPanel::cancelled);
+    connect(m_confirm, &QPushButton::clicked, this, [this] { Q_EMIT confirmed(false); });
+    connect(m_prepare, &QPushButton::clicked, this, [this] { Q_EMIT confirmed(true); });
+    connect(m_options, &QPushButton::clicked, this, &ProposalPanel::optionsWanted);
+    connect(m_cancel, &QPushButton::clicked, this, &ProposalPanel::cancelled);
     connect(m_apart, &QPushButton::clicked, this, [this] {
         for (const int row : m_table->selectedRows())
             Q_EMIT apartWanted(m_model->row(row).table);
@@ -102,8 +119,9 @@ void ProposalPanel::show(const tournament::Event &event, const tournament::Round
     // The last moment to notice what should have been announced otherwise.
     m_advice->showWarnings(tournament::started(event) ? std::vector<tournament::Advice>()
                                                       : tournament::advice(event));
-    m_confirm->setText(tr("Pair rou&nd %1").arg(proposal.number));
-    m_confirm->setFocus();
+    m_confirm->setText(tr("Pair and publish rou&nd %1").arg(proposal.number));
+    // As it was done here the last time.
+    (event.publishesLater ? m_prepare : m_confirm)->setFocus();
 }
 
 QString ProposalPanel::withoutLists(const tournament::Event &event)

@@ -24,7 +24,8 @@ public:
     void show(const tournament::Event &event, const tournament::Round &proposal);
 
 Q_SIGNALS:
-    void confirmed();
+    /// `prepare`: the hall shall not see it yet.
+    void confirmed(bool prepare);
     void cancelled();
     /// Other pairs together or apart: ask for them and propose again.
     void optionsWanted();
@@ -32,6 +33,8 @@ Q_SIGNALS:
     void apartWanted(int table);
 
 private:
+    void layOut();
+    void connectParts();
     /// Who has not handed in both lists, for the moment before they are locked.
     [[nodiscard]] static QString withoutLists(const tournament::Event &event);
 
@@ -42,6 +45,9 @@ private:
     AdviceList *m_advice = nullptr;
     QPushButton *m_apart = nullptr;
     QPushButton *m_confirm = nullptr;
+    QPushButton *m_prepare = nullptr;
+    QPushButton *m_cancel = nullptr;
+    QPushButton *m_options = nullptr;
 };
 
 } // namespace ui

@@ -4,6 +4,7 @@
 
 #include "app/sentences/sentences.h"
 #include "tournament/standings/structure.h"
+#include "ui/acts/act_desk.h"
 #include "ui/acts/actions.h"
 #include "ui/acts/document.h"
 #include "ui/clock/clock_strip.h"
@@ -14,15 +15,19 @@
 #include "ui/models/pairings_order.h"
 #include "ui/pages/proposal_panel.h"
 #include "ui/widgets/entry_line.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/scrolling_label.h"
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/wrapping_row.h"
 #include "ui/words/text.h"
+#include "ui/words/timetable_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QStackedWidget>
+#include <QToolButton>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -30,14 +35,11 @@ namespace ui {
 
 namespace {
 
-bool inCut(const tournament::Event &event)
-{
-    return !event.rounds.empty() && event.rounds.back().stage == tournament::Stage::Cut;
-}
-
-/// "3", "Cut 1".
+/// "3", "4, not published", "Cut 1".
 QString roundText(const tournament::Event &event, const tournament::Round &round)
 {
+    if (round.prepared)
+        return RoundPage::tr("%1, not published").arg(round.number);
     return round.stage == tournament::Stage::Cut
         ? RoundPage::tr("Cut %1").arg(round.number - tournament::swissRounds(event))
         : QString::number(round.number);
@@ -53,15 +55,17 @@ RoundPage::RoundPage(const PageContext &context, QWidget *parent)
     , m_rounds(new QComboBox(this))
     , m_orders(new QComboBox(this))
     , m_progress(new QLabel(this))
+    , m_next(button(act::nextStep))
     , m_clock(new ClockStrip(context.document, context.clock, context.actions, this))
-    , m_details(new QLabel(this))
+    , m_details(new ScrollingLabel(u"tableDetails"_s, 2, this))
     , m_entry(new ResultEntry(context.document, this))
     , m_stack(new QStackedWidget(this))
     , m_proposal(new ProposalPanel(this))
 {
     m_order->setSourceModel(m_model);
-    m_table->show(*m_order, {PairingsModel::First, PairingsModel::Second});
+    m_table->show(*m_order, {{PairingsModel::First, PairingsModel::Second}, {PairingsModel::Note}});
     m_table->setColumnHidden(PairingsModel::Why, true);
+    m_table->setMinimumHeight(fontMetrics().lineSpacing() * 3); // on a small screen it scrolls
     offerIn(Context::Tables, *m_table);
     m_rounds->setObjectName("roundSelector"_L1);
     m_rounds->setAccessibleName(tr("Round"));
@@ -71,11 +75,10 @@ RoundPage::RoundPage(const PageContext &context, QWidget *parent)
     m_orders->addItem(tr("Missing first"), QVariant::fromValue(PairingsOrder::Order::MissingFirst));
     m_orders->addItem(tr("Only missing"), QVariant::fromValue(PairingsOrder::Order::OnlyMissing));
     m_progress->setObjectName("roundProgress"_L1);
-    m_details->setObjectName("tableDetails"_L1);
-    m_details->setWordWrap(true);
-    m_details->setMinimumHeight(fontMetrics().lineSpacing() * 2);
-    m_details->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_progress->setWordWrap(true);
+    m_details->label().setAlignment(Qt::AlignLeft | Qt::AlignTop);
     layOut();
+    connectParts();
     connectActions();
     fillRounds();
     showRound(event().rounds.empty() ? 0 : event().rounds.back().number);
@@ -87,24 +90,30 @@ void RoundPage::layOut()
     roundLabel->setBuddy(m_rounds);
     auto *orderLabel = new QLabel(tr("L&ist:"), this);
     orderLabel->setBuddy(m_orders);
-    auto *top = new QHBoxLayout;
+    m_progress->setMinimumWidth(fontMetrics().averageCharWidth() * 24);
+    auto *list = new QWidget(this); // the box stays beside its words
+    auto *listRow = new QHBoxLayout(list);
+    listRow->setContentsMargins(0, 0, 0, 0);
+    listRow->addWidget(orderLabel);
+    listRow->addWidget(m_orders);
+    auto *top = new WrappingRow;
     top->addWidget(roundLabel);
     top->addWidget(m_rounds);
-    top->addSpacing(12);
-    top->addWidget(m_progress, 1);
-    top->addWidget(orderLabel);
-    top->addWidget(m_orders);
+    top->addStretching(*m_progress);
+    top->addWidget(m_next);
+    top->addWidget(list);
     auto *buttons = new WrappingRow;
-    QList<QWidget *> order{m_rounds, m_orders};
+    QList<QWidget *> order{m_rounds, m_next, m_orders};
     order.append(m_clock->controls());
     order.append(m_table);
     for (const auto id : {act::resultClear, act::roundSwap, act::tableWatch, act::roundUnpair,
-                          act::roundPairWith, act::roundPair}) {
+                          act::roundPairWith, act::roundPair, act::roundPublish}) {
         if (id == act::roundUnpair)
             buttons->addStretch(); // what concerns one table left, the whole round right
         order.append(button(id));
         buttons->addWidget(order.back());
     }
+    m_publish = order.back();
 
     auto *tables = new QWidget(m_stack);
     auto *inner = new QVBoxLayout(tables);
@@ -124,7 +133,7 @@ void RoundPage::layOut()
     chain(order);
 }
 
-void RoundPage::connectActions()
+void RoundPage::connectParts()
 {
     connect(m_rounds, &QComboBox::currentIndexChanged, this, &RoundPage::roundChosen);
     connect(m_orders, &QComboBox::currentIndexChanged, this, [this] {
@@ -141,14 +150,14 @@ void RoundPage::connectActions()
     });
     m_drag = new SwapDrag(*m_table, [this](const QModelIndex &cell) { return playerAt(cell); });
     connect(m_drag, &SwapDrag::swapWanted, this, &RoundPage::askSwap);
+    connect(&context().clock, &ClockDesk::ticked, this, &RoundPage::summarize);
     connect(m_entry, &ResultEntry::submitted, this, &RoundPage::record);
     connect(m_entry, &ResultEntry::tableChosen, this, &RoundPage::pickTable);
     connect(m_entry, &ResultEntry::edited, this, &RoundPage::leaveCorrection);
     connect(m_proposal, &ProposalPanel::confirmed, this, &RoundPage::confirmProposal);
-    connect(m_proposal, &ProposalPanel::cancelled, this, [this] {
-        m_stack->setCurrentIndex(0);
-        Q_EMIT stateChanged();
-    });
+    connect(&context().messages, &MessageBar::cleared, this, [this] { m_correction.clear(); });
+    connect(&context().acts, &ActDesk::turned, this, &RoundPage::offerAgain);
+    connect(m_proposal, &ProposalPanel::cancelled, this, &RoundPage::leaveProposal);
     connect(m_proposal, &ProposalPanel::optionsWanted, this, [this] { proposeWith(m_request); });
     connect(m_proposal, &ProposalPanel::apartWanted, this, [this](int table) {
         auto request = m_request;
@@ -158,44 +167,6 @@ void RoundPage::connectActions()
         }
         propose(request);
     });
-
-    // The games of the cut are paired by its bracket, and nobody is moved in it.
-    const auto pairable = [this] { return !inCut(event()) && !isReviewing(); };
-    const auto ofTables = [this] { return isCurrent() && !isReviewing() && round() > 0; };
-    const auto ofSwiss = [this, ofTables] { return ofTables() && !inCut(event()); };
-    onAction(act::roundPair, pairable, [this] {
-        Q_EMIT wanted();
-        propose({});
-    });
-    onAction(act::roundPairWith, pairable, [this] {
-        Q_EMIT wanted();
-        proposeWith({});
-    });
-    onAction(
-        act::roundUnpair,
-        [this, ofSwiss] { return ofSwiss() && round() == event().rounds.back().number; },
-        [this] { unpair(); });
-    onAction(act::roundSwap, ofSwiss, [this] { swap(); });
-    onAction(
-        act::tableWatch,
-        [this] {
-            const auto *match = matchInSight();
-            return match && !match->isBye();
-        },
-        [this](bool watched) { watchSelected(watched); });
-    onAction(
-        act::resultEnter, [this] { return round() > 0 && !isReviewing(); },
-        [this] {
-            Q_EMIT wanted();
-            activate();
-        });
-    onAction(
-        act::resultClear,
-        [this] {
-            const auto *match = matchInSight();
-            return match && match->result;
-        },
-        [this] { perform(tournament::ClearResult{round(), selectedMatch()->table}); });
 }
 
 void RoundPage::update(const tournament::ChangeSet &changes)
@@ -208,9 +179,25 @@ void RoundPage::update(const tournament::ChangeSet &changes)
             showRound(event().rounds.back().number);
     }
     m_model->apply(event(), round(), changes);
+    noteOpen();
     m_entry->refresh();
+    if (m_entry->isEmpty())
+        m_entry->offer(nextTable());
     summarize();
     explainSelected();
+}
+
+void RoundPage::noteOpen()
+{
+    const auto before = std::exchange(m_open, tournament::missingResults(event(), round()));
+    const auto reopened = std::ranges::find_if(
+        m_open, [&before](int table) { return std::ranges::find(before, table) == before.end(); });
+    m_reopened = reopened == m_open.end() ? 0 : *reopened;
+}
+
+bool RoundPage::inCut() const
+{
+    return !event().rounds.empty() && event().rounds.back().stage == tournament::Stage::Cut;
 }
 
 bool RoundPage::isReviewing() const { return m_stack->currentWidget() == m_proposal; }
@@ -223,10 +210,10 @@ const tournament::Match *RoundPage::matchInSight() const
 void RoundPage::updateActions()
 {
     m_entry->setEnabled(round() > 0 && !readOnly());
-    m_drag->setEnabled(isCurrent() && !isReviewing() && round() > 0 && !inCut(event())
-                       && !readOnly());
+    m_drag->setEnabled(isCurrent() && !isReviewing() && round() > 0 && !inCut() && !readOnly());
     const auto *match = matchInSight();
     action(act::tableWatch).setChecked(match && match->watched);
+    action(act::tableFeature).setChecked(match && match->featured);
 }
 
 app::PrintRequest RoundPage::printRequest() const
@@ -279,6 +266,9 @@ void RoundPage::roundChosen()
     else
         m_model->clear();
     m_entry->setRound(round());
+    m_entered = 0;
+    noteOpen();
+    m_entry->offer(nextTable());
     const bool none = event().rounds.empty();
     m_table->setEmptyText(none ? tr("No round yet: once the players are in, “Pair next round” "
                                     "proposes the first one.")
@@ -290,22 +280,25 @@ void RoundPage::roundChosen()
 
 void RoundPage::summarize()
 {
+    const auto *prepared = tournament::preparedRound(event());
+    m_publish->setVisible(prepared != nullptr);
     const auto planned = tournament::plannedRounds(event());
     if (round() == 0) {
         m_progress->setText(tr("Rounds planned: %1").arg(planned));
         return;
     }
     const int missing = m_model->missing();
-    if (round() > tournament::swissRounds(event())) {
-        m_progress->setText(missing == 0 ? tr("all results are in")
-                                         : tr("results missing: %1").arg(missing));
-        return;
+    QStringList words{missing == 0 ? tr("all results are in")
+                                   : tr("results missing: %1").arg(missing)};
+    if (round() <= tournament::swissRounds(event())) {
+        words.prepend(tr("%1 minutes").arg(event().announcement.minutes));
+        words.prepend(tr("of %1").arg(planned));
     }
-    const QString length = tr("%1 minutes").arg(event().announcement.minutes);
-    m_progress->setText(
-        missing == 0
-            ? tr("of %1 · %2 · all results are in").arg(planned).arg(length)
-            : tr("of %1 · %2 · results missing: %3").arg(planned).arg(length).arg(missing));
+    if (prepared && prepared->number == round())
+        words.back() = tr("not published: only this window shows it");
+    if (const QString next = nextRoundText(event(), context().clock.now()); !next.isEmpty())
+        words.append(next);
+    m_progress->setText(words.join(u" · "_s));
 }
 
 void RoundPage::explainSelected()

@@ -12,6 +12,7 @@ struct Failure;
 class QComboBox;
 class QLabel;
 class QStackedWidget;
+class QToolButton;
 
 namespace ui {
 
@@ -20,6 +21,7 @@ class PairingsModel;
 class PairingsOrder;
 class ProposalPanel;
 class ResultEntry;
+class ScrollingLabel;
 class SwapDrag;
 class TableView;
 
@@ -40,7 +42,7 @@ public:
 
 private:
     void layOut();
-    void connectActions();
+    void connectParts();
     void fillRounds();
     void roundChosen();
     void summarize();
@@ -48,13 +50,18 @@ private:
     void pickTable(int table);
     [[nodiscard]] const tournament::Match *selectedMatch() const;
     [[nodiscard]] bool isReviewing() const; ///< a proposal
+    [[nodiscard]] bool inCut() const;
     [[nodiscard]] const tournament::Match *matchInSight() const;
 
+    // round_page_acts.cpp
+    void connectActions();
     void propose(const tournament::PairRound &request);
     void proposeWith(const tournament::PairRound &request);
     void offerWayOut(const app::Failure &failure);
     void showMissing();
-    void confirmProposal();
+    void confirmProposal(bool prepare);
+    void publish();
+    void moveMatch();
     void unpair();
     void swap();
     void askSwap(tournament::PlayerId first, tournament::PlayerId second);
@@ -65,7 +72,13 @@ private:
                                       const QString &notation);
     void leaveCorrection();
     void goOn(int table); ///< with the next one that is missing
-    void watchSelected(bool watched);
+    /// The open table to be entered next: the one chosen in the list where that has the focus,
+    /// else the first behind the last one entered; 0: none is open.
+    [[nodiscard]] int nextTable() const;
+    /// After undo or redo: the table whose result was taken back comes first.
+    void offerAgain();
+    void noteOpen();
+    void leaveProposal();
 
     PairingsModel *m_model = nullptr;
     PairingsOrder *m_order = nullptr;
@@ -74,9 +87,14 @@ private:
     QComboBox *m_rounds = nullptr;
     QComboBox *m_orders = nullptr;
     QLabel *m_progress = nullptr;
+    QToolButton *m_next = nullptr;
     ClockStrip *m_clock = nullptr;
-    QLabel *m_details = nullptr;
-    QString m_correction; ///< whose effect is shown: table and notation
+    QWidget *m_publish = nullptr; ///< only seen while a round is prepared
+    ScrollingLabel *m_details = nullptr;
+    QString m_correction;    ///< whose effect is shown: table and notation
+    int m_entered = 0;       ///< the table entered last, behind which the next is offered
+    std::vector<int> m_open; ///< the tables without a result, as last shown
+    int m_reopened = 0;      ///< the first of them that had one before
     ResultEntry *m_entry = nullptr;
     QStackedWidget *m_stack = nullptr;
     ProposalPanel *m_proposal = nullptr;

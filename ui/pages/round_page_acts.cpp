@@ -3,14 +3,17 @@
 // What the Round page asks the event to do; how it shows the round is in round_page.cpp.
 #include "app/sentences/sentences.h"
 #include "tournament/results/result_notation.h"
+#include "tournament/standings/structure.h"
 #include "ui/acts/act_desk.h"
 #include "ui/acts/act_queue.h"
 #include "ui/acts/actions.h"
 #include "ui/acts/document.h"
+#include "ui/dialogs/move_dialog.h"
 #include "ui/dialogs/pair_options_dialog.h"
 #include "ui/dialogs/swap_dialog.h"
 #include "ui/entry/correction_text.h"
 #include "ui/entry/result_entry.h"
+#include "ui/entry/result_problem.h"
 #include "ui/entry/table_finder.h"
 #include "ui/models/pairings_model.h"
 #include "ui/models/pairings_order.h"
@@ -23,6 +26,7 @@
 
 #include <QComboBox>
 #include <QStackedWidget>
+#include <QToolButton>
 
 namespace ui {
 
@@ -35,6 +39,60 @@ std::optional<tournament::RefusalCode> causeOf(const app::Failure &failure)
 }
 
 } // namespace
+
+void RoundPage::connectActions()
+{
+    // The games of the cut are paired by its bracket, and nobody is moved in it.
+    const auto pairable = [this] { return !inCut() && !isReviewing(); };
+    const auto ofTables = [this] { return isCurrent() && !isReviewing() && round() > 0; };
+    const auto ofSwiss = [this, ofTables] { return ofTables() && !inCut(); };
+    const auto ofMatch = [this] {
+        const auto *match = matchInSight();
+        return match && !match->isBye();
+    };
+    onAction(act::roundPair, pairable, [this] {
+        Q_EMIT wanted();
+        propose({});
+    });
+    onAction(act::roundPairWith, pairable, [this] {
+        Q_EMIT wanted();
+        proposeWith({});
+    });
+    onAction(
+        act::roundUnpair,
+        [this, ofSwiss] { return ofSwiss() && round() == event().rounds.back().number; },
+        [this] { unpair(); });
+    onAction(act::roundSwap, ofSwiss, [this] { swap(); });
+    onAction(act::tableMove, ofTables, [this] { moveMatch(); });
+    onAction(
+        act::roundPublish, [this] { return tournament::preparedRound(event()) && !isReviewing(); },
+        [this] { publish(); });
+    onAction(act::tableWatch, ofMatch, [this](bool watched) {
+        perform(tournament::WatchTable{round(), selectedMatch()->table, watched});
+    });
+    onAction(act::tableFeature, ofMatch, [this](bool featured) {
+        perform(
+            tournament::FeatureMatch{round(), selectedMatch()->table, featured}, [] {},
+            [this] { updateActions(); }); // a refused one is not ticked
+    });
+    onAction(
+        act::resultEnter, [this] { return round() > 0 && !isReviewing(); },
+        [this] {
+            const bool here = isCurrent();
+            const int table = nextTable();
+            Q_EMIT wanted();
+            if (table == 0 && !here) // an old round was looked at last
+                showRound(event().rounds.back().number);
+            m_entry->advance(nextTable());
+        });
+    onAction(
+        act::resultClear,
+        [this] {
+            const auto *match = matchInSight();
+            return match && match->result;
+        },
+        [this] { perform(tournament::ClearResult{round(), selectedMatch()->table}); });
+}
 
 void RoundPage::propose(const tournament::PairRound &request)
 {
@@ -71,6 +129,15 @@ void RoundPage::offerWayOut(const app::Failure &failure)
                            propose(request);
                        }});
         break;
+    case RefusalCode::RoundsPlayed:
+        if (tournament::plannedCut(event()) > 0)
+            offers.append({tr("Start the cut…"), [this] { action(act::cutStart).trigger(); }});
+        offers.append({tr("One round more"), [this] {
+                           auto request = m_request;
+                           request.beyondAnnouncement = true;
+                           propose(request);
+                       }});
+        break;
     case RefusalCode::SeatsMissing:
         offers.append({tr("Enter the seats…"), [this] { action(act::playerSeats).trigger(); }});
         break;
@@ -97,14 +164,56 @@ void RoundPage::showMissing()
     showRound(event().rounds.back().number);
     m_orders->setCurrentIndex(
         m_orders->findData(QVariant::fromValue(PairingsOrder::Order::OnlyMissing)));
-    m_entry->advance(nextMissing(event(), round(), 0));
+    goOn(0);
 }
 
-void RoundPage::confirmProposal()
+void RoundPage::confirmProposal(bool prepare)
 {
     m_stack->setCurrentIndex(0);
-    perform(m_request, [this] { m_entry->advance(nextMissing(event(), round(), 0)); });
+    m_request.prepare = prepare;
+    perform(m_request, [this, prepare] {
+        if (prepare)
+            m_publish->setFocus(); // there is nothing to report yet
+        else
+            goOn(0);
+    });
     Q_EMIT stateChanged();
+}
+
+void RoundPage::leaveProposal()
+{
+    m_stack->setCurrentIndex(0);
+    context().messages.clear(); // it was about the proposal
+    activate();
+    Q_EMIT stateChanged();
+}
+
+void RoundPage::publish()
+{
+    Q_EMIT wanted();
+    const int number = tournament::preparedRound(event())->number;
+    perform(tournament::PublishRound{number}, [this, number] {
+        showRound(number);
+        m_entry->advance(nextMissing(event(), number, 0));
+    });
+}
+
+void RoundPage::moveMatch()
+{
+    const auto *paired = tournament::findRound(event(), round());
+    const auto *match = selectedMatch();
+    if (!match && paired && !paired->matches.empty())
+        match = &paired->matches.front();
+    if (!match)
+        return;
+    MoveDialog dialog(event(), round(), match->table, window());
+    if (!context().prompts.run(dialog))
+        return;
+    const auto command = dialog.command();
+    perform(command, [this, command] {
+        if (command.round == round())
+            pickTable(command.to);
+    });
 }
 
 void RoundPage::unpair()
@@ -158,7 +267,9 @@ void RoundPage::record(int table, const QString &notation)
 {
     const auto report = tournament::readResult(event(), round(), table, fromQt(notation));
     if (!report) {
-        context().messages.say(app::failure(event(), report.error()));
+        const auto *paired = tournament::findRound(event(), round());
+        const int games = tournament::gamesPerMatch(event().profile, paired->stage);
+        context().messages.say(resultProblem(event(), report.error(), resultHelp(games)));
         return;
     }
     if (!correctionSeen(*report, notation))
@@ -186,10 +297,10 @@ bool RoundPage::correctionSeen(const tournament::ReportResult &report, const QSt
         m_correction.clear();
         return true;
     }
-    m_correction = asked;
     context().messages.say(
         MessageBar::Tone::Warning, correctionText(event(), report, **effect),
         {{tr("Correct it"), [this, table = report.table, notation] { record(table, notation); }}});
+    m_correction = asked; // until the message goes
     return false;
 }
 
@@ -197,15 +308,35 @@ void RoundPage::leaveCorrection()
 {
     if (!m_correction.isEmpty())
         context().messages.clear();
-    m_correction.clear();
 }
 
-void RoundPage::goOn(int table) { m_entry->advance(nextMissing(event(), round(), table)); }
-
-void RoundPage::watchSelected(bool watched)
+void RoundPage::goOn(int table)
 {
-    if (const auto *match = selectedMatch())
-        perform(tournament::WatchTable{round(), match->table, watched});
+    m_entered = table;
+    const int next = nextMissing(event(), round(), table);
+    m_entry->advance(next);
+    if (next == 0 && round() == event().rounds.back().number)
+        m_next->setFocus(); // all results are in: Enter goes on
+}
+
+int RoundPage::nextTable() const
+{
+    const auto *match = m_table->hasFocus() ? selectedMatch() : nullptr;
+    const int before = match ? match->table - 1 : m_entered;
+    return nextMissing(event(), round(), before);
+}
+
+void RoundPage::offerAgain()
+{
+    if (round() == 0)
+        return;
+    if (m_reopened > 0)
+        m_entered = m_reopened - 1;
+    const int next = nextMissing(event(), round(), m_entered);
+    if (m_entry->hasTheFocus())
+        m_entry->advance(next);
+    else
+        m_entry->offer(next);
 }
 
 } // namespace ui

@@ -7,6 +7,7 @@
 #include "ui/rules/ruling_text.h"
 #include "ui/rules/timing_navigator.h"
 #include "ui/widgets/document_view.h"
+#include "ui/widgets/entry_line.h"
 #include "ui/words/text.h"
 
 #include <QKeyEvent>
@@ -21,7 +22,6 @@ namespace ui {
 namespace {
 
 constexpr std::size_t mostHits = 30;
-constexpr std::size_t mostCards = 3;
 constexpr qsizetype mostAsked = 50;
 constexpr int hitsWidth = 400;
 constexpr int textWidth = 700;
@@ -43,10 +43,10 @@ RulesPage::RulesPage(app::CardStore cards, History &history, EventNow eventNow, 
     , m_cards(std::move(cards))
     , m_history(history)
     , m_eventNow(std::move(eventNow))
-    , m_search(std::make_unique<rules::Search>(m_reference))
+    , m_search(std::make_unique<rules::Search>(m_reference, &m_cards.library()))
     , m_model(new RuleHitsModel(this))
     , m_close(new QPushButton(tr("Back"), this))
-    , m_line(new QLineEdit(this))
+    , m_line(new EntryLine(u"rulesLine"_s, tr("Question"), this))
     , m_version(new VersionChoice(VersionChoice::AllTogether::Offered, this))
     , m_splitter(new QSplitter(this))
     , m_hits(new QListView(this))
@@ -59,8 +59,10 @@ RulesPage::RulesPage(app::CardStore cards, History &history, EventNow eventNow, 
     layOut();
     connect(m_close, &QPushButton::clicked, this, &RulesPage::closed);
     connect(m_line, &QLineEdit::textChanged, this, &RulesPage::search);
-    connect(m_line, &QLineEdit::returnPressed, this,
-            [this] { choose(std::max(m_hits->currentIndex().row(), 0)); });
+    connect(m_line, &QLineEdit::returnPressed, this, [this] {
+        choose(std::max(m_hits->currentIndex().row(), 0));
+        m_line->selectAll(); // what is typed next is the next question
+    });
     connect(m_hits->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &current) { showRow(current.row()); });
     connect(m_hits, &QListView::activated, this,
@@ -84,8 +86,6 @@ void RulesPage::layOut()
     setObjectName("rulesPage"_L1);
     m_close->setObjectName("rulesClose"_L1);
     m_close->setToolTip(tr("Back to where you were (Esc)"));
-    m_line->setObjectName("rulesLine"_L1);
-    m_line->setAccessibleName(tr("Question"));
     m_line->setPlaceholderText(tr("A question, a card, a step: “siphon decline”"));
     m_line->setClearButtonEnabled(true);
     m_line->installEventFilter(this);
@@ -119,6 +119,7 @@ void RulesPage::layOut()
     m_tabs->setObjectName("rulesTabs"_L1);
     m_tabs->addTab(reading, tr("Answer"));
     m_tabs->addTab(m_timing, tr("Timing"));
+    m_splitter->setObjectName("rulesSplitter"_L1);
     m_splitter->addWidget(m_hits);
     m_splitter->addWidget(m_tabs);
     m_splitter->setSizes({hitsWidth, textWidth});
@@ -144,7 +145,7 @@ std::optional<rules::RulesVersion> RulesPage::version() const { return m_version
 void RulesPage::activate()
 {
     m_line->setFocus();
-    m_line->selectAll();
+    m_line->selectAll(); // it may have had the focus
 }
 
 void RulesPage::showTiming()
@@ -155,10 +156,20 @@ void RulesPage::showTiming()
 
 RuleRow RulesPage::rowOf(const rules::SearchHit &hit) const
 {
+    const QString asked = m_line->text().simplified();
+    if (hit.card) {
+        const rules::Card &card = m_cards.library()[*hit.card];
+        return {toQt(card.title),
+                tr("Card"),
+                typeLine(card).toHtmlEscaped(),
+                tr("Facts, standing in deck building, errata, rulings"),
+                target(u"card"_s, card.title),
+                asked};
+    }
     const rules::Entry &entry = m_reference[hit.position];
     const rules::Source &source = entry.passages[hit.passage].sources.front();
     return {toQt(entry.title),  badgeText(entry.editions()),  excerptHtml(hit.excerpt),
-            sourceText(source), target(u"entry"_s, entry.id), m_line->text().simplified()};
+            sourceText(source), target(u"entry"_s, entry.id), asked};
 }
 
 void RulesPage::search()
@@ -171,21 +182,6 @@ void RulesPage::search()
     QList<RuleRow> rows;
     for (const rules::SearchHit &hit : m_search->find(fromQt(typed), version(), mostHits))
         rows.append(rowOf(hit));
-    // A card that is named, or nearly: below the first answer, where rulings that name it stand.
-    std::vector<std::string> titles = m_search->cardsIn(fromQt(typed));
-    for (const rules::CardId card : m_cards.library().find(fromQt(typed), mostCards))
-        if (const auto &title = m_cards.library()[card].title;
-            std::ranges::find(titles, title) == titles.end())
-            titles.push_back(title);
-    qsizetype at = std::min<qsizetype>(rows.size(), 3);
-    for (const std::string &title : titles)
-        rows.insert(at++,
-                    {toQt(title),
-                     tr("Card"),
-                     tr("Facts, standing in deck building, errata, rulings"),
-                     {},
-                     target(u"card"_s, title),
-                     typed.simplified()});
     rows = rulings(typed) + rows;
     m_model->show(std::move(rows));
     if (m_model->rowCount() > 0)
@@ -317,6 +313,18 @@ void RulesPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_splitter->setOrientation(width() < narrow ? Qt::Vertical : Qt::Horizontal);
+}
+
+bool RulesPage::event(QEvent *event)
+{
+    // Else it is the event's, whose page it would show; as a key, a box with choices would eat it.
+    if (event->type() == QEvent::ShortcutOverride
+        && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Find)) {
+        activate();
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
 }
 
 void RulesPage::keyPressEvent(QKeyEvent *event)

@@ -15,7 +15,6 @@
 #include <QUrl>
 #include <QWidget>
 
-class QLineEdit;
 class QListView;
 class QPushButton;
 class QSplitter;
@@ -24,6 +23,7 @@ class QTabWidget;
 namespace ui {
 
 class DocumentView;
+class EntryLine;
 class TimingNavigator;
 
 /// The rules desk: one field to search, entries and cards with their links, the timing charts. It
@@ -60,6 +60,7 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -85,7 +86,7 @@ private:
     JudgingDay m_day;
     RuleHitsModel *m_model = nullptr;
     QPushButton *m_close = nullptr;
-    QLineEdit *m_line = nullptr;
+    EntryLine *m_line = nullptr;
     VersionChoice *m_version = nullptr;
     QSplitter *m_splitter = nullptr;
     QListView *m_hits = nullptr;

@@ -31,7 +31,7 @@ StandingsPage::StandingsPage(const PageContext &context, QWidget *parent)
     , m_banner(new QLabel(this))
     , m_details(new QLabel(this))
 {
-    m_table->show(*m_model, {StandingsModel::Name});
+    m_table->show(*m_model, {{StandingsModel::Name}, {StandingsModel::Note}});
     offerIn(Context::Standings, *m_table);
     m_table->setEmptyText(tr("No standings yet: they begin with the first paired round."));
     m_table->setSelectionMode(QAbstractItemView::ContiguousSelection);
@@ -55,7 +55,7 @@ void StandingsPage::layOut()
     m_profiles->setObjectName("standingsProfile"_L1);
     m_profiles->setAccessibleName(tr("Rules by which the standings are counted"));
     m_profiles->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_profiles->setMinimumContentsLength(24);
+    m_profiles->setMinimumContentsLength(24); // more where there is room: see fillProfiles
     m_order->setObjectName("standingsOrder"_L1);
     m_order->setWordWrap(true);
     m_banner->setObjectName("provisionalBanner"_L1);
@@ -79,11 +79,12 @@ void StandingsPage::layOut()
     top->addWidget(m_rounds);
     top->addSpacing(12);
     top->addWidget(profileLabel);
-    top->addWidget(m_profiles);
-    top->addSpacing(12);
-    top->addWidget(m_order, 1);
+    constexpr int asMuchAsItWants = 100; // of what is left
+    top->addWidget(m_profiles, asMuchAsItWants);
+    top->addStretch(1);
     auto *column = new QVBoxLayout(this);
     column->addLayout(top);
+    column->addWidget(m_order);
     column->addWidget(m_banner);
     column->addWidget(m_table, 1);
     column->addWidget(m_details);
@@ -124,6 +125,13 @@ void StandingsPage::fillProfiles()
         }
     }
     m_profiles->setCurrentIndex(std::max(0, m_profiles->findData(chosen)));
+    int widest = 0;
+    for (int i = 0; i < m_profiles->count(); ++i)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(m_profiles->itemText(i)));
+    const int frame = m_profiles->sizeHint().width()
+        - fontMetrics().horizontalAdvance(u'X') * m_profiles->minimumContentsLength();
+    m_profiles->view()->setMinimumWidth(widest + frame);
+    m_profiles->setMaximumWidth(widest + frame);
 }
 
 const tournament::Profile &StandingsPage::profile() const
@@ -171,13 +179,28 @@ void StandingsPage::refresh()
                            .arg(toQt(event().profile.name)));
     if (standings.provisional)
         remarks.append(tr("Provisional: results are missing up to round %1.").arg(standings.round));
+    m_table->setColumnHidden(StandingsModel::SidesUnknown, !anySidesUnknown(standings));
     m_banner->setVisible(!remarks.isEmpty());
     m_banner->setText(remarks.join(u'\n'));
     // Odds set out from where the event stands now, by its own rules.
     const auto *odds = context().document.oddsWork().odds();
     const bool now = announced && round == tournament::swissRounds(event());
     m_model->update(event(), standings, odds && now ? &odds->odds : nullptr);
+    hideIdleColumns(standings);
     explainSelected();
+}
+
+/// Columns that say the same of everybody: names need the room.
+void StandingsPage::hideIdleColumns(const tournament::Standings &standings)
+{
+    const auto &rows = standings.rows;
+    m_table->setColumnHidden(StandingsModel::Byes, std::ranges::none_of(rows, [](const auto &row) {
+                                 return row.byes > 0;
+                             }));
+    m_table->setColumnHidden(StandingsModel::Rounds,
+                             std::ranges::all_of(rows, [&](const auto &row) {
+                                 return row.rounds == rows.front().rounds;
+                             }));
 }
 
 void StandingsPage::showOdds(bool shown)
@@ -197,9 +220,9 @@ void StandingsPage::explainSelected()
         return;
     }
     const tournament::PlayerId player{m_model->row(rows.front()).key};
-    m_details->setText(derivationText(
+    m_details->setText(selectableText(derivationText(
         event(),
-        tournament::derivation(event(), player, m_rounds->currentData().toInt(), &profile())));
+        tournament::derivation(event(), player, m_rounds->currentData().toInt(), &profile()))));
 }
 
 } // namespace ui

@@ -27,6 +27,7 @@ private:
     void fillProfiles();
     void fillRounds();
     void refresh();
+    void hideIdleColumns(const tournament::Standings &standings);
     void showOdds(bool shown);
     void explainSelected();
     /// By which the figures are counted: the event's, unless another one is being looked at.

@@ -67,6 +67,8 @@ StatisticsPage::StatisticsPage(const PageContext &context, QWidget *parent)
 void StatisticsPage::layOut()
 {
     m_views->setObjectName("statisticsView"_L1);
+    m_views->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_views->setMinimumContentsLength(24);
     m_views->setAccessibleName(tr("What the statistics show"));
     m_remark->setObjectName("statisticsRemark"_L1);
     m_remark->setWordWrap(true);
@@ -93,6 +95,7 @@ void StatisticsPage::layOut()
     area->setWidgetResizable(true);
     area->setWidget(m_plot);
     auto *splitter = new QSplitter(Qt::Vertical, this);
+    splitter->setObjectName("statisticsSplitter"_L1);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(area);
     splitter->addWidget(m_table);
@@ -140,7 +143,9 @@ void StatisticsPage::showView()
 {
     m_plot->setVisible(hasFigures());
     m_plot->show(hasFigures() ? plotOf(view(), m_statistics) : Plot());
-    m_model->show(hasFigures() ? tableOf(view(), m_statistics) : StatisticsTable());
+    const auto table = hasFigures() ? tableOf(view(), m_statistics) : StatisticsTable();
+    m_model->show(table);
+    m_table->setKinds({{table.counted}, {}});
     m_remark->setText(remarkOn(view(), m_statistics));
     m_remark->setVisible(!m_remark->text().isEmpty());
 }

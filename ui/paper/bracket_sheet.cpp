@@ -29,7 +29,7 @@ constexpr double mostPitch = mm(30); ///< from one row of boxes to the next
 constexpr double mostWidth = mm(70);
 constexpr double headings = mm(7); ///< above the columns
 constexpr double legend = mm(4);   ///< below them
-constexpr double boxShare = 0.72;  ///< of the pitch
+constexpr double boxShare = 0.8;   ///< of the pitch
 constexpr double gapShare = 0.09;  ///< of a column's width, for the lines between
 constexpr double padding = mm(0.6);
 
@@ -66,8 +66,8 @@ public:
             drawGame(boxOf(spot), m_cards.at(spot.game));
         m_sheet.write(
             {m_place.left(), m_place.bottom() - legend, m_place.width(), legend},
-            Words::tr(
-                "C Corp, R Runner · bold: won · thick frame: open · dashed: players not known yet"),
+            Words::tr("C Corp, R Runner · T table · bold: won · thick frame: open · dashed: "
+                      "players not known yet"),
             {7});
     }
 
@@ -116,12 +116,10 @@ private:
         m_current = m_games.at(card.number);
         m_sheet.frames.push_back({box, card.state == GameState::Open ? mm(0.6) : mm(0.25),
                                   card.state == GameState::Waiting});
-        const double strip = std::max(box.height() * 0.3, mm(2.8));
+        const double strip = std::max(box.height() * 0.3, mm(3.8));
         const QRectF number(box.topLeft(), QSizeF(strip, box.height()));
         m_sheet.shades.push_back({number, 0.12});
-        m_sheet.write(number.adjusted(padding / 2, 0, -padding / 2, 0),
-                      QString::number(card.number),
-                      {std::min(strip / unitsPerPoint * 0.7, 11.0), true}, Qt::AlignHCenter);
+        drawNumbers(number.adjusted(padding / 2, 0, -padding / 2, 0), card);
         QRectF line(number.right() + padding, box.top(), box.width() - strip - 2 * padding,
                     box.height() / 2);
         for (const auto &contender : card.lines) {
@@ -132,9 +130,24 @@ private:
             {{number.right(), box.center().y()}, {box.right(), box.center().y()}, mm(0.15)});
     }
 
+    /// The game's, and below it that of the table at which it is played.
+    void drawNumbers(QRectF place, const GameCard &card)
+    {
+        const double wide = place.width() / unitsPerPoint;
+        const QString table = tableMark(card);
+        if (!table.isEmpty())
+            place.setHeight(place.height() / 2);
+        const double high = place.height() / unitsPerPoint / 1.45;
+        m_sheet.write(place, QString::number(card.number),
+                      {std::min({wide * 0.8, high, 11.0}), true}, Qt::AlignHCenter);
+        m_sheet.write(place.translated(0, place.height()), table,
+                      {std::min({std::max(wide * 0.6, 5.0), high, 8.0})}, Qt::AlignHCenter);
+    }
+
     void drawContender(QRectF line, const ContenderLine &contender)
     {
-        const double points = std::min(line.height() / unitsPerPoint / 1.45, 11.0);
+        // Leaves two lines of a long name letters that are read.
+        const double points = std::min(line.height() / unitsPerPoint / 1.65, 11.0);
         if (!contender.player) {
             m_sheet.write(line, contender.name, {points * 0.85, false, true});
             return;
@@ -153,7 +166,28 @@ private:
             m_sheet.write({line.topLeft(), QSizeF(width, line.height())}, contender.seed, detail);
             line.setLeft(line.left() + width + padding);
         }
-        m_sheet.write(line, contender.name, {points, contender.winner});
+        const Lettering lettering{points, contender.winner};
+        drawFactions(line, contender, lettering);
+        m_sheet.write(line, contender.name, lettering);
+    }
+
+    /// Where the name beside them stays on one line: it needs the room more.
+    void drawFactions(QRectF &line, const ContenderLine &contender, const Lettering &name)
+    {
+        const double side = name.points * unitsPerPoint * 0.8;
+        std::vector<PlacedMark> marks;
+        QRectF rest = line;
+        for (const auto &faction : {contender.factions.runner, contender.factions.corp}) {
+            if (!faction)
+                continue;
+            marks.push_back(
+                {{rest.right() - side, rest.center().y() - side / 2, side, side}, *faction});
+            rest.setRight(rest.right() - side - padding);
+        }
+        if (fitted(contender.name, rest.size(), name).lines.size() > 1)
+            return;
+        line = rest;
+        m_sheet.marks.insert(m_sheet.marks.end(), marks.begin(), marks.end());
     }
 
     /// A letter for the side, explained at the foot: names need the room.

@@ -24,6 +24,12 @@ using MaybePrintout = core::Expected<Printout, app::Failure>;
 /// Two to a table by name for the player meeting, in a draft the seats.
 [[nodiscard]] MaybePrintout seatingSheets(const tournament::Event &event,
                                           const app::PrintRequest &request);
+/// Names, identities and lists for the players to check.
+[[nodiscard]] MaybePrintout rosterSheets(const tournament::Event &event,
+                                         const app::PrintRequest &request);
+/// When rounds and breaks are expected, as it looks when it is printed.
+[[nodiscard]] MaybePrintout scheduleSheet(const tournament::Event &event,
+                                          const app::PrintRequest &request);
 [[nodiscard]] MaybePrintout finalReport(const tournament::Event &event,
                                         const app::PrintRequest &request);
 /// Both lists of a player on one sheet, judged by the cards of the request.

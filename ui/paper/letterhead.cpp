@@ -49,7 +49,7 @@ void drawHead(Sheet &sheet, const Letterhead &head, const QRectF &place)
     line.moveTop(line.bottom());
     line.setHeight(factLine);
     for (const QString &fact : head.facts) {
-        sheet.write(line, fact, {9});
+        sheet.write(line, fact, factLettering);
         line.moveTop(line.bottom());
     }
     if (head.notice.isEmpty())

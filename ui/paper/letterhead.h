@@ -11,10 +11,12 @@ struct Letterhead {
     QString event;
     QString title;
     QString notice;    ///< framed, when something must not be overlooked
-    QStringList facts; ///< rules and announcement
+    QStringList facts; ///< rules and announcement, a line each
     QString printed;   ///< when
     QString seal;      ///< small at the foot
 };
+
+constexpr Lettering factLettering{9};
 
 /// The part of a page between its margins and above the line at its foot.
 [[nodiscard]] QRectF bodyOf(const QSizeF &size);

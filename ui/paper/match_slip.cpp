@@ -60,7 +60,7 @@ public:
         : m_sheet(sheet), m_slip(slip), m_area(place.adjusted(edge, edge, -edge, -edge))
     {
         m_playerWidth = (m_area.width() - labelWidth - endWidth) / 2;
-        m_gameLine = slip.games > 1 ? mm(11) : mm(13);
+        m_gameLine = slip.games > 1 ? mm(10.5) : mm(13);
     }
 
     void draw()
@@ -158,6 +158,8 @@ private:
         for (const std::size_t i : {0U, 1U}) {
             const double left = playerLeft(i) + mm(1.2);
             const double right = playerLeft(i) + m_playerWidth - mm(1.5);
+            if (m_slip.drops) // beside and above the place to sign
+                tick(m_sheet, {left, y + mm(2.1)}, Words::tr("drops"));
             m_sheet.rules.push_back({{left, foot}, {right, foot}, thin});
             m_sheet.write({left, foot + mm(0.2), right - left, mm(3.2)}, m_slip.players[i].name,
                           {6});
@@ -202,6 +204,7 @@ MatchSlip slipFor(const Event &event, const Match &match, const QString &round, 
                                            cut ? tournament::Stage::Cut : tournament::Stage::Swiss);
     slip.sidesOpen = !match.p1Side;
     slip.secondGame = slip.games > 1;
+    slip.drops = !cut; // who leaves the cut concedes
     return slip;
 }
 

@@ -23,6 +23,7 @@ struct MatchSlip {
     int games = 2;
     bool sidesOpen = true;  ///< the players tick who was Corp
     bool secondGame = true; ///< asks whether the second game was started
+    bool drops = true;      ///< asks each player whether he leaves after this round
 };
 
 [[nodiscard]] MatchSlip slipFor(const tournament::Event &event, const tournament::Match &match,

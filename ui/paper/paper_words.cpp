@@ -47,6 +47,8 @@ PrintedRound printed(const Event &event, const Round &round)
               .arg(cutName(event))
               .arg(round.number - tournament::swissRounds(event))
         : Words::tr("Round %1 of %2").arg(round.number).arg(tournament::plannedRounds(event));
+    if (round.prepared)
+        result.title = Words::tr("%1 (not published yet)").arg(result.title);
     for (const Match &match : round.matches)
         result.matches.push_back(&match);
     return result;

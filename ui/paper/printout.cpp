@@ -3,13 +3,28 @@
 #include "printout.h"
 
 #include "ui/paper/documents.h"
+#include "ui/paper/paper_words.h"
+
+#include <QCoreApplication>
 
 namespace ui {
 
-core::Expected<Printout, app::Failure> printout(const tournament::Event &event,
-                                                const app::PrintRequest &request)
+namespace {
+
+using app::Paperwork;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::Printouts)
+};
+
+/// Lists are for judges, who prepare a round with the organizers.
+bool isForTheHall(Paperwork what)
 {
-    using app::Paperwork;
+    return what != Paperwork::Decklists && what != Paperwork::DeckChecks;
+}
+
+MaybePrintout printed(const tournament::Event &event, const app::PrintRequest &request)
+{
     switch (request.what) {
     case Paperwork::Pairings:
         return pairingsByTable(event, request);
@@ -23,16 +38,42 @@ core::Expected<Printout, app::Failure> printout(const tournament::Event &event,
         return bracketSheet(event, request);
     case Paperwork::Seating:
         return seatingSheets(event, request);
+    case Paperwork::Roster:
+        return rosterSheets(event, request);
     case Paperwork::Decklists:
         return decklistSheets(event, request);
     case Paperwork::DeckChecks:
         return deckCheckSheets(event, request);
     case Paperwork::BlankDecklist:
         return blankDecklist(event, request);
+    case Paperwork::Schedule:
+        return scheduleSheet(event, request);
     case Paperwork::Report:
         break;
     }
     return finalReport(event, request);
+}
+
+bool isAboutOneRound(Paperwork what)
+{
+    return what == Paperwork::Pairings || what == Paperwork::PairingsByName
+        || what == Paperwork::Slips;
+}
+
+} // namespace
+
+core::Expected<Printout, app::Failure> printout(const tournament::Event &event,
+                                                const app::PrintRequest &request)
+{
+    const auto *prepared = tournament::preparedRound(event);
+    const bool asked = prepared && request.round == prepared->number;
+    if (!prepared || (asked && isAboutOneRound(request.what)) || !isForTheHall(request.what))
+        return printed(event, request);
+    if (isAboutOneRound(request.what) && !tournament::publishedRound(event))
+        return core::unexpected(nothingToPrint(
+            Words::tr("Round %1 is not published yet: publish it, or choose it to print it before.")
+                .arg(prepared->number)));
+    return printed(tournament::published(event), request);
 }
 
 } // namespace ui

@@ -57,6 +57,15 @@ QStringList eventFacts(const Event &event)
     return facts;
 }
 
+/// Marks the identities of a player in the last row: the Corp's in this column, the Runner's in
+/// the next.
+void markIdentities(PaperSection &section, const tournament::Player &player, std::size_t corp)
+{
+    const auto factions = app::factionsOf(player);
+    section.rows.back().marks = {{corp, {factions.corp}}, {corp + 1, {factions.runner}}};
+    section.columns[corp].marks = section.columns[corp + 1].marks = 1;
+}
+
 PaperSection cutSection(const Event &event)
 {
     const auto bracket = tournament::bracket(event);
@@ -74,6 +83,7 @@ PaperSection cutSection(const Event &event)
                                  QString::number(tournament::seedOf(event, place.player)),
                                  toQt(player->corpIdentity), toQt(player->runnerIdentity)},
                                 {}});
+        markIdentities(section, *player, 3);
     }
     if (section.rows.empty())
         section.note = Words::tr("No place is decided yet.");
@@ -91,9 +101,11 @@ PaperSection identitiesSection(const Event &event)
         if (!player.corpIdentity.empty() || !player.runnerIdentity.empty())
             players.push_back(&player);
     sortByName(players);
-    for (const auto *player : players)
+    for (const auto *player : players) {
         section.rows.push_back(
             {{toQt(player->name), toQt(player->corpIdentity), toQt(player->runnerIdentity)}, {}});
+        markIdentities(section, *player, 1);
+    }
     return section;
 }
 
@@ -154,7 +166,7 @@ QStringList inLines(const QString &text)
             lines.append(QString());
         lines.last() += lines.last().isEmpty() ? word : QString(u' ' + word);
     }
-    return lines;
+    return isolatedLines(lines);
 }
 
 PaperSection rulingsSection(const Event &event)

@@ -9,8 +9,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace ui {
 
 namespace {
@@ -18,13 +16,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(ui::SeatingSheets)
 };
-
-bool wantsDecklists(const tournament::Event &event)
-{
-    return std::ranges::any_of(tournament::advice(event), [](const tournament::Advice &advice) {
-        return advice.code == tournament::AdviceCode::DecklistsRequired;
-    });
-}
 
 } // namespace
 
@@ -35,7 +26,7 @@ MaybePrintout seatingSheets(const tournament::Event &event, const app::PrintRequ
         return core::unexpected(
             nothingToPrint(Words::tr("Nobody is registered yet; add the players first.")));
     const bool draft = event.profile.firstRound == tournament::FirstRound::Seats;
-    const bool lists = wantsDecklists(event);
+    const bool lists = tournament::decklistsRequired(event);
 
     PaperTables tables;
     const QString title =

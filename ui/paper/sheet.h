@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/day/print_service.h"
+#include "ui/marks/faction_mark.h"
 #include "ui/paper/qr_code.h"
 
 #include <vector>
@@ -34,7 +35,8 @@ struct Lettering {
 [[nodiscard]] double widthOf(const QString &text, const Lettering &lettering);
 [[nodiscard]] double heightOf(const Lettering &lettering); ///< of a line
 
-/// A text made to fit its room: smaller, on two lines, and only then cut with an ellipsis.
+/// A text made to fit its room: smaller, on several lines between words, at last inside them, and
+/// only when even that cannot be read cut with an ellipsis.
 struct FittedText {
     QStringList lines;
     Lettering lettering;
@@ -77,6 +79,7 @@ struct Sheet {
     std::vector<SheetFrame> frames;
     std::vector<SheetText> texts;
     std::vector<SheetCode> codes;
+    std::vector<PlacedMark> marks; ///< of factions
 
     void write(const QRectF &cell, const QString &text, const Lettering &lettering,
                Qt::Alignment alignment = Qt::AlignLeft);

@@ -111,6 +111,8 @@ void paint(QPainter &painter, const Sheet &sheet)
         paintText(painter, text);
     for (const auto &code : sheet.codes)
         paintCode(painter, code);
+    for (const auto &mark : sheet.marks)
+        paintMark(painter, mark, Ground::Light);
 }
 
 QByteArray pdfOf(const Printout &printout)

@@ -37,6 +37,8 @@ std::vector<Column> shownColumns(const Event &event, const Standings &standings)
     if (std::ranges::any_of(standings.rows, [](const auto &row) { return row.esos.has_value(); }))
         columns.push_back(Column::Esos);
     columns.insert(columns.end(), {Column::CorpWins, Column::RunnerWins});
+    if (tournament::anySidesUnknown(standings))
+        columns.push_back(Column::SidesUnknown);
     if (std::ranges::any_of(standings.rows, [](const auto &row) { return row.byes > 0; }))
         columns.push_back(Column::Byes);
     if (std::ranges::any_of(standings.rows,
@@ -77,10 +79,16 @@ PaperSection standingsTable(const Event &event, const Standings &standings)
     for (const Column column : columns)
         section.columns.push_back(
             shapeOf(column, model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()));
+    const auto name =
+        static_cast<std::size_t>(std::ranges::find(columns, Column::Name) - columns.begin());
     for (int row = 0; row < model.rowCount(); ++row) {
         PaperRow line{{}, codeOf(model.row(row))};
         for (const Column column : columns)
             line.cells.append(model.index(row, column).data().toString());
+        if (const auto &factions = model.row(row).factions) {
+            line.marks[name] = {factions->corp, factions->runner};
+            section.columns[name].marks = 2;
+        }
         section.rows.push_back(std::move(line));
     }
     return section;

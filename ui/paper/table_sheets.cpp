@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_sheets.h"
 
-#include "ui/paper/code_text.h"
 #include "ui/paper/page_cutter.h"
-#include "ui/words/text.h"
-
-#include <QCoreApplication>
+#include "ui/paper/table_codes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,33 +14,51 @@ namespace ui {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::PaperTables)
-};
-
 constexpr double cellMargin = mm(1.3);
 constexpr double gutter = mm(8);
-constexpr double codeModule = mm(0.333); // of a QR code
-constexpr double leastCode = mm(22);
-constexpr double caption = mm(3.6); // below a code
-constexpr double stripe = 0.07;     // grey of every other row
-constexpr double measured = 10;     // points; widths of other sizes are in proportion
+constexpr double stripe = 0.07; // grey of every other row
+constexpr double measured = 10; // points; widths of other sizes are in proportion
+
+constexpr double headScale = 0.85; // of the names of columns
+constexpr double markSide = 0.8;   // of a mark, in letters
+constexpr double markPitch = 1.1;  // from one to the next, or to the text
 
 /// A way to set the tables.
 struct Setting {
     int columns = 1;
     double points = 10;
+    int headLines = 1; ///< of the names of columns
 };
 
-/// Preferred from first to last; the last of one column is taken when nothing else will do.
+/// Preferred from first to last.
 constexpr std::array settings{Setting{1, 16}, Setting{1, 13}, Setting{2, 13},
                               Setting{2, 11}, Setting{1, 11}, Setting{1, 10}};
 /// Further ones of a sheet that is held in the hand.
-constexpr std::array inHand{Setting{2, 10}, Setting{1, 9}, Setting{2, 9}, Setting{1, 8.5}};
+constexpr std::array handheld{Setting{2, 10}, Setting{1, 9}, Setting{2, 9}, Setting{1, 8.5}};
+/// When even the last of those leaves names no room, and it saves some without another page.
+constexpr Setting narrow{1, 10, 2};
+
+/// Of the marks before the texts of a column.
+double marksWidth(const PaperColumn &column, double points)
+{
+    return column.marks * markPitch * points * unitsPerPoint;
+}
+
+/// In letters of `measured` points, on one line or broken where it is narrowest.
+double headingWidth(const QString &heading, int lines)
+{
+    const Lettering letters{measured * headScale, true};
+    double least = widthOf(heading, letters);
+    for (auto at = heading.indexOf(u' '); lines > 1 && at >= 0; at = heading.indexOf(u' ', at + 1))
+        least = std::min(least,
+                         std::max(widthOf(heading.first(at), letters),
+                                  widthOf(heading.sliced(at + 1), letters)));
+    return least;
+}
 
 /// What the columns of a section need in letters of `measured` points. One long name in twenty
 /// may be made smaller or broken in two.
-std::vector<double> neededWidths(const PaperSection &section)
+std::vector<double> neededWidths(const PaperSection &section, int headLines)
 {
     std::vector<double> result;
     for (std::size_t column = 0; column < section.columns.size(); ++column) {
@@ -54,10 +69,10 @@ std::vector<double> neededWidths(const PaperSection &section)
             widths.push_back(widthOf(row.cells.value(static_cast<qsizetype>(column)), letters));
         std::ranges::sort(widths);
         const auto rank = shape.flexible ? (widths.size() * 19) / 20 : widths.size();
-        double width = widthOf(shape.heading, {measured * 0.85, true});
+        double width = headingWidth(shape.heading, headLines);
         if (!widths.empty())
             width = std::max(width, widths[std::max<std::size_t>(rank, 1) - 1]);
-        result.push_back(width);
+        result.push_back(width + marksWidth(shape, measured));
     }
     return result;
 }
@@ -89,34 +104,11 @@ Widths widthsFor(const PaperSection &section, const std::vector<double> &needed,
     return result;
 }
 
-double sideOf(const QrCode &code)
-{
-    return std::max((code.side + 2 * quietZone) * codeModule, leastCode);
-}
-
-SheetCode stamped(const std::string &text)
-{
-    return {{}, qrCode(text).value_or(QrCode()), toQt(text)};
-}
-
 class Typesetter {
 public:
     Typesetter(const PaperTables &tables, const QSizeF &paper)
-        : m_tables(tables), m_paper(paper), m_body(bodyOf(paper))
+        : m_tables(tables), m_paper(paper), m_body(bodyOf(paper)), m_codes(tables)
     {
-        for (const auto &section : tables.sections)
-            m_needed.push_back(neededWidths(section));
-        if (tables.codeTitle.isEmpty())
-            return;
-        for (const auto &row : tables.sections.front().rows)
-            m_codeRows.push_back(row.code);
-        const QString end = tables.codeEnd.isEmpty() ? QString() : u'\n' + tables.codeEnd;
-        m_titleBytes = fromQt(codeTitle(99, 99, codesOnPage, codesOnPage) + end).size();
-        auto lines = m_codeRows;
-        if (!end.isEmpty())
-            lines.push_back(fromQt(tables.codeEnd));
-        if (const auto whole = wholeCode(fromQt(tables.codeTitle), lines))
-            m_whole = stamped(*whole);
     }
 
     std::vector<Sheet> sheets()
@@ -128,17 +120,13 @@ public:
             const int rows = rowsOn(m_pages[page]);
             Sheet sheet;
             sheet.size = m_paper;
-            auto codes = codesFor(page, row, rows);
-            drawCodes(sheet, codes);
-            const double beside =
-                codes.empty() ? 0 : m_body.right() - codes.front().rect.left() + mm(4);
+            const double beside = m_codes.draw(sheet, m_body, {page, m_pages.size(), row, rows});
             drawHead(sheet, m_tables.head, m_body.adjusted(0, 0, -beside, 0));
             drawFoot(sheet, m_tables.head, static_cast<int>(page) + 1,
                      static_cast<int>(m_pages.size()));
             for (std::size_t column = 0; column < m_pages[page].size(); ++column)
                 for (const auto &piece : m_pages[page][column])
                     drawPiece(sheet, piece, topOf(page), column);
-            sheet.codes = std::move(codes);
             row += rows;
             result.push_back(std::move(sheet));
         }
@@ -158,13 +146,13 @@ private:
     /// The fewest pages, then the way that is preferred.
     void choose()
     {
+        measure(1);
         std::vector<Setting> possible(settings.begin(), settings.end());
         if (m_tables.inHand)
-            possible.insert(possible.end(), inHand.begin(), inHand.end());
+            possible.insert(possible.end(), handheld.begin(), handheld.end());
         for (const Setting &setting : possible) {
-            const bool last = &setting == &possible.back();
             if ((setting.columns > 1 && !m_tables.twoColumns)
-                || (!isReadable(setting) && !(last && m_pages.empty())))
+                || readable(setting) < m_needed.size())
                 continue;
             auto pages = cut(setting);
             if (m_pages.empty() || pages.size() < m_pages.size()) {
@@ -172,17 +160,39 @@ private:
                 m_setting = setting;
             }
         }
+        if (!m_pages.empty())
+            return;
+        m_setting = settings.back();
+        m_pages = cut(m_setting);
+        const auto before = readable(m_setting);
+        measure(narrow.headLines);
+        auto pages = cut(narrow);
+        if (readable(narrow) > before && pages.size() == m_pages.size()) {
+            m_setting = narrow;
+            m_pages = std::move(pages);
+        } else {
+            measure(m_setting.headLines);
+        }
     }
 
-    [[nodiscard]] bool isReadable(const Setting &setting) const
+    void measure(int headLines)
+    {
+        m_needed.clear();
+        for (const auto &section : m_tables.sections)
+            m_needed.push_back(neededWidths(section, headLines));
+    }
+
+    /// Sections whose names have the room they need, or nearly.
+    [[nodiscard]] std::size_t readable(const Setting &setting) const
     {
         constexpr double least = 0.9;
+        std::size_t count = 0;
         for (std::size_t i = 0; i < m_needed.size(); ++i)
             if (widthsFor(m_tables.sections[i], m_needed[i], setting.points, widthIn(setting))
                     .squeeze
-                < least)
-                return false;
-        return true;
+                >= least)
+                ++count;
+        return count;
     }
 
     [[nodiscard]] double widthIn(const Setting &setting) const
@@ -196,26 +206,21 @@ private:
     }
     [[nodiscard]] static double noteHeight(double points) { return points * unitsPerPoint * 1.6; }
     /// The names of the columns, where any has one.
-    [[nodiscard]] double headerHeight(double points) const
+    [[nodiscard]] double headerHeight(const Setting &setting) const
     {
         const auto named = [](const PaperSection &section) {
             return std::ranges::any_of(section.columns, [](const PaperColumn &column) {
                 return !column.heading.isEmpty();
             });
         };
-        return std::ranges::any_of(m_tables.sections, named) ? noteHeight(points) : 0;
+        return std::ranges::any_of(m_tables.sections, named)
+            ? noteHeight(setting.points) * (setting.headLines > 1 ? 1.7 : 1)
+            : 0;
     }
 
     [[nodiscard]] double topOf(std::size_t page) const
     {
-        double height = heightOf(m_tables.head);
-        if (!m_tables.codeTitle.isEmpty()) {
-            if (!m_whole)
-                height = std::max(height, (codeModules + 2 * quietZone) * codeModule + caption);
-            else if (page == 0)
-                height = std::max(height, sideOf(m_whole->code) + caption);
-        }
-        return m_body.top() + height;
+        return m_body.top() + std::max(heightOf(m_tables.head), m_codes.heightOn(page));
     }
 
     [[nodiscard]] std::vector<CutPage> cut(const Setting &setting) const
@@ -226,66 +231,15 @@ private:
                                    setting.columns,
                                    headingHeight(p),
                                    noteHeight(p),
-                                   headerHeight(p),
+                                   headerHeight(setting),
                                    rowHeight(p)};
         std::vector<CutSection> sections;
         for (const auto &section : m_tables.sections)
             sections.push_back({!section.heading.isEmpty(), !section.note.isEmpty(),
                                 static_cast<int>(section.rows.size())});
-        if (m_tables.codeTitle.isEmpty() || m_whole)
+        if (!m_codes.onEveryPage())
             return cutIntoPages(sections, measures);
-        return cutIntoPages(sections, measures, [this](int row) {
-            return rowsForCodes(m_codeRows, row, m_titleBytes);
-        });
-    }
-
-    /// Says of which part of the table a code tells.
-    [[nodiscard]] QString codeTitle(std::size_t page, std::size_t pages, std::size_t part,
-                                    std::size_t parts) const
-    {
-        return m_tables.codeTitle + u'\n'
-            + Words::tr("Page %1 of %2, code %3 of %4 of this page; each page has its own")
-                  .arg(page)
-                  .arg(pages)
-                  .arg(part)
-                  .arg(parts);
-    }
-
-    [[nodiscard]] std::vector<SheetCode> codesFor(std::size_t page, int row, int rows) const
-    {
-        if (m_tables.codeTitle.isEmpty())
-            return {};
-        if (m_whole)
-            return page == 0 ? std::vector{*m_whole} : std::vector<SheetCode>();
-        std::vector<SheetCode> result;
-        const auto parts = dividedForCodes(m_codeRows, row, rows, m_titleBytes);
-        for (std::size_t part = 0; part < parts.size(); ++part) {
-            QString text = codeTitle(page + 1, m_pages.size(), part + 1, parts.size());
-            for (const auto &line : parts[part])
-                text += u'\n' + toQt(line);
-            if (!m_tables.codeEnd.isEmpty())
-                text += u'\n' + m_tables.codeEnd;
-            result.push_back(stamped(fromQt(text)));
-        }
-        return result;
-    }
-
-    /// Side by side in the upper right corner, the first to the left.
-    void drawCodes(Sheet &sheet, std::vector<SheetCode> &codes) const
-    {
-        double right = m_body.right();
-        for (auto code = codes.rbegin(); code != codes.rend(); ++code) {
-            const double side = sideOf(code->code);
-            code->rect = QRectF(right - side, m_body.top() - mm(1.5), side, side);
-            const QString words = m_whole ? Words::tr("the whole table as text")
-                : codes.size() == 1       ? Words::tr("this page as text")
-                                          : Words::tr("this page as text, %1 of %2")
-                                          .arg(codes.rend() - code)
-                                          .arg(codes.size());
-            sheet.write({code->rect.left(), code->rect.bottom() - mm(0.8), side, caption}, words,
-                        {6.5}, Qt::AlignHCenter);
-            right -= side;
-        }
+        return cutIntoPages(sections, measures, [this](int row) { return m_codes.rowsFrom(row); });
     }
 
     void drawPiece(Sheet &sheet, const CutPiece &piece, double top, std::size_t column) const
@@ -308,7 +262,7 @@ private:
         if (piece.rows == 0)
             return;
         const Widths widths = widthsFor(section, m_needed[number], p, width);
-        line.setHeight(headerHeight(p));
+        line.setHeight(headerHeight(m_setting));
         if (line.height() > 0)
             drawCells(sheet, section, widths, line, nullptr);
         sheet.rules.push_back({line.bottomLeft(), line.bottomRight(), mm(0.3)});
@@ -335,11 +289,31 @@ private:
             if (row && shape.tick)
                 drawTick(sheet, cell);
             else if (row)
-                sheet.write(cell, row->cells.value(static_cast<qsizetype>(i)),
+                sheet.write(drawMarks(sheet, cell, shape, *row, i),
+                            row->cells.value(static_cast<qsizetype>(i)),
                             {m_setting.points * shape.scale, shape.bold}, shape.alignment);
             else
-                sheet.write(cell, shape.heading, {m_setting.points * 0.85, true}, shape.alignment);
+                sheet.write(cell, shape.heading, {m_setting.points * headScale, true},
+                            shape.alignment);
         }
+    }
+
+    /// What of the cell is left for its text.
+    [[nodiscard]] QRectF drawMarks(Sheet &sheet, const QRectF &cell, const PaperColumn &shape,
+                                   const PaperRow &row, std::size_t column) const
+    {
+        const auto marks = row.marks.find(column);
+        if (marks != row.marks.end()) {
+            const double letters = m_setting.points * unitsPerPoint;
+            QRectF place(cell.left(), cell.center().y() - letters * markSide / 2,
+                         letters * markSide, letters * markSide);
+            for (const auto &faction : marks->second) {
+                if (faction)
+                    sheet.marks.push_back({place, *faction});
+                place.translate(letters * markPitch, 0);
+            }
+        }
+        return cell.adjusted(marksWidth(shape, m_setting.points), 0, 0, 0);
     }
 
     static void drawTick(Sheet &sheet, const QRectF &cell)
@@ -353,9 +327,7 @@ private:
     QSizeF m_paper;
     QRectF m_body;
     std::vector<std::vector<double>> m_needed;
-    std::vector<std::string> m_codeRows;
-    std::size_t m_titleBytes = 0;     ///< all but the rows of a code that tells only a part
-    std::optional<SheetCode> m_whole; ///< one code that holds the whole table
+    TableCodes m_codes;
     Setting m_setting;
     std::vector<CutPage> m_pages;
 };

@@ -4,6 +4,8 @@
 
 #include "ui/paper/letterhead.h"
 
+#include <map>
+#include <optional>
 #include <string>
 
 namespace ui {
@@ -15,11 +17,14 @@ struct PaperColumn {
     bool bold = false;
     double scale = 1;  ///< of its letters
     bool tick = false; ///< a box to tick in every row
+    int marks = 0;     ///< of factions before its texts, at most
 };
 
 struct PaperRow {
     QStringList cells;
     std::string code; ///< the row in a QR code
+    /// Of the cells that have marks, by column.
+    std::map<std::size_t, std::vector<std::optional<rules::Faction>>> marks = {};
 };
 
 struct PaperSection {

@@ -110,7 +110,8 @@ void Projector::setWallSize(const QSizeF &size)
 void Projector::update(const tournament::ChangeSet &changes)
 {
     const bool touched = changes.everything || changes.details || changes.pairings
-        || changes.standings || changes.bracket || !changes.matches.empty();
+        || changes.standings || changes.bracket || changes.decks || !changes.players.empty()
+        || !changes.matches.empty() || (changes.clock && m_mode == WallMode::Schedule);
     if (touched && !m_frozen)
         takePicture();
 }
@@ -119,11 +120,14 @@ void Projector::takePicture()
 {
     const auto &event = m_document.event();
     switch (m_mode) {
+    case WallMode::Roster:
+        m_picture = rosterPicture(event);
+        break;
     case WallMode::Pairings:
         m_picture = pairingsPicture(event);
         break;
     case WallMode::Standings:
-        m_picture = standingsPicture(event, m_document.session().standings());
+        m_picture = standingsPicture(event, publicStandings());
         break;
     case WallMode::Bracket:
         m_picture = bracketPicture(event);
@@ -131,11 +135,22 @@ void Projector::takePicture()
     case WallMode::Clock:
         m_picture = clockPicture(event);
         break;
+    case WallMode::Schedule:
+        m_picture = schedulePicture(event, m_clock.now());
+        break;
     case WallMode::Announcement:
         m_picture = announcementPicture(event, m_announcement);
         break;
     }
     layOutPages();
+}
+
+/// A round that is being prepared is not said to be playing.
+const tournament::Standings &Projector::publicStandings() const
+{
+    const auto *prepared = tournament::preparedRound(m_document.event());
+    return m_document.session().standings(prepared ? std::optional(prepared->number - 1)
+                                                   : std::nullopt);
 }
 
 void Projector::layOutPages()
@@ -164,6 +179,9 @@ void Projector::turn(int by)
 
 void Projector::tick()
 {
+    if (m_mode == WallMode::Schedule && !m_frozen
+        && schedulePicture(m_document.event(), m_clock.now()).rows != m_picture.rows)
+        takePicture();
     if (wallClock(m_document.event(), m_picture.round, m_clock.now()) != m_shownClock)
         draw();
 }

@@ -61,6 +61,7 @@ private:
     void layOutPages();
     void draw();
     void tick();
+    [[nodiscard]] const tournament::Standings &publicStandings() const;
 
     Document &m_document;
     ClockDesk &m_clock;

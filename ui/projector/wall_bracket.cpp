@@ -21,6 +21,8 @@ constexpr double boxOfRow = 0.78; // the rest is the way between two boxes
 constexpr double boxOfColumn = 0.86;
 constexpr double least = 1.0 / 34; // letters, of the height of the wall
 constexpr double lineOfLetters = 1.5;
+/// Of a box at least: about 7 for numbers, marks and score, the others for a name.
+constexpr double lettersAcross = 14;
 
 /// The games of one page, as part of the whole layout.
 struct Part {
@@ -130,29 +132,56 @@ private:
         const QRectF box = boxOf(spot);
         const bool open = card.state == tournament::GameState::Open;
         m_sheet.boxes.append({box, WallFill::Box});
-        const double letters = box.height() / 2 / lineOfLetters;
+        const double letters =
+            std::min(box.height() / 2 / lineOfLetters, box.width() / lettersAcross);
         if (open) // played now: a bar at its side, and its sides said in words
             m_sheet.boxes.append(
                 {{box.left(), box.top(), letters * 0.3, box.height()}, WallFill::Accent});
+        const double strip = letters * 1.7; // the number of the game, and below it its table
+        const auto mark = [&](const QString &text, double top, WallInk ink) {
+            m_sheet.texts.append(
+                fitted(text, {box.left() + letters * 0.4, top, strip, box.height() / 2},
+                       {letters * 0.75, open, Qt::AlignLeft | Qt::AlignVCenter, ink}));
+        };
+        mark(QString::number(card.number), box.top(), WallInk::Quiet);
+        if (const QString table = tableMark(card); !table.isEmpty())
+            mark(table, box.center().y(), WallInk::Accent);
         for (const std::size_t line : {0U, 1U}) {
             const ContenderLine &content = card.lines[line];
-            const QRectF place(box.left() + letters * 0.55,
+            const QRectF place(box.left() + letters * 0.55 + strip,
                                box.top() + static_cast<double>(line) * box.height() / 2,
-                               box.width() - letters * 0.9, box.height() / 2);
+                               box.width() - letters * 0.9 - strip, box.height() / 2);
             const double detail =
                 content.score.isEmpty() && !(open && !content.side.isEmpty()) ? 0 : letters * 2.6;
             const WallInk ink = !content.player ? WallInk::Quiet
                 : content.winner                ? WallInk::Accent
                                                 : WallInk::Text;
+            const double marks = addMarks(content, place.adjusted(0, 0, -detail, 0), letters);
             m_sheet.texts.append(
-                fitted(content.name, place.adjusted(0, 0, -detail, 0),
+                fitted(content.name, place.adjusted(0, 0, -detail - marks, 0),
                        {letters, content.winner, Qt::AlignLeft | Qt::AlignVCenter, ink}));
+            m_sheet.texts.back().aside = factionsText(content.factions);
             if (detail > 0)
                 m_sheet.texts.append(fitted(
                     content.score.isEmpty() ? content.side : content.score,
                     place.adjusted(place.width() - detail, 0, 0, 0),
                     {letters * 0.75, false, Qt::AlignRight | Qt::AlignVCenter, WallInk::Quiet}));
         }
+    }
+
+    /// At the right end of the place; what of it they take.
+    double addMarks(const ContenderLine &content, const QRectF &place, double letters)
+    {
+        double taken = 0;
+        for (const auto &faction : {content.factions.runner, content.factions.corp}) {
+            if (!faction)
+                continue;
+            const double size = letters * 0.75;
+            taken += size + letters * 0.2;
+            m_sheet.marks.append(
+                {{place.right() - taken, place.center().y() - size / 2, size, size}, *faction});
+        }
+        return taken;
     }
 
     WallSheet &m_sheet;

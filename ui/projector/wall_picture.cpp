@@ -5,7 +5,10 @@
 #include "app/sentences/sentences.h"
 #include "core/text.h"
 #include "ui/clock/clock_text.h"
+#include "ui/marks/faction_mark.h"
+#include "ui/words/roster.h"
 #include "ui/words/text.h"
+#include "ui/words/timetable_text.h"
 
 #include <QCoreApplication>
 
@@ -27,10 +30,14 @@ WallPicture base(const tournament::Event &event, WallMode mode)
     WallPicture picture;
     picture.mode = mode;
     picture.event = toQt(event.details.name);
-    if (!event.rounds.empty()) {
-        picture.round = event.rounds.back().number;
-        picture.heading = roundName(event, event.rounds.back());
+    if (const auto *round = tournament::publishedRound(event)) {
+        picture.round = round->number;
+        picture.heading = roundName(event, *round);
     }
+    if (const auto *prepared = tournament::preparedRound(event))
+        //: 1 is the name of the event
+        picture.event = Words::tr("%1 · round %2 is being prepared")
+                            .arg(picture.event, QString::number(prepared->number));
     return picture;
 }
 
@@ -40,13 +47,21 @@ struct Seated {
     QStringList cells;
 };
 
+/// What some rounds say and others have no column for.
+struct Shown {
+    bool sides = false;
+    bool games = false; ///< of the bracket
+};
+
 void addSeated(std::vector<Seated> &seated, const tournament::Event &event,
-               const tournament::Match &match, bool sides)
+               const tournament::Match &match, Shown shown)
 {
     const QString first = toQt(app::nameOf(event, match.p1));
     if (match.isBye()) {
         QStringList cells{first, u"–"_s, Words::tr("bye")};
-        if (sides)
+        if (shown.games)
+            cells.insert(2, QString());
+        if (shown.sides)
             cells.insert(1, QString());
         seated.push_back({core::folded(fromQt(first)), cells});
         return;
@@ -55,7 +70,10 @@ void addSeated(std::vector<Seated> &seated, const tournament::Event &event,
     const QString table = QString::number(match.table);
     QStringList one{first, table, second};
     QStringList other{second, table, first};
-    if (sides) {
+    if (shown.games)
+        for (QStringList *cells : {&one, &other})
+            cells->insert(2, match.game > 0 ? QString::number(match.game) : QString());
+    if (shown.sides) {
         one.insert(1, match.p1Side ? sideText(*match.p1Side) : QString());
         other.insert(1,
                      match.p1Side ? sideText(*match.p1Side == tournament::Side::Corp
@@ -69,24 +87,54 @@ void addSeated(std::vector<Seated> &seated, const tournament::Event &event,
 
 } // namespace
 
+WallPicture rosterPicture(const tournament::Event &event)
+{
+    WallPicture picture = base(event, WallMode::Roster);
+    picture.heading = Words::tr("Roster check");
+    const auto lines = roster(event);
+    if (lines.empty()) {
+        picture.text = Words::tr("The players will be shown here.");
+        return picture;
+    }
+    picture.columns = {{Words::tr("Player"), true, true, false},
+                       {Words::tr("Corp"), true, false, false},
+                       {Words::tr("Runner"), true, false, false}};
+    const bool lists = hasLists(event);
+    if (lists)
+        picture.columns.append(WallColumn{Words::tr("Lists"), false, true, false});
+    for (const RosterLine &line : lines) {
+        QStringList cells{line.name, line.corp, line.runner};
+        if (lists)
+            cells.append(line.lists);
+        picture.rows.append(cells);
+    }
+    return picture;
+}
+
 WallPicture pairingsPicture(const tournament::Event &event)
 {
     WallPicture picture = base(event, WallMode::Pairings);
-    if (event.rounds.empty()) {
+    const auto *round = tournament::publishedRound(event);
+    if (!round) {
         picture.text = Words::tr("The pairings will be shown here.");
         return picture;
     }
-    const auto &matches = event.rounds.back().matches;
-    const bool sides = std::ranges::any_of(
-        matches, [](const tournament::Match &match) { return match.p1Side.has_value(); });
+    const auto &matches = round->matches;
+    const Shown shown{
+        std::ranges::any_of(
+            matches, [](const tournament::Match &match) { return match.p1Side.has_value(); }),
+        std::ranges::any_of(matches,
+                            [](const tournament::Match &match) { return match.game > 0; })};
     picture.columns = {{Words::tr("Player"), true, true, false},
                        {Words::tr("Table"), false, true, true},
                        {Words::tr("Opponent"), true, false, false}};
-    if (sides)
+    if (shown.games)
+        picture.columns.insert(2, WallColumn{Words::tr("Game"), false, false, true});
+    if (shown.sides)
         picture.columns.insert(1, WallColumn{Words::tr("Side"), false, false, false});
     std::vector<Seated> seated;
     for (const auto &match : matches)
-        addSeated(seated, event, match, sides);
+        addSeated(seated, event, match, shown);
     std::ranges::sort(seated, [](const Seated &a, const Seated &b) {
         return std::tie(a.sortKey, a.cells) < std::tie(b.sortKey, b.cells);
     });
@@ -110,7 +158,11 @@ WallPicture standingsPicture(const tournament::Event &event, const tournament::S
                        {Words::tr("Player"), true, true, false},
                        {Words::tr("Points"), false, true, true},
                        {Words::tr("SoS"), false, false, true}};
+    const auto factions = app::factionsOfPlayers(event);
+    picture.columns[1].marks = !factions.empty();
     for (const auto &row : standings.rows) {
+        if (const auto known = cellFactions(factions, row.player))
+            picture.factions.append(*known);
         const bool whole = !row.esos && row.sos.denominator() == 1;
         picture.rows.append({QString::number(row.rank), toQt(app::nameOf(event, row.player)),
                              QString::number(row.points),
@@ -135,6 +187,21 @@ WallPicture bracketPicture(const tournament::Event &event)
 }
 
 WallPicture clockPicture(const tournament::Event &event) { return base(event, WallMode::Clock); }
+
+WallPicture schedulePicture(const tournament::Event &event, core::Timestamp now)
+{
+    WallPicture picture = base(event, WallMode::Schedule);
+    picture.heading = Words::tr("Schedule");
+    picture.columns = {{QString(), false, true, false},
+                       {Words::tr("What"), true, true, false},
+                       {Words::tr("Begins"), false, true, true},
+                       {Words::tr("Ends"), false, false, true}};
+    for (const TimetableText &line : timetableTexts(event, now))
+        picture.rows.append({line.now ? u"»"_s : QString(), line.part, line.start, line.end});
+    if (picture.rows.isEmpty())
+        picture.text = Words::tr("The times of the day will be shown here.");
+    return picture;
+}
 
 WallPicture announcementPicture(const tournament::Event &event, const QString &text)
 {

@@ -14,34 +14,40 @@
 
 namespace ui {
 
-enum class WallMode { Pairings, Standings, Bracket, Clock, Announcement };
+enum class WallMode { Roster, Pairings, Standings, Bracket, Clock, Announcement, Schedule };
 
 struct WallColumn {
     QString title;
     bool name = false;   ///< takes the room that is left, and may wrap or shrink
     bool strong = false; ///< what the reader looks for
     bool right = false;
+    bool marks = false; ///< of WallPicture::factions stand before the names
 };
 
-/// What the hall may see, taken from the event as it stands: no proposal, no penalty, no reason, no
-/// deck. All that is drawn comes from here.
+/// What the hall may see, taken from the event as it stands: no proposal, no round that is not
+/// published, no penalty, no reason, of a deck no more than its faction and whether its list came.
+/// All that is drawn comes from here.
 struct WallPicture {
     WallMode mode = WallMode::Pairings;
-    QString event;
+    QString event;   ///< its name, and what is going on behind the scenes
     QString heading; ///< "Round 3", "Standings after round 2"
     int round = 0;   ///< whose clock stands in the corner
     QList<WallColumn> columns;
     QList<QStringList> rows;
-    QString text; ///< the announcement, or why there is nothing to see
+    QList<app::Factions> factions; ///< of the players of the rows, as far as marks are shown
+    QString text;                  ///< the announcement, or why there is nothing to see
     BracketLayout bracket;
     std::map<int, GameCard> cards;
 };
 
+/// Who plays, as whom, and whose lists came: for the players to check before round 1.
+[[nodiscard]] WallPicture rosterPicture(const tournament::Event &event);
 [[nodiscard]] WallPicture pairingsPicture(const tournament::Event &event);
 [[nodiscard]] WallPicture standingsPicture(const tournament::Event &event,
                                            const tournament::Standings &standings);
 [[nodiscard]] WallPicture bracketPicture(const tournament::Event &event);
 [[nodiscard]] WallPicture clockPicture(const tournament::Event &event);
+[[nodiscard]] WallPicture schedulePicture(const tournament::Event &event, core::Timestamp now);
 [[nodiscard]] WallPicture announcementPicture(const tournament::Event &event, const QString &text);
 
 } // namespace ui

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wall_sheet.h"
 
+#include "ui/words/text.h"
+
 #include <QApplication>
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QTextBoundaryFinder>
 
@@ -14,6 +17,10 @@ using namespace Qt::Literals::StringLiterals;
 namespace ui {
 
 namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::Wall)
+};
 
 constexpr double smaller = 0.95; // from one try to the next
 constexpr double smallest = 1.0; // a place of any size at all holds letters of one pixel
@@ -72,11 +79,11 @@ QFont wallFont(double pixels, bool bold)
 
 WallText fitted(const QString &text, const QRectF &place, const WallLetters &letters)
 {
-    WallText result{text, place, {}, {}, letters.align, letters.ink};
+    WallText result{text, place, {}, {}, letters.align, letters.ink, {}};
     for (double pixels = letters.pixels;; pixels *= smaller) {
         result.font = wallFont(pixels, letters.bold);
         const QFontMetricsF metrics(result.font);
-        result.lines = wrapped(text, metrics, place.width());
+        result.lines = isolatedLines(wrapped(text, metrics, place.width()));
         const double height = metrics.height() * static_cast<double>(result.lines.size());
         const bool wide = std::ranges::all_of(result.lines, [&](const QString &line) {
             return metrics.horizontalAdvance(line) <= place.width();
@@ -91,7 +98,9 @@ QString WallSheet::inWords() const
     QStringList words;
     for (const WallText &text : texts)
         if (!text.whole.isEmpty())
-            words.append(text.whole);
+            words.append(text.aside.isEmpty() ? text.whole
+                                              //: 1 is a player, 2 "Corp Jinteki, Runner Shaper"
+                                              : Words::tr("%1 (%2)").arg(text.whole, text.aside));
     return words.join(u"; "_s);
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/marks/faction_mark.h"
+
 #include <QFont>
 #include <QLineF>
 #include <QList>
@@ -25,6 +27,7 @@ struct WallText {
     QFont font;
     Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter;
     WallInk ink = WallInk::Text;
+    QString aside; ///< what the marks beside it say
 };
 
 struct WallBox {
@@ -38,6 +41,7 @@ struct WallSheet {
     QList<WallBox> boxes;
     QList<QLineF> lines;
     QList<WallText> texts;
+    QList<PlacedMark> marks; ///< of factions
 
     /// In the order of reading, for whoever cannot see it.
     [[nodiscard]] QString inWords() const;

@@ -18,8 +18,23 @@ constexpr double most = 1.0 / 11;    // largest letters, of the height of the wa
 constexpr double reading = 1.0 / 25; // letters of a list with pages
 constexpr double least = 1.0 / 30;   // readable from the back of the hall
 constexpr int mostBlocks = 3;
-constexpr double slack = 1.05; // letters of one size are not exactly so wide in another
-constexpr double common = 0.9; // of the names decide how wide a column is; the rest shrinks
+constexpr double markSize = 0.75; // of a mark, in letters
+constexpr double markGap = 0.4;   // between marks and a name
+constexpr double slack = 1.05;    // letters of one size are not exactly so wide in another
+constexpr double common = 0.9;    // of the names decide how wide a column is; the rest shrinks
+
+/// Of two marks and the gap behind them.
+double marksWidth(double pixels) { return (markSize * marksAspect + markGap) * pixels; }
+
+/// Before the name.
+void addMarks(WallSheet &sheet, WallText &name, const app::Factions &factions, double pixels)
+{
+    name.aside = factionsText(factions);
+    const double side = markSize * pixels;
+    sheet.marks.append(placedMarks({name.place.left() - marksWidth(pixels),
+                                    name.place.center().y() - side / 2, side * marksAspect, side},
+                                   factions));
+}
 
 /// What each column wants at the reference size.
 QList<double> wanted(const QList<WallColumn> &columns, const QList<QStringList> &rows)
@@ -39,6 +54,8 @@ QList<double> wanted(const QList<WallColumn> &columns, const QList<QStringList> 
             width = columns[column].name
                 ? widths[static_cast<std::size_t>(static_cast<double>(widths.size() - 1) * common)]
                 : widths.back();
+        if (columns[column].marks)
+            width += marksWidth(reference);
         result.append(std::max(width, title) * slack + cellGap * reference);
     }
     return result;
@@ -133,7 +150,9 @@ void addTable(WallSheet &sheet, const WallPicture &picture, const WallTable &tab
     const int shown = table.rowsOn(page, picture.rows.size());
     const auto cell = [&](double left, double top, qsizetype column, const QString &text,
                           double pixels, bool bold, WallInk ink) {
-        const QRectF place(left + gap / 2, top, table.widths[column] - gap, table.rowHeight);
+        const double before = picture.columns[column].marks ? marksWidth(table.pixels) : 0;
+        const QRectF place(left + gap / 2 + before, top, table.widths[column] - gap - before,
+                           table.rowHeight);
         const Qt::Alignment side = picture.columns[column].right ? Qt::AlignRight : Qt::AlignLeft;
         sheet.texts.append(fitted(text, place, {pixels, bold, side | Qt::AlignVCenter, ink}));
     };
@@ -158,6 +177,9 @@ void addTable(WallSheet &sheet, const WallPicture &picture, const WallTable &tab
                 const WallColumn &about = picture.columns[column];
                 cell(x, top, column, cells[column], table.pixels, about.strong,
                      about.strong && !about.name ? WallInk::Accent : WallInk::Text);
+                if (about.marks)
+                    addMarks(sheet, sheet.texts.back(), picture.factions[first + index],
+                             table.pixels);
                 x += table.widths[column];
             }
         }

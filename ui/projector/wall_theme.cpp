@@ -44,6 +44,8 @@ void paint(QPainter &painter, const WallSheet &sheet, const WallTheme &theme)
         painter.setPen(theme.ink(text.ink));
         paintText(painter, text);
     }
+    for (const PlacedMark &mark : sheet.marks)
+        paintMark(painter, mark, theme.dark ? Ground::Dark : Ground::Light);
 }
 
 } // namespace ui

@@ -25,7 +25,7 @@ private:
     Projector &m_projector;
 };
 
-/// B and F, the page keys; true when the key was one of them. For the wall and for its miniature.
+/// B and F, the page keys; true when the key was one of them. For the miniature of the wall.
 [[nodiscard]] bool wallKey(Projector &projector, int key);
 
 } // namespace ui

@@ -9,7 +9,6 @@
 
 #include <QCloseEvent>
 #include <QGuiApplication>
-#include <QKeyEvent>
 #include <QVBoxLayout>
 #include <QWindow>
 
@@ -31,8 +30,9 @@ WallWindow::WallWindow(Projector &projector, Settings &settings, QWidget &desk)
 {
     setObjectName("wallWindow"_L1);
     setWindowTitle(tr("Arbiter – wall"));
-    setAttribute(Qt::WA_QuitOnClose, false);    // the desk is the program
-    setAttribute(Qt::WA_ShowWithoutActivating); // the keyboard stays at the desk
+    setAttribute(Qt::WA_QuitOnClose, false); // the desk is the program
+    setWindowFlag(Qt::WindowDoesNotAcceptFocus);
+    setAttribute(Qt::WA_ShowWithoutActivating);
     resize(960, 540);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -117,14 +117,6 @@ QString WallWindow::stateText() const
         return tr("No second screen is connected: the wall is a window that can be moved.");
     return tr("The screen %1 is not connected; the wall returns with it.")
         .arg(m_settings.wallScreen);
-}
-
-void WallWindow::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape)
-        close();
-    else if (!wallKey(m_projector, event->key()))
-        QWidget::keyPressEvent(event);
 }
 
 void WallWindow::resizeEvent(QResizeEvent *event)

@@ -16,7 +16,8 @@ struct Settings;
 [[nodiscard]] QString screenKey(const QScreen &screen);
 
 /// The window on the second screen. It remembers which one that was, leaves the TO's own screen
-/// alone when the cable is pulled, and returns when it is plugged in again.
+/// alone when the cable is pulled, and returns when it is plugged in again. The keyboard stays at
+/// the desk: the wall never has it, not even when it is clicked.
 class WallWindow : public QWidget {
     Q_OBJECT
 public:
@@ -37,7 +38,6 @@ Q_SIGNALS:
     void placeChanged();
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 

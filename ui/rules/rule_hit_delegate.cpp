@@ -25,8 +25,10 @@ void RuleHitDelegate::layOut(QTextDocument &document, const QStyleOptionViewItem
 {
     const auto &row = static_cast<const RuleHitsModel *>(index.model())->row(index.row());
     QString html = u"<b>"_s + row.title.toHtmlEscaped() + u"</b>"_s;
-    if (!row.badge.isEmpty())
-        html += u" &nbsp;["_s + row.badge.toHtmlEscaped() + u']';
+    if (!row.badge.isEmpty()) { // whole on the next line where it does not fit
+        const QString badge = QString(row.badge).replace(u' ', QChar::Nbsp);
+        html += u" &nbsp;["_s + badge.toHtmlEscaped() + u']';
+    }
     if (!row.excerpt.isEmpty())
         html += u"<br>"_s + row.excerpt;
     if (!row.source.isEmpty())

@@ -50,13 +50,21 @@ QString letterOf(rules::Window window)
     return {};
 }
 
-QString legend()
+/// On as many lines of the letterhead as it needs.
+QStringList legend(const QSizeF &paper)
 {
-    QStringList texts;
-    for (const auto &[window, word] : rules::windowWords)
+    const QString apart = u" · "_s;
+    QStringList lines;
+    for (const auto &[window, word] : rules::windowWords) {
         //: a letter of the chart and what it stands for
-        texts.append(Words::tr("%1: %2").arg(letterOf(window), windowText(window)));
-    return texts.join(u" · "_s);
+        const QString text = Words::tr("%1: %2").arg(letterOf(window), windowText(window));
+        if (!lines.isEmpty()
+            && widthOf(lines.back() + apart + text, factLettering) <= bodyOf(paper).width())
+            lines.back() += apart + text;
+        else
+            lines.append(text);
+    }
+    return lines;
 }
 
 QString lettersOf(const rules::TimingStep &step, rules::TimingKind kind, rules::Side side)
@@ -91,7 +99,7 @@ Printout timingSheet(rules::RulesVersion version, app::PaperSize paper)
     PaperTables tables;
     tables.head.event = Words::tr("Timing of turns and runs");
     tables.head.title = versionText(version);
-    tables.head.facts = {legend()};
+    tables.head.facts = legend(sizeOf(paper));
     tables.twoColumns = true;
     tables.inHand = true;
     constexpr std::array kinds{rules::TimingKind::Run, rules::TimingKind::CorpTurn,

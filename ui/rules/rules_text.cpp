@@ -80,6 +80,18 @@ QString kindText(rules::EntryKind kind)
     return {};
 }
 
+QString typeLine(const rules::Card &card)
+{
+    QStringList parts{toQt(nameOf(card.faction)),
+                      toQt(core::toWord(rules::cardTypeWords, card.type))};
+    QStringList subtypes;
+    for (const std::string &subtype : card.subtypes)
+        subtypes.append(toQt(subtype));
+    if (!subtypes.isEmpty())
+        parts.append(subtypes.join(u" - "_s));
+    return parts.join(u" · "_s);
+}
+
 QString excerptHtml(const rules::Excerpt &excerpt)
 {
     QString html;

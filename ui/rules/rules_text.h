@@ -27,6 +27,8 @@ struct RulesFrame {
 [[nodiscard]] QString sourceText(const rules::Source &source);
 /// "Question", "Ruling on a card".
 [[nodiscard]] QString kindText(rules::EntryKind kind);
+/// "Anarch · program · Virus".
+[[nodiscard]] QString typeLine(const rules::Card &card);
 /// The text with its marks in bold.
 [[nodiscard]] QString excerptHtml(const rules::Excerpt &excerpt);
 

@@ -76,6 +76,34 @@ TimingNavigator::TimingNavigator(QWidget *parent)
     , m_table(new QTableWidget(this))
 {
     setObjectName("timingNavigator"_L1);
+    fillChoosers();
+    m_stack->addWidget(makeSteps());
+    layOutComparison();
+    m_stack->addWidget(m_table);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_kind);
+    top->addWidget(m_compared);
+    top->addStretch(1);
+    auto *all = new QVBoxLayout(this);
+    all->addLayout(top);
+    all->addWidget(m_stack, 1);
+
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &TimingNavigator::restart);
+    connect(m_compared, &QComboBox::currentIndexChanged, this, &TimingNavigator::compare);
+    connect(m_picture, &TimingPicture::stepChosen, this, [this](std::size_t step) {
+        m_walk.standAt(step);
+        refresh();
+    });
+    connect(m_back, &QPushButton::clicked, this, [this] {
+        m_walk.back();
+        refresh();
+    });
+    connect(m_restart, &QPushButton::clicked, this, &TimingNavigator::restart);
+    restart();
+}
+
+void TimingNavigator::fillChoosers()
+{
     m_kind->setObjectName("timingKind"_L1);
     m_kind->setAccessibleName(tr("Turn or run"));
     for (const auto kind :
@@ -87,6 +115,10 @@ TimingNavigator::TimingNavigator(QWidget *parent)
     for (const auto &[version, word] : rules::rulesVersionWords)
         m_compared->addItem(tr("Compare with %1").arg(versionText(version)),
                             static_cast<int>(version));
+}
+
+QWidget *TimingNavigator::makeSteps()
+{
     m_step->setObjectName("timingStep"_L1);
     m_step->setAccessibleName(tr("What happens at this step"));
     m_step->setWordWrap(true);
@@ -115,11 +147,15 @@ TimingNavigator::TimingNavigator(QWidget *parent)
     rightColumn->addWidget(scroll, 1);
     rightColumn->addLayout(ways);
     auto *splitter = new QSplitter;
+    splitter->setObjectName("timingSplitter"_L1);
     splitter->addWidget(m_picture);
     splitter->addWidget(right);
     splitter->setChildrenCollapsible(false);
-    m_stack->addWidget(splitter);
+    return splitter;
+}
 
+void TimingNavigator::layOutComparison()
+{
     m_table->setObjectName("timingComparison"_L1);
     m_table->setAccessibleName(tr("The two versions, step by step"));
     m_table->setColumnCount(3);
@@ -129,28 +165,6 @@ TimingNavigator::TimingNavigator(QWidget *parent)
     m_table->setWordWrap(true);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     padCells(*m_table);
-    m_stack->addWidget(m_table);
-
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_kind);
-    top->addWidget(m_compared);
-    top->addStretch(1);
-    auto *all = new QVBoxLayout(this);
-    all->addLayout(top);
-    all->addWidget(m_stack, 1);
-
-    connect(m_kind, &QComboBox::currentIndexChanged, this, &TimingNavigator::restart);
-    connect(m_compared, &QComboBox::currentIndexChanged, this, &TimingNavigator::compare);
-    connect(m_picture, &TimingPicture::stepChosen, this, [this](std::size_t step) {
-        m_walk.standAt(step);
-        refresh();
-    });
-    connect(m_back, &QPushButton::clicked, this, [this] {
-        m_walk.back();
-        refresh();
-    });
-    connect(m_restart, &QPushButton::clicked, this, &TimingNavigator::restart);
-    restart();
 }
 
 const rules::TimingStructure &TimingNavigator::structure() const

@@ -32,6 +32,10 @@ public:
 
 private:
     [[nodiscard]] const rules::TimingStructure &structure() const;
+    void fillChoosers();
+    /// The picture of the steps, and beside it what happens at one and where it leads.
+    [[nodiscard]] QWidget *makeSteps();
+    void layOutComparison();
     void restart();
     void refresh();
     void refreshChoices();

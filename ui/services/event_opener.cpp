@@ -77,6 +77,16 @@ core::Expected<std::vector<tournament::Profile>, app::Failure> EventOpener::prof
     return app::profiles(toPath(QDir(m_services.dataFolder).filePath(u"profiles"_s)));
 }
 
+std::filesystem::path EventOpener::draftsOf(const app::Session &session) const
+{
+    return draftsNamed(fileNameFor(toQt(session.uuid()))); // of a stranger's file, maybe
+}
+
+std::filesystem::path EventOpener::draftsNamed(QStringView name) const
+{
+    return toPath(QDir(m_services.dataFolder).filePath(u"drafts/%1.json"_s.arg(name)));
+}
+
 OpenedEvent EventOpener::demo() const
 {
     const QDir folder(QDir(m_services.dataFolder).filePath(u"demo"_s));
@@ -97,14 +107,15 @@ OpenedEvent EventOpener::demo() const
     return session;
 }
 
-core::Expected<app::ImportedEvent, app::Failure> EventOpener::import(const QString &source,
-                                                                     const QString &target) const
+core::Expected<app::ImportedEvent, app::Failure>
+EventOpener::import(const QString &source, const QString &target,
+                    const rules::IdentityFinder &identities) const
 {
     const auto bytes = app::readFile(toPath(source));
     if (!bytes)
         return core::unexpected(bytes.error());
-    return app::importEvent(*bytes, fromQt(QFileInfo(source).fileName()), {}, toPath(target),
-                            environment());
+    return app::importEvent(*bytes, fromQt(QFileInfo(source).fileName()), {}, identities,
+                            toPath(target), environment());
 }
 
 std::optional<app::Backup> EventOpener::newestBackup(const QString &uuid,

@@ -32,11 +32,15 @@ public:
     [[nodiscard]] OpenedEvent open(const QString &path) const;
     /// Those compiled in and the user's own, from the folder "profiles" of the data folder.
     [[nodiscard]] core::Expected<std::vector<tournament::Profile>, app::Failure> profiles() const;
+    /// Where what is typed for this event and not entered yet is kept.
+    [[nodiscard]] std::filesystem::path draftsOf(const app::Session &session) const;
+    [[nodiscard]] std::filesystem::path draftsOfDesk() const { return draftsNamed(u"desk"); }
     [[nodiscard]] core::Timestamp now() const { return m_services.clock(); }
     /// A new demo event each time, in the data folder.
     [[nodiscard]] OpenedEvent demo() const;
     [[nodiscard]] core::Expected<app::ImportedEvent, app::Failure>
-    import(const QString &source, const QString &target) const;
+    import(const QString &source, const QString &target,
+           const rules::IdentityFinder &identities) const;
 
     /// The newest backup of an event known by this uuid; of the history of the damaged file, if
     /// there is one.
@@ -49,6 +53,7 @@ public:
 
 private:
     [[nodiscard]] app::Environment environment() const;
+    [[nodiscard]] std::filesystem::path draftsNamed(QStringView name) const;
     Services m_services;
     std::function<void(const QString &)> m_backupFailed;
 };

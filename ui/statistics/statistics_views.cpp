@@ -173,6 +173,7 @@ StatisticsTable tableOf(StatisticsView view, const Statistics &statistics)
                          Words::tr("Games"),
                          Words::tr("Won"),
                          Words::tr("Share won")};
+        table.counted = 1;
         table.numbers = {3, 4, 5, 6};
         for (const DeckStatistics &deck : decksOf(view, statistics))
             table.rows.append(deckRow(deck));
@@ -184,10 +185,12 @@ StatisticsTable tableOf(StatisticsView view, const Statistics &statistics)
         }
         return table;
     }
-    table.headers = {Words::tr("Round"),         Words::tr("Corp won"), Words::tr("Runner won"),
-                     Words::tr("Sides unknown"), Words::tr("To time"),  Words::tr("Equal at time"),
-                     Words::tr("Drawn"),         Words::tr("Agreed"),   Words::tr("Forfeited"),
-                     Words::tr("Not played"),    Words::tr("Open")};
+    table.headers = {Words::tr("Round"),      Words::tr("Corp won"),
+                     Words::tr("Runner won"), Words::tr("Sides not recorded"),
+                     Words::tr("To time"),    Words::tr("Equal at time"),
+                     Words::tr("Drawn"),      Words::tr("Agreed"),
+                     Words::tr("Forfeited"),  Words::tr("Not played"),
+                     Words::tr("Open")};
     for (int column = 1; column < table.headers.size(); ++column)
         table.numbers.append(column);
     for (const auto &[name, counts] : games(statistics)) {

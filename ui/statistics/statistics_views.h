@@ -23,6 +23,7 @@ enum class StatisticsView {
 struct StatisticsTable {
     QStringList headers;
     QList<QStringList> rows;
+    int counted = 0;    ///< the column with what is counted
     QList<int> numbers; ///< columns that hold numbers
     friend bool operator==(const StatisticsTable &, const StatisticsTable &) = default;
 };

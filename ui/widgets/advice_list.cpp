@@ -20,7 +20,9 @@ namespace {
 QString lineOf(const tournament::Advice &advice)
 {
     const QString sentence = toQt(app::sentence(advice));
-    return advice.warning ? AdviceList::tr("Warning: %1").arg(sentence) : sentence;
+    return advice.warning ? AdviceList::tr("Warning: %1").arg(sentence)
+        : advice.done     ? AdviceList::tr("Done: %1").arg(sentence)
+                          : sentence;
 }
 
 } // namespace
@@ -67,7 +69,7 @@ void AdviceList::addRow(const tournament::Advice &advice)
     if (advice.warning)
         sign->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxWarning).pixmap(size));
     else
-        sign->setText(u"•"_s);
+        sign->setText(advice.done ? u"✓"_s : u"•"_s);
     auto *text = new QLabel(lineOf(advice), row);
     text->setWordWrap(true);
     auto *rule = new QLabel(ruleText({advice.document, advice.section}), row);

@@ -45,9 +45,15 @@ private:
     [[nodiscard]] QSize needed(const QLayout &layout) const
     {
         QSize size = layout.totalSizeHint();
-        if (layout.hasHeightForWidth())
-            size.setHeight(layout.totalHeightForWidth(std::max(size.width(), m_dialog.width())));
-        return size;
+        const int width = std::max(size.width(), m_dialog.width());
+        QSize least = layout.totalMinimumSize();
+        if (layout.hasHeightForWidth()) {
+            size.setHeight(layout.totalHeightForWidth(width));
+            least.setHeight(layout.totalMinimumHeightForWidth(width));
+        }
+        // No larger than the window it belongs to, if it can do with that.
+        const auto *parent = m_dialog.parentWidget();
+        return parent ? size.boundedTo(parent->window()->size()).expandedTo(least) : size;
     }
 
     QDialog &m_dialog;
@@ -86,6 +92,15 @@ void addRow(QFormLayout &form, const QString &label, QWidget &field, const QStri
     form.addRow(caption, &field);
 }
 
+void makePreview(QLabel &label, const QString &objectName, const QString &name, int lines)
+{
+    label.setObjectName(objectName);
+    label.setAccessibleName(name);
+    label.setWordWrap(true);
+    label.setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    label.setMinimumHeight(label.fontMetrics().lineSpacing() * lines);
+}
+
 void fillPlayers(QComboBox &box, const tournament::Event &event, Who who)
 {
     auto players = event.players;
@@ -96,10 +111,10 @@ void fillPlayers(QComboBox &box, const tournament::Event &event, Who who)
     QCollator byName;
     byName.setNumericMode(true);
     std::ranges::sort(players, [&byName](const auto &a, const auto &b) {
-        return byName.compare(toQt(a.name), toQt(b.name)) < 0;
+        return byName.compare(fieldText(a.name), fieldText(b.name)) < 0;
     });
-    for (const auto &player : players)
-        box.addItem(toQt(player.name), QVariant::fromValue(qlonglong{player.id.value}));
+    for (const auto &player : players) // each alone in its line, and found by its first letters
+        box.addItem(fieldText(player.name), QVariant::fromValue(qlonglong{player.id.value}));
 }
 
 tournament::PlayerId chosenPlayer(const QComboBox &box) { return {box.currentData().toLongLong()}; }

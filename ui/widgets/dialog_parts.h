@@ -12,6 +12,7 @@ class QComboBox;
 class QDialog;
 class QDialogButtonBox;
 class QFormLayout;
+class QLabel;
 class QSpinBox;
 class QWidget;
 
@@ -25,6 +26,9 @@ void openAt(QDialog &dialog, int letters, int lines);
 
 /// A form row whose label is the buddy and, without its mnemonic, the accessible name.
 void addRow(QFormLayout &form, const QString &label, QWidget &field, const QString &objectName);
+
+/// What would come of the fields above; lines kept free for it, so that no field jumps.
+void makePreview(QLabel &label, const QString &objectName, const QString &name, int lines);
 
 enum class Who { Everybody, Playing };
 /// Players of the event by name, with the id as item data.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fact_list.h"
 
+#include "ui/words/text.h"
+
 #include <QFormLayout>
 #include <QLabel>
 
@@ -31,7 +33,7 @@ void FactList::show(const QList<LabelledText> &facts)
     while (m_form->rowCount() > 0)
         m_form->removeRow(0);
     for (const auto &fact : facts) {
-        auto *text = new QLabel(fact.text, this);
+        auto *text = new QLabel(selectableText(fact.text), this);
         text->setWordWrap(true);
         text->setTextInteractionFlags(Qt::TextSelectableByMouse);
         text->setAccessibleName(fact.label);

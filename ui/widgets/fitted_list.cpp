@@ -37,7 +37,16 @@ void FittedList::takeHeight()
     int height = 2 * frameWidth();
     for (int row = 0; row < count(); ++row) // what is laid out, not sizeHintForRow(): it wraps
         height += visualItemRect(item(row)).height();
-    setFixedHeight(std::min(height, m_mostLines * fontMetrics().lineSpacing()));
+    setMaximumHeight(std::min(height, m_mostLines * fontMetrics().lineSpacing()));
+    updateGeometry();
+}
+
+QSize FittedList::sizeHint() const { return {QListWidget::sizeHint().width(), maximumHeight()}; }
+
+QSize FittedList::minimumSizeHint() const
+{
+    const int least = fontMetrics().lineSpacing() + 2 * frameWidth(); // the others are scrolled to
+    return {QListWidget::minimumSizeHint().width(), std::min(least, maximumHeight())};
 }
 
 } // namespace ui

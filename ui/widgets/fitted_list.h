@@ -6,7 +6,8 @@
 
 namespace ui {
 
-/// A list as tall as its wrapped rows, up to a few lines; out of sight while it is empty.
+/// A list as tall as its wrapped rows, up to a few lines, and less where there is no room; out of
+/// sight while it is empty.
 class FittedList : public QListWidget {
     Q_OBJECT
 public:
@@ -15,6 +16,9 @@ public:
 
     /// After its rows have changed.
     void fit();
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "padded_style.h"
 
-#include <QProxyStyle>
+#include "ui/look/desk_style.h"
+
 #include <QStyleOption>
 #include <QWidget>
 
@@ -10,9 +11,9 @@ namespace ui {
 
 namespace {
 
-constexpr int padding = 6;
+constexpr int padding = 4;
 
-class PaddedStyle : public QProxyStyle {
+class PaddedStyle : public DeskStyle {
 public:
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override
@@ -20,13 +21,13 @@ public:
         // A row that is selected needs no box around one of its cells.
         if (element == PE_FrameFocusRect && option->state.testFlag(State_Selected))
             return;
-        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        DeskStyle::drawPrimitive(element, option, painter, widget);
     }
 
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option,
                                   const QWidget *widget) const override
     {
-        const int pixels = QProxyStyle::pixelMetric(metric, option, widget);
+        const int pixels = DeskStyle::pixelMetric(metric, option, widget);
         return metric == PM_FocusFrameHMargin || metric == PM_HeaderMargin ? pixels + padding
                                                                            : pixels;
     }

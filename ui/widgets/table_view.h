@@ -2,9 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/column_widths.h"
+
+#include <QMap>
 #include <QTableView>
+#include <QTimer>
 
 namespace ui {
+
+/// What the columns of a table hold; those in neither list hold facts.
+struct ColumnKinds {
+    QList<int> names;
+    QList<int> notes;      ///< not shown while none of them says anything
+    QList<int> spare = {}; ///< not shown where names would be cut; the last one goes first
+};
 
 /// The look and the habits of every table in the window: whole rows, alternating colours, room to
 /// breathe, a sentence where it is empty, and copying as tab-separated text.
@@ -15,8 +26,14 @@ public:
 
     void setEmptyText(const QString &text);
     [[nodiscard]] QString emptyText() const { return m_emptyText; }
-    /// The model, and which of its columns take the width that is left.
-    void show(QAbstractItemModel &model, std::initializer_list<int> stretched);
+    /// The model, and what its columns hold: see columnWidths().
+    void show(QAbstractItemModel &model, const ColumnKinds &kinds);
+    /// For a model whose columns change.
+    void setKinds(const ColumnKinds &kinds);
+    /// How wide somebody made columns by hand, in letters of this table; all others follow what
+    /// they hold, and so do these again after a double click on their edge.
+    [[nodiscard]] const QMap<int, double> &chosenWidths() const { return m_chosen; }
+    void setChosenWidths(const QMap<int, double> &widths);
 
     /// Rows of the model the view shows, ascending.
     [[nodiscard]] QList<int> selectedRows() const;
@@ -26,17 +43,35 @@ public:
     void pick(int row);
     [[nodiscard]] QString selectionAsText() const;
 
+Q_SIGNALS:
+    /// The widths chosen by hand have changed.
+    void widthChosen();
+
 protected:
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
-    /// Stretches the columns that may be, as long as their headings have room; else one scrolls.
-    void stretch();
+    void measureSoon();
+    void measure();
+    void shareRoom();
+    void spare(const QList<int> &columns);
+    void hideSilentNotes();
+    [[nodiscard]] ColumnNeed needOf(int column) const;
+    void sectionResized(int column, int before, int now);
+    [[nodiscard]] int letter() const; ///< the width of one
 
     QString m_emptyText;
-    QList<int> m_stretched;
+    ColumnKinds m_kinds;
+    QList<int> m_silent; ///< notes that are hidden for saying nothing
+    QList<int> m_spared; ///< spare columns that are hidden for the sake of names
+    QMap<int, double> m_chosen;
+    std::vector<std::pair<int, ColumnNeed>> m_needs; ///< of the columns that are to be shown
+    QTimer m_soon;                                   ///< many changes, one measuring
+    bool m_sharing = false;
 };
 
 } // namespace ui

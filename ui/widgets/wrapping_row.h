@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QLayout>
 #include <QList>
 
@@ -16,6 +17,9 @@ public:
 
     /// What follows stands at the right end of its row.
     void addStretch();
+    /// Takes what its row leaves free, beside others by their shares; the least of its width
+    /// decides which row that is.
+    void addStretching(QWidget &widget, int share = 1);
 
     void addItem(QLayoutItem *item) override;
     [[nodiscard]] int count() const override;
@@ -35,9 +39,12 @@ private:
         QSize size;
     };
     [[nodiscard]] QList<Row> rows(int width) const;
+    [[nodiscard]] QSize least(QLayoutItem *item) const;
+    [[nodiscard]] int widthIn(const Row &row, int width, QLayoutItem *item) const;
     void placeRow(const Row &row, const QRect &place) const;
 
     QList<QLayoutItem *> m_items;
+    QHash<QLayoutItem *, int> m_shares; ///< of those that stretch
 };
 
 } // namespace ui

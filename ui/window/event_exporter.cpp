@@ -23,6 +23,15 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ui::EventExporter)
 };
 
+/// With what was left out.
+QString writtenText(const tournament::Event &event, const QString &target)
+{
+    const auto *prepared = tournament::preparedRound(event);
+    return prepared ? Words::tr("Written to %1, without round %2, which is not published yet.")
+                          .arg(shownPath(target), QString::number(prepared->number))
+                    : Words::tr("Written to %1.").arg(shownPath(target));
+}
+
 } // namespace
 
 void exportEvent(const app::Session &session, Prompts &prompts, MessageBar &messages,
@@ -43,7 +52,7 @@ void exportEvent(const app::Session &session, Prompts &prompts, MessageBar &mess
     if (!written)
         messages.say(written.error());
     else
-        messages.say(MessageBar::Tone::Done, Words::tr("Written to %1.").arg(shownPath(*target)));
+        messages.say(MessageBar::Tone::Done, writtenText(session.event(), *target));
 }
 
 } // namespace ui

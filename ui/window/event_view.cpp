@@ -6,6 +6,7 @@
 #include "ui/acts/act_queue.h"
 #include "ui/acts/action_registry.h"
 #include "ui/acts/actions.h"
+#include "ui/acts/next_step.h"
 #include "ui/clock/clock_desk.h"
 #include "ui/pages/bracket_page.h"
 #include "ui/pages/decks_page.h"
@@ -18,6 +19,8 @@
 #include "ui/pages/standings_page.h"
 #include "ui/pages/statistics_page.h"
 #include "ui/projector/projector.h"
+#include "ui/services/drafts.h"
+#include "ui/services/event_opener.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/padded_style.h"
 #include "ui/window/event_exporter.h"
@@ -54,6 +57,7 @@ EventView::EventView(OpenEvent open, ActionRegistry &actions, Prompts &prompts,
     , m_prompts(prompts)
     , m_messages(messages)
     , m_document(new Document(std::move(open), this))
+    , m_drafts(new Drafts(opener.draftsOf(m_document->session()), this))
     , m_acts(new ActDesk(*m_document, actions, prompts, messages, *this))
     , m_clock(
           new ClockDesk(*m_document, actions, *m_acts, prompts, messages, settings, steady, this))
@@ -69,13 +73,16 @@ EventView::EventView(OpenEvent open, ActionRegistry &actions, Prompts &prompts,
     padCells(*m_navigation);
     m_navigation->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     addPages(opener, cards);
-    m_navigation->setFixedWidth(m_navigation->fontMetrics().averageCharWidth() * 18);
+    const int icon = m_navigation->fontMetrics().height();
+    m_navigation->setIconSize({icon, icon});
+    m_navigation->setFixedWidth(m_navigation->fontMetrics().averageCharWidth() * 18 + icon);
     layOut();
     connectActions();
     connectDocument();
     connect(m_navigation, &QListWidget::currentRowChanged, this, &EventView::pageChanged);
     connect(m_clock, &ClockDesk::ticked, this, [this] { Q_EMIT clockChanged(m_clock->badge()); });
     m_acts->nameHistory();
+    nameNextStep();
     showPage(firstPage(m_document->event()));
 }
 
@@ -89,6 +96,7 @@ void EventView::takeDown()
     m_navigation->disconnect(this);
     m_document->disconnect(this);
     m_document->acts().disconnect(this);
+    m_drafts->disconnect(this);
     for (const auto &entry : m_pages)
         entry.page->disconnect(this);
     m_pages.clear();
@@ -96,6 +104,8 @@ void EventView::takeDown()
     m_clock->follow({});
     delete m_stack; // the pages go before the document they show
     m_stack = nullptr;
+    delete m_drafts; // is saved, for the next view
+    m_drafts = nullptr;
     m_wall.reset();
     delete m_projector;
     m_projector = nullptr;
@@ -113,8 +123,8 @@ OpenEvent EventView::release()
 
 void EventView::addPages(const EventOpener &opener, UserCards &cards)
 {
-    const PageContext context{*m_document, m_actions, m_prompts, m_messages,
-                              opener,      *m_clock,  *m_acts,   cards};
+    const PageContext context{*m_document, m_actions, m_prompts, m_messages, opener,
+                              *m_clock,    *m_acts,   cards,     *m_drafts};
     auto *round = new RoundPage(context, m_stack);
     addPage(act::pageEvent, new EventPage(context, m_stack));
     addPage(act::pagePlayers, new PlayersPage(context, m_stack));
@@ -152,7 +162,7 @@ void EventView::layOut()
     row->addWidget(m_navigation);
     row->addWidget(m_stack, 1);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 8, 8, 6);
+    column->setContentsMargins(6, 8, 6, 6);
     column->addWidget(m_readOnly);
     column->addLayout(row, 1);
 }
@@ -167,7 +177,8 @@ void EventView::addPage(QLatin1StringView id, Page *page)
 {
     m_pages.append({id, page});
     m_stack->addWidget(page);
-    auto *item = new QListWidgetItem(page->accessibleName(), m_navigation);
+    auto *item =
+        new QListWidgetItem(m_actions.action(id)->icon(), page->accessibleName(), m_navigation);
     item->setSizeHint({0, m_navigation->fontMetrics().height() + 16});
     item->setToolTip(m_actions.action(id)->toolTip());
     connect(page, &Page::stateChanged, this, &EventView::updateActions);
@@ -185,6 +196,10 @@ void EventView::connectActions()
         exportEvent(m_document->session(), m_prompts, m_messages, window());
     });
     m_actions.handle(act::find, *this, [this] { currentPage().find(); });
+    m_actions.handle(act::nextStep, *this, [this] {
+        const auto next = tournament::nextStep(m_document->event());
+        m_actions.action(nextStepAction(next.step))->trigger();
+    });
 }
 
 void EventView::connectDocument()
@@ -204,6 +219,33 @@ void EventView::connectDocument()
     connect(&acts, &ActQueue::waitingChanged, this, &EventView::savedChanged);
     connect(m_document, &Document::troubled, this, &EventView::savedChanged);
     connect(m_document, &Document::recovered, this, &EventView::savedChanged);
+    // Behind the act that takes a draft, which would be one that waits.
+    connect(m_drafts, &Drafts::changed, this, &EventView::savedChanged, Qt::QueuedConnection);
+    connect(m_drafts, &Drafts::saveFailed, this,
+            [this](const app::Failure &failure) { m_messages.say(failure); });
+}
+
+QStringList EventView::draftPlaces() const
+{
+    QStringList places;
+    const auto add = [&places](const QString &name) {
+        if (!places.contains(name))
+            places.append(name);
+    };
+    for (const QString &key : m_drafts->keys()) {
+        const QStringList parts = key.split(u'/');
+        // What was typed for somebody who is gone comes back with him.
+        const bool ofPlayer = parts.size() > 2;
+        if (ofPlayer && !tournament::findPlayer(m_document->event(), {parts[2].toLongLong()}))
+            continue;
+        if (parts.front() == "decks"_L1)
+            add(page(act::pageDecks).accessibleName());
+        else if (parts.front() == "players"_L1)
+            add(page(act::pagePlayers).accessibleName());
+        else if (parts.front() == "rulings"_L1)
+            add(tr("Ruling"));
+    }
+    return places;
 }
 
 void EventView::tellTrouble(const app::Failure &failure)
@@ -233,6 +275,14 @@ Page &EventView::page(QLatin1StringView id) const { return *m_pages[indexOf(id)]
 
 void EventView::activate() { currentPage().activate(); }
 
+bool EventView::takeFocus()
+{
+    if (m_pages.isEmpty() || !currentPage().isVisible())
+        return false; // taken down, or on the way to another page
+    activate();
+    return true;
+}
+
 QLatin1StringView EventView::page() const { return m_pages[m_stack->currentIndex()].id; }
 
 Page &EventView::currentPage() const { return *m_pages[m_stack->currentIndex()].page; }
@@ -240,9 +290,17 @@ Page &EventView::currentPage() const { return *m_pages[m_stack->currentIndex()].
 void EventView::pageChanged()
 {
     m_stack->setCurrentIndex(m_navigation->currentRow());
-    if (m_messages.tone() == MessageBar::Tone::Done)
-        m_messages.clear(); // what was done on another page is no news here
+    // What a page out of sight needs is not to make the window grow.
+    for (const auto &entry : m_pages) {
+        const auto policy =
+            entry.page == m_stack->currentWidget() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        entry.page->setSizePolicy(policy, policy);
+    }
+    // What was said on another page is no news here, unless it is about the file.
+    if (m_messages.text() != m_told && m_document->acts().waiting() == 0)
+        m_messages.clear();
     updateActions();
+    Q_EMIT pageShown(page());
 }
 
 void EventView::changed(const tournament::ChangeSet &changes)
@@ -253,9 +311,16 @@ void EventView::changed(const tournament::ChangeSet &changes)
         entry.page->update(changes);
     m_updating = false;
     m_acts->nameHistory();
+    nameNextStep();
     updateActions();
     if (changes.everything || changes.details)
         Q_EMIT titleChanged(toQt(m_document->event().details.name));
+}
+
+void EventView::nameNextStep()
+{
+    m_actions.action(act::nextStep)
+        ->setText(nextStepText(tournament::nextStep(m_document->event())));
 }
 
 void EventView::updateActions()

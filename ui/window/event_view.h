@@ -7,6 +7,7 @@
 #include "ui/projector/wall_window.h"
 
 #include <QList>
+#include <QStringList>
 #include <QWidget>
 
 class QLabel;
@@ -28,6 +29,9 @@ public:
 
     [[nodiscard]] Document &document() { return *m_document; }
     [[nodiscard]] ActDesk &acts() { return *m_acts; }
+    [[nodiscard]] Drafts &drafts() { return *m_drafts; }
+    /// The names of the pages on which something is typed and not entered.
+    [[nodiscard]] QStringList draftPlaces() const;
     /// What a print of the page in sight is about.
     [[nodiscard]] app::PrintRequest printRequest() const { return currentPage().printRequest(); }
     /// By the id of the action that leads there.
@@ -35,6 +39,8 @@ public:
     [[nodiscard]] QLatin1StringView page() const;
     /// Puts the focus where typing begins on the page in sight.
     void activate();
+    /// The same, where a page is in sight; else false.
+    bool takeFocus();
     /// Takes the view down and gives the event to another one.
     [[nodiscard]] OpenEvent release();
 
@@ -45,8 +51,9 @@ Q_SIGNALS:
     void copyWanted();
     /// What the status bar says of the clock; empty while none is in use.
     void clockChanged(const QString &badge);
-    /// Whether all is saved where it was opened: see Document.
+    /// Whether all is saved where it was opened, and entered: see Document and Drafts.
     void savedChanged();
+    void pageShown(QLatin1StringView id);
 
 private:
     struct PageEntry {
@@ -65,6 +72,7 @@ private:
     void changed(const tournament::ChangeSet &changes);
     void pageChanged();
     void updateActions();
+    void nameNextStep();
     void connectDocument();
     void tellTrouble(const app::Failure &failure);
     void tellStuck(const app::Failure &failure);
@@ -73,6 +81,7 @@ private:
     Prompts &m_prompts;
     MessageBar &m_messages;
     Document *m_document = nullptr;
+    Drafts *m_drafts = nullptr;
     ActDesk *m_acts = nullptr;
     ClockDesk *m_clock = nullptr;
     Projector *m_projector = nullptr;

@@ -2,41 +2,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
 
-#include "app/sentences/sentences.h"
-#include "app/session/last_words.h"
 #include "ui/acts/act_queue.h"
+#include "ui/acts/action_icons.h"
 #include "ui/acts/action_registry.h"
 #include "ui/acts/actions.h"
 #include "ui/dialogs/command_palette.h"
 #include "ui/dialogs/keys_dialog.h"
-#include "ui/dialogs/new_event_dialog.h"
 #include "ui/dialogs/print_dialog.h"
 #include "ui/look/desktop_theme.h"
-#include "ui/look/language.h"
 #include "ui/pages/start_page.h"
+#include "ui/services/drafts.h"
 #include "ui/services/prompts.h"
+#include "ui/widgets/enter_presses.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/plain_words.h"
 #include "ui/window/event_view.h"
+#include "ui/window/overlay_desk.h"
 #include "ui/window/patient_opener.h"
 #include "ui/window/rules_room.h"
+#include "ui/window/size_memory.h"
+#include "ui/window/tool_bar.h"
 #include "ui/words/text.h"
 
 #include <QAction>
-#include <QActionGroup>
 #include <QCloseEvent>
 #include <QCoreApplication>
-#include <QDateTime>
-#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 using namespace Qt::Literals::StringLiterals;
@@ -58,13 +57,21 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     , m_desktop(new DesktopTheme(this))
     , m_actions(new ActionRegistry(this))
     , m_stack(new QStackedWidget)
+    , m_drafts(new Drafts(m_opener.draftsOfDesk(), this))
     , m_messages(new MessageBar)
+    , m_next(new QToolButton)
+    , m_overlayBadge(new QLabel)
     , m_clock(new QLabel)
     , m_saved(new QLabel)
 {
     new PlainWords(this);
+    new EnterPresses(this);
     setObjectName("mainWindow"_L1);
+    new SizeMemory(*this, m_settings.sizes);
     m_recent = buildActions(*menuBar(), *m_actions);
+    giveIcons(*m_actions, palette());
+    m_bar = new ToolBar(*m_actions, this);
+    addToolBar(m_bar);
     makeStartPage();
 
     auto *central = new QWidget(this);
@@ -80,6 +87,15 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     m_saved->setObjectName("savedLabel"_L1);
     m_clock->setObjectName("clockBadge"_L1);
     m_clock->setAccessibleName(tr("Clock of the round"));
+    m_next->setObjectName("nextStepBelow"_L1);
+    m_next->setDefaultAction(m_actions->action(act::nextStep));
+    m_next->setAutoRaise(true);
+    m_next->setFocusPolicy(Qt::TabFocus);
+    m_next->hide();
+    statusBar()->addWidget(m_next);
+    m_overlayBadge->setObjectName("overlayBadge"_L1);
+    m_overlayBadge->setAccessibleName(tr("File of the stream overlay"));
+    statusBar()->addPermanentWidget(m_overlayBadge);
     statusBar()->addPermanentWidget(m_clock);
     statusBar()->addPermanentWidget(m_saved);
 
@@ -91,6 +107,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
                           }}});
     });
     connectActions();
+    connectKeys();
     connectAppearance();
     connectLanguages();
     if (!restoreGeometry(m_settings.windowGeometry))
@@ -103,6 +120,9 @@ MainWindow::~MainWindow()
     // Its pages disconnect themselves before their children lose focus; the actions and the
     // message bar they use are still there.
     delete m_event;
+    // What goes with the window may lose the focus, which is nobody's business any more.
+    m_messages->disconnect(this);
+    m_stack->disconnect(m_messages);
 }
 
 void MainWindow::connectActions()
@@ -113,6 +133,10 @@ void MainWindow::connectActions()
         else
             m_actions->handle(id, *this, [this, what] { std::invoke(what, this); });
     };
+    // First of all: what an act says is to be seen on the page it leads to.
+    for (auto *action : m_actions->needing(Needs::Event))
+        if (action != m_actions->action(act::rulingRecord)) // recorded where it was looked up
+            connect(action, &QAction::triggered, this, &MainWindow::hideRules);
     on(act::newEvent, [this] { newEvent({}); });
     for (const auto &kind : eventTemplates())
         on(kind.action, [this, kind] { newEvent(kind); });
@@ -121,6 +145,7 @@ void MainWindow::connectActions()
     on(act::demoEvent, &MainWindow::demo);
     on(act::saveCopy, &MainWindow::saveCopy);
     on(act::print, [this] { print(m_event->printRequest()); });
+    on(act::streamOverlay, [this] { m_overlay->toggle(); });
     on(act::closeEvent, [this] {
         if (mayClose())
             closeEventFile();
@@ -133,9 +158,6 @@ void MainWindow::connectActions()
     on(act::rulingRecord,
        [this] { recordRuling(inRules() ? m_rules->rulingDraft() : tournament::Ruling{}); });
     on(act::rulesPrint, &MainWindow::printRules);
-    for (auto *action : m_actions->needing(Needs::Event))
-        if (action != m_actions->action(act::rulingRecord)) // recorded where it was looked up
-            connect(action, &QAction::triggered, this, &MainWindow::hideRules);
     on(act::keys, [this] {
         KeysDialog dialog(*menuBar(), this);
         (void)m_services.prompts.run(dialog);
@@ -147,55 +169,6 @@ void MainWindow::connectActions()
                            "warranty.")
                             .arg(QCoreApplication::applicationVersion()));
     });
-}
-
-void MainWindow::connectAppearance()
-{
-    auto *themes = new QActionGroup(this);
-    for (const auto &[id, theme] :
-         {std::pair(act::themeSystem, Theme::System), std::pair(act::themeLight, Theme::Light),
-          std::pair(act::themeDark, Theme::Dark)}) {
-        auto *action = themes->addAction(m_actions->action(id));
-        action->setChecked(m_settings.theme == theme);
-        m_actions->handle(id, *this, [this, theme = theme] { chooseTheme(theme); });
-    }
-    connect(m_desktop, &DesktopTheme::changed, this, [this] { chooseTheme(m_settings.theme); });
-    for (const auto &[id, step] :
-         {std::pair(act::lettersLarger, lettersStep), std::pair(act::lettersSmaller, -lettersStep)})
-        m_actions->handle(id, *this,
-                          [this, step = step] { chooseLetters(m_settings.letters + step); });
-    m_actions->handle(act::lettersNatural, *this, [this] { chooseLetters(smallestLetters); });
-}
-
-void MainWindow::connectLanguages()
-{
-    auto *group = new QActionGroup(this);
-    const auto offer = [this, group](QLatin1StringView id, const QString &code) {
-        auto *action = group->addAction(m_actions->action(id));
-        action->setChecked(m_settings.language == code);
-        m_actions->handle(id, *this, [this, code] {
-            m_settings.language = code;
-            writeSettings(m_services.settingsFile, m_settings);
-            Q_EMIT languageChosen();
-        });
-    };
-    offer(act::languageSystem, {});
-    for (const auto &language : languages())
-        offer(language.action, language.code);
-}
-
-void MainWindow::chooseTheme(Theme theme)
-{
-    m_settings.theme = theme;
-    applyTheme(theme, m_desktop->dark());
-    remake();
-}
-
-void MainWindow::chooseLetters(int percent)
-{
-    m_settings.letters = std::clamp(percent, smallestLetters, largestLetters);
-    applyLetters(m_settings.letters);
-    remake();
 }
 
 void MainWindow::makeStartPage()
@@ -229,92 +202,10 @@ void MainWindow::runPalette()
         dialog.chosen()->trigger();
 }
 
-QString MainWindow::folder() const
-{
-    return m_settings.lastFolder.isEmpty() ? m_services.documentsFolder : m_settings.lastFolder;
-}
-
-void MainWindow::newEvent(const std::optional<EventTemplate> &kind)
-{
-    auto profiles = m_opener.profiles();
-    if (!profiles) {
-        m_messages->say(profiles.error());
-        return;
-    }
-    const auto now = QDateTime::fromMSecsSinceEpoch(m_services.clock().milliseconds);
-    NewEventDialog dialog(m_services.prompts, std::move(*profiles),
-                          {m_services.documentsFolder, now.date(), m_services.seed(), kind}, this);
-    if (m_services.prompts.run(dialog))
-        adopt(m_opener.create(dialog.path(), dialog.command()));
-}
-
-void MainWindow::openAsked()
-{
-    const auto path = m_services.prompts.openFile(this, tr("Open an event"), folder(),
-                                                  tr("Arbiter events (*.arbiter);;All files (*)"));
-    if (path)
-        openFile(*path);
-}
-
-void MainWindow::openFile(const QString &path)
-try {
-    const QString file = QFileInfo(path).absoluteFilePath();
-    m_patient->open(file, [this, file](OpenedEvent opened) {
-        if (opened)
-            adopt(std::move(opened));
-        else
-            showFailure(file, opened.error());
-    });
-} catch (...) {
-    closeAfter(app::lastWords());
-}
-
 void MainWindow::closeAfter(const app::Failure &failure)
 {
     closeEventFile();
     m_messages->say(failure);
-}
-
-void MainWindow::importAsked()
-{
-    const auto source = m_services.prompts.openFile(
-        this, tr("Import an event"), folder(),
-        tr("Events and lists of players (*.json *.csv *.tome *.txt);;All files (*)"));
-    if (!source)
-        return;
-    const QString suggestion = QDir(m_services.documentsFolder)
-                                   .filePath(QFileInfo(*source).completeBaseName() + u".arbiter"_s);
-    const auto target = m_services.prompts.saveFile(this, tr("Where to keep the event"), suggestion,
-                                                    tr("Arbiter events (*.arbiter)"));
-    if (!target)
-        return;
-    auto imported = m_opener.import(*source, *target);
-    if (!imported) {
-        m_messages->say(imported.error());
-        return;
-    }
-    QStringList notices;
-    for (const auto &notice : imported->notices)
-        notices.append(toQt(notice));
-    if (adopt(std::move(imported->session)) && !notices.isEmpty())
-        m_messages->say(MessageBar::Tone::Warning, notices.join(u'\n'));
-}
-
-void MainWindow::demo() { adopt(m_opener.demo()); }
-
-void MainWindow::saveCopy()
-{
-    auto &session = m_event->document().session();
-    const QString suggestion = freePathBeside(pathText(session.path()), tr("copy"));
-    const auto target = m_services.prompts.saveFile(this, tr("Save a copy"), suggestion,
-                                                    tr("Arbiter events (*.arbiter)"));
-    if (!target)
-        return;
-    if (const auto saved = session.saveCopy(toPath(*target)); !saved)
-        m_messages->say(saved.error());
-    else
-        m_messages->say(MessageBar::Tone::Done,
-                        tr("A copy was written to %1.").arg(shownPath(*target)));
 }
 
 void MainWindow::print(app::PrintRequest request)
@@ -331,44 +222,6 @@ void MainWindow::print(app::PrintRequest request)
     writeSettings(m_services.settingsFile, m_settings);
 }
 
-bool MainWindow::mayClose()
-{
-    m_patient->forget();
-    const int waiting = m_event ? m_event->document().acts().waiting() : 0;
-    return waiting == 0
-        || m_services.prompts.confirm(
-            this,
-            {tr("Not recorded yet"),
-             tr("%n act(s) wait until another program has done with the file. They are lost when "
-                "the event is closed now.",
-                nullptr, waiting),
-             tr("Close all the same")});
-}
-
-bool MainWindow::adopt(OpenedEvent opened)
-{
-    if (!opened) {
-        m_messages->say(opened.error());
-        return false;
-    }
-    if (!mayClose())
-        return false;
-    closeEventFile();
-    auto &session = **opened;
-    const QString path = pathText(session.path());
-    const QString name = toQt(session.event().details.name);
-    m_settings.remember({path, name, toQt(session.uuid())});
-    m_settings.lastFolder = QFileInfo(path).path();
-    writeSettings(m_services.settingsFile, m_settings);
-
-    showOpened(OpenEvent(std::move(*opened)));
-    showSaved();
-    m_saved->setToolTip(shownPath(path));
-    showTitle(name);
-    showRecent();
-    return true;
-}
-
 void MainWindow::showOpened(OpenEvent open)
 {
     m_event = new EventView(std::move(open), *m_actions, m_services.prompts, *m_messages, m_opener,
@@ -378,6 +231,17 @@ void MainWindow::showOpened(OpenEvent open)
     connect(m_event, &EventView::titleChanged, this, &MainWindow::showTitle);
     connect(m_event, &EventView::printWanted, this, &MainWindow::print);
     connect(m_event, &EventView::copyWanted, this, &MainWindow::goOnInCopy);
+    // The Round page says it itself.
+    const auto showNext = [this](QLatin1StringView page) {
+        m_next->setVisible(page != act::pageRound && m_next->defaultAction()->isEnabled());
+    };
+    connect(m_event, &EventView::pageShown, this, showNext);
+    showNext(m_event->page());
+    m_overlay = new OverlayDesk(m_event->document(), *m_actions, m_services.prompts, *m_messages,
+                                m_settings, *m_overlayBadge, m_event);
+    // At once: the file goes on being written after a crash, too.
+    connect(m_overlay, &OverlayDesk::chosen, this,
+            [this] { writeSettings(m_services.settingsFile, m_settings); });
     m_stack->addWidget(m_event);
     m_stack->setCurrentWidget(m_event);
     m_event->activate();
@@ -394,6 +258,9 @@ void MainWindow::showSaved()
         m_saved->setText(tr("No longer in its place · %1").arg(name));
     else if (waiting > 0)
         m_saved->setText(tr("%n act(s) not saved yet · %1", nullptr, waiting).arg(name));
+    else if (const auto places = m_event->draftPlaces(); !places.isEmpty())
+        //: 1 are pages on which something was typed and not entered
+        m_saved->setText(tr("Saved; not entered yet: %1").arg(places.join(u", "_s)));
     else
         m_saved->setText(tr("All changes saved · %1").arg(name));
 }
@@ -406,6 +273,8 @@ void MainWindow::closeEventFile()
     m_actions->enable(Needs::Nothing);
     m_actions->action(act::undo)->setText(tr("&Undo"));
     m_actions->action(act::redo)->setText(tr("&Redo"));
+    m_actions->action(act::nextStep)->setText(tr("N&ext step"));
+    m_next->hide();
     m_stack->setCurrentWidget(m_start);
     m_clock->clear();
     m_saved->clear();

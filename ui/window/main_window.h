@@ -17,16 +17,20 @@
 class QLabel;
 class QMenu;
 class QStackedWidget;
+class QToolButton;
 
 namespace ui {
 
 class ActionRegistry;
 class DesktopTheme;
+class Drafts;
 class EventView;
 class MessageBar;
+class OverlayDesk;
 class PatientOpener;
 class RulesRoom;
 class StartPage;
+class ToolBar;
 
 /// The frame: menus, title, status bar, and either the start page or an event.
 class MainWindow : public QMainWindow {
@@ -51,9 +55,14 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void connectActions();
+    void connectKeys();
+    /// To where typing begins on the page in sight; false where nobody takes it.
+    bool giveFocusToPage();
     void newEvent(const std::optional<EventTemplate> &kind);
     void openAsked();
     void importAsked();
@@ -103,12 +112,17 @@ private:
     DesktopTheme *m_desktop = nullptr;
     ActionRegistry *m_actions = nullptr;
     QMenu *m_recent = nullptr;
+    ToolBar *m_bar = nullptr;
     QStackedWidget *m_stack = nullptr;
     StartPage *m_start = nullptr;
     EventView *m_event = nullptr;
     RulesRoom *m_rules = nullptr; ///< made when first looked at
+    Drafts *m_drafts = nullptr;   ///< of no event: of the rules desk
     QList<RuleRow> m_asked;       ///< today, the newest first
     MessageBar *m_messages = nullptr;
+    QToolButton *m_next = nullptr;    ///< step, away from the Round page
+    OverlayDesk *m_overlay = nullptr; ///< of the event in sight
+    QLabel *m_overlayBadge = nullptr;
     QLabel *m_clock = nullptr;
     QLabel *m_saved = nullptr;
 };

@@ -80,7 +80,13 @@ void MainWindow::goOnInCopy()
     if (!target)
         return;
     QDir().mkpath(QFileInfo(*target).path());
-    if (adopt(session.goOnIn(toPath(*target))))
+    const auto *recent = m_settings.findRecent(path);
+    const QString overlay = recent ? recent->overlay : QString();
+    auto opened = session.goOnIn(toPath(*target));
+    if (opened && !overlay.isEmpty())
+        m_settings.remember({pathText((*opened)->path()), toQt((*opened)->event().details.name),
+                             toQt((*opened)->uuid()), overlay});
+    if (adopt(std::move(opened)))
         m_messages->say(MessageBar::Tone::Warning,
                         tr("The event goes on in this copy, with every act up to the last one. "
                            "What becomes of %1 does not touch it.")

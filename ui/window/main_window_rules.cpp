@@ -52,9 +52,9 @@ void MainWindow::showTiming()
 void MainWindow::showRules()
 {
     if (!m_rules) {
-        m_rules = new RulesRoom(m_cards.store(), m_asked, [this] {
-            return m_event ? &m_event->document().event() : nullptr;
-        });
+        m_rules = new RulesRoom(
+            m_cards.store(), m_asked,
+            [this] { return m_event ? &m_event->document().event() : nullptr; }, *m_drafts);
         m_stack->addWidget(m_rules);
         connect(m_rules, &RulesRoom::closed, this, &MainWindow::hideRules);
         connect(m_rules, &RulesRoom::rulingWanted, this, &MainWindow::recordRuling);
@@ -90,7 +90,7 @@ void MainWindow::hideRules()
 
 void MainWindow::recordRuling(const tournament::Ruling &draft)
 {
-    RulingDialog dialog(m_event->document().session(), draft, this);
+    RulingDialog dialog(m_event->document().session(), draft, m_event->drafts(), this);
     if (m_event->acts().run(dialog) && m_rules)
         m_rules->refreshRulings();
 }

@@ -9,10 +9,11 @@ using namespace Qt::Literals::StringLiterals;
 namespace ui {
 
 RulesRoom::RulesRoom(app::CardStore cards, RulesPage::History &history,
-                     RulesPage::EventNow eventNow, QWidget *parent)
+                     RulesPage::EventNow eventNow, Drafts &drafts, QWidget *parent)
     : QStackedWidget(parent)
     , m_desk(new RulesPage(std::move(cards), history, eventNow, this))
     , m_eventNow(std::move(eventNow))
+    , m_drafts(drafts)
 {
     setObjectName("rulesRoom"_L1);
     addWidget(m_desk);
@@ -44,7 +45,7 @@ void RulesRoom::showTiming()
 
 void RulesRoom::makeAsk()
 {
-    m_ask = new AskPage(m_eventNow, this);
+    m_ask = new AskPage(m_eventNow, m_drafts, this);
     m_ask->setDay(m_day);
     addWidget(m_ask);
     connect(m_ask, &AskPage::closed, this, &RulesRoom::closed);

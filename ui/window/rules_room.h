@@ -9,6 +9,7 @@
 namespace ui {
 
 class AskPage;
+class Drafts;
 
 /// What a judge works with: the rules desk and the page that derives rulings, with the way from one
 /// to the other.
@@ -16,7 +17,7 @@ class RulesRoom : public QStackedWidget {
     Q_OBJECT
 public:
     RulesRoom(app::CardStore cards, RulesPage::History &history, RulesPage::EventNow eventNow,
-              QWidget *parent = nullptr);
+              Drafts &drafts, QWidget *parent = nullptr);
 
     void setDay(const JudgingDay &day);
     void showDesk();
@@ -39,6 +40,7 @@ private:
 
     RulesPage *m_desk = nullptr;
     RulesPage::EventNow m_eventNow;
+    Drafts &m_drafts;
     JudgingDay m_day;
     AskPage *m_ask = nullptr; ///< made when first wanted: it reads every official ruling
     bool m_fromAsk = false;   ///< the desk shows what the answer cites

@@ -22,10 +22,33 @@ struct Text {
 
 } // namespace
 
-QString toQt(std::string_view text)
+QString toQt(std::string_view text) { return QString::fromStdString(core::isolated(text)); }
+
+QString fieldText(std::string_view text) { return QString::fromStdString(core::harmless(text)); }
+
+QString withoutIsolates(const QString &shown)
 {
-    const std::string shown = core::harmless(text);
-    return QString::fromUtf8(shown.data(), static_cast<qsizetype>(shown.size()));
+    return fieldText(core::withoutIsolates(fromQt(shown)));
+}
+
+QStringList isolatedLines(QStringList lines)
+{
+    constexpr QChar firstStrongIsolate(0x2068);
+    constexpr QChar endOfIsolate(0x2069);
+    qsizetype open = 0; // from the lines before
+    for (QString &line : lines) {
+        line.prepend(QString(open, firstStrongIsolate));
+        open = line.count(firstStrongIsolate) - line.count(endOfIsolate);
+        line.append(QString(open, endOfIsolate));
+    }
+    return lines;
+}
+
+QString selectableText(QString text)
+{
+    static const QRegularExpression beginning(u"^(?=\\x{2068})"_s,
+                                              QRegularExpression::MultilineOption);
+    return text.replace(beginning, QString(QChar(0x200E))); // left-to-right mark
 }
 
 QString shownLine(const QString &text) { return toQt(core::harmlessLine(fromQt(text))); }
@@ -37,7 +60,7 @@ QString fileNameFor(const QString &text)
     static const QRegularExpression awkward(u"[\\\\/:*?\"<>|\\x00-\\x1f]+"_s);
     static const QRegularExpression hiding(u"^[.]+"_s);
     constexpr qsizetype longest = 120;
-    return text.simplified().replace(awkward, u"-"_s).remove(hiding).left(longest);
+    return withoutIsolates(text).simplified().replace(awkward, u"-"_s).remove(hiding).left(longest);
 }
 
 std::filesystem::path toPath(const QString &path)
@@ -79,6 +102,18 @@ QString rulingPlaceText(const tournament::Ruling &ruling)
         return Text::tr("Before round 1");
     return ruling.table > 0 ? Text::tr("Round %1, table %2").arg(ruling.round).arg(ruling.table)
                             : Text::tr("Round %1").arg(ruling.round);
+}
+
+QString refusedText(const tournament::Consents &consents)
+{
+    QStringList words;
+    if (consents.named == tournament::Consent::No)
+        words.append(Text::tr("not named"));
+    if (consents.photographed == tournament::Consent::No)
+        words.append(Text::tr("not photographed"));
+    if (consents.streamed == tournament::Consent::No)
+        words.append(Text::tr("not streamed"));
+    return words.join(", "_L1);
 }
 
 QString tierText(tournament::Tier tier)

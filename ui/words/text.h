@@ -12,15 +12,28 @@
 #include <string_view>
 
 #include <QString>
+#include <QStringList>
 
 namespace ui {
 
-/// The one way of texts into the window and onto paper: made harmless (core/harmless.h).
+/// The one way of texts into the window and onto paper: harmless, and isolated from what stands
+/// beside them (core::isolated).
 [[nodiscard]] QString toQt(std::string_view text);
+/// The same for what is edited, compared or handed to other programs: harmless only.
+[[nodiscard]] QString fieldText(std::string_view text);
 [[nodiscard]] inline std::string fromQt(const QString &text) { return text.toStdString(); }
+/// What toQt made of a text, as a field or another program wants it.
+[[nodiscard]] QString withoutIsolates(const QString &shown);
 
 [[nodiscard]] std::filesystem::path toPath(const QString &path);
 [[nodiscard]] QString pathText(const std::filesystem::path &path);
+
+/// Of a text that was broken into lines, or shortened: what was isolated in it is so on every line.
+[[nodiscard]] QStringList isolatedLines(QStringList lines);
+
+/// For labels whose text can be selected: Qt 6.4 takes the direction of their lines from the first
+/// letter even where it is isolated, and turned a line that began with such a name.
+[[nodiscard]] QString selectableText(QString text);
 
 /// The name of a file or what else does not come by toQt, in one line for people to read.
 [[nodiscard]] QString shownLine(const QString &text);
@@ -34,6 +47,8 @@ namespace ui {
 [[nodiscard]] QString sideText(tournament::Side side);
 /// "playing", "dropped after round 2" …
 [[nodiscard]] QString statusText(const tournament::Player &player);
+/// To what a player does not agree: "not named, not photographed"; empty for nothing.
+[[nodiscard]] QString refusedText(const tournament::Consents &consents);
 [[nodiscard]] QString tierText(tournament::Tier tier);
 /// "Top 8", "No cut".
 [[nodiscard]] QString cutText(int size);

@@ -47,7 +47,8 @@ std::vector<std::size_t> rulingsAbout(const Event &event, std::string_view text)
         for (const rules::StemId stem : stems)
             vocabulary.count(stem);
     }
-    const rules::Query query = rules::understand(text, rules::searchWords(), vocabulary, {});
+    const rules::Query query =
+        rules::understand(text, rules::searchWords(), vocabulary, rules::cardFinder(), {});
     // Words no ruling has are no terms of the query, but they were asked for.
     const std::size_t asked = std::max(tellingWords(text), query.terms.size());
     struct Found {

@@ -28,10 +28,12 @@ enum class Paperwork : std::uint8_t {
     Standings,
     Bracket,
     Seating, ///< for the player meeting
+    Roster,  ///< for the players to check before round 1
     Report,
     Decklists,     ///< as they were handed in, both lists of a player on one sheet
     DeckChecks,    ///< to tick off a pile against
     BlankDecklist, ///< to be filled in by hand
+    Schedule,      ///< when rounds and breaks are expected
 };
 
 enum class PaperSize : std::uint8_t { A4, Letter };
@@ -40,8 +42,8 @@ enum class PaperSize : std::uint8_t { A4, Letter };
 struct PrintRequest {
     Paperwork what{};
     std::optional<PaperSize> paper; ///< unset: the size people use where the program runs
-    /// Of pairings and slips, or the last one that standings count. Unset: the last; in a cut every
-    /// game that is open.
+    /// Of pairings and slips, or the last one that standings count. Unset: the last that is
+    /// published; in a cut every game that is open.
     std::optional<int> round;
     bool penalties = false; ///< in the report; they are private to the organizers
     std::vector<tournament::PlayerId> players; ///< whose lists; empty: all that were handed in

@@ -79,6 +79,7 @@ core::Expected<CardStore, Failure> CardStore::open(fs::path folder)
     CardStore store;
     store.m_folder = std::move(folder);
     store.m_rules = &rules::deckRules();
+    store.m_identities = &rules::identityFinder();
     const fs::path file = store.m_folder / cardFile;
     if (store.m_folder.empty())
         return store;
@@ -98,6 +99,7 @@ core::Expected<CardStore, Failure> CardStore::open(fs::path folder)
                         {{"error", core::toString(data.error())}})));
     store.m_own = std::make_shared<const Own>(std::move(*data));
     store.m_rules = &store.m_own->rules;
+    store.m_identities = &store.m_own->identities;
     return store;
 }
 

@@ -6,6 +6,7 @@
 #include "core/expected.h"
 #include "rules/cards/nrdb_dump.h"
 #include "rules/decks/deck_rules.h"
+#include "rules/reference/identity_finder.h"
 
 #include <filesystem>
 #include <memory>
@@ -24,6 +25,7 @@ public:
 
     [[nodiscard]] const rules::CardLibrary &library() const { return m_rules->library(); }
     [[nodiscard]] const rules::DeckRules &rules() const { return *m_rules; }
+    [[nodiscard]] const rules::IdentityFinder &identities() const { return *m_identities; }
 
     /// Wordings by the key of their title; none were imported: empty.
     [[nodiscard]] core::Expected<rules::CardTexts, Failure> texts() const;
@@ -42,16 +44,20 @@ public:
 private:
     struct Own {
         explicit Own(rules::CardData data)
-            : library(std::move(data)), rules(rules::DeckRules::compiledIn(library))
+            : library(std::move(data))
+            , rules(rules::DeckRules::compiledIn(library))
+            , identities(library)
         {
         }
         rules::CardLibrary library;
         rules::DeckRules rules;
+        rules::IdentityFinder identities;
     };
 
     std::filesystem::path m_folder;
     std::shared_ptr<const Own> m_own; ///< none: nothing was imported
     const rules::DeckRules *m_rules = nullptr;
+    const rules::IdentityFinder *m_identities = nullptr;
 };
 
 } // namespace app

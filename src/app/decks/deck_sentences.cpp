@@ -70,34 +70,15 @@ public:
         case ProblemCode::AgendaPoints:
             return agendaPoints();
         case ProblemCode::NotReleased:
-            return notReleased(problem);
         case ProblemCode::Rotated:
-            return rotated(problem);
         case ProblemCode::Banned:
-            return English::tr("Not allowed under {list}: {cards}.",
-                               {list(), bannedWords(problem)});
         case ProblemCode::Restricted:
-            return English::tr("{n} different restricted card where {list} allows 1: {cards}.",
-                               "{n} different restricted cards where {list} allows 1: {cards}.",
-                               count(problem), {list(), titles(problem)});
         case ProblemCode::Points:
-            return points(problem);
         case ProblemCode::Startup3Pointers:
-            return English::tr(
-                "{copies} copies of agendas worth 3 points or more where {list} allows {most}: "
-                "{cards}.",
-                {{"copies", m_verdict.threePointAgendas},
-                 list(),
-                 {"most", m_deck.format.list->mostThreePointAgendas.value_or(0)},
-                 titles(problem)});
         case ProblemCode::DraftOnly:
-            return English::tr("{cards}: made for drafts only.", {titles(problem)});
         case ProblemCode::CampaignOnly:
-            return English::tr("{cards}: part of a campaign and no tournament card.",
-                               {titles(problem)});
         case ProblemCode::MultiplayerOnly:
-            return English::tr("{cards}: made for games of several players only.",
-                               {titles(problem)});
+            return byPool(problem);
         }
         return {};
     }
@@ -161,6 +142,42 @@ private:
                 "{title} ({about})",
                 {{"title", card(id).title}, {"about", std::string(nameOf(card(id).faction))}});
         });
+    }
+
+    /// What the card pool and the list in force say of the cards.
+    [[nodiscard]] std::string byPool(const Problem &problem) const
+    {
+        switch (problem.code) {
+        case ProblemCode::NotReleased:
+            return notReleased(problem);
+        case ProblemCode::Rotated:
+            return rotated(problem);
+        case ProblemCode::Banned:
+            return English::tr("Not allowed under {list}: {cards}.",
+                               {list(), bannedWords(problem)});
+        case ProblemCode::Restricted:
+            return English::tr("{n} different restricted card where {list} allows 1: {cards}.",
+                               "{n} different restricted cards where {list} allows 1: {cards}.",
+                               count(problem), {list(), titles(problem)});
+        case ProblemCode::Points:
+            return points(problem);
+        case ProblemCode::Startup3Pointers:
+            return English::tr(
+                "{copies} copies of agendas worth 3 points or more where {list} allows {most}: "
+                "{cards}.",
+                {{"copies", m_verdict.threePointAgendas},
+                 list(),
+                 {"most", m_deck.format.list->mostThreePointAgendas.value_or(0)},
+                 titles(problem)});
+        case ProblemCode::DraftOnly:
+            return English::tr("{cards}: made for drafts only.", {titles(problem)});
+        case ProblemCode::CampaignOnly:
+            return English::tr("{cards}: part of a campaign and no tournament card.",
+                               {titles(problem)});
+        default:
+            return English::tr("{cards}: made for games of several players only.",
+                               {titles(problem)});
+        }
     }
 
     [[nodiscard]] std::string wrongSide(const Problem &problem) const

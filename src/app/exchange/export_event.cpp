@@ -26,6 +26,13 @@ core::Expected<std::string, Failure> exportText(const tournament::Event &event,
     const auto refuse = [](std::string message) {
         return core::unexpected(Failure{FailureKind::BadInput, std::move(message), {}, {}});
     };
+    if (const auto *prepared = tournament::preparedRound(event)) {
+        if (isAboutOneRound(format)
+            && (options.round == prepared->number || !tournament::publishedRound(event)))
+            return refuse(English::tr("Round {round} is not published yet: publish it first.",
+                                      {{"round", prepared->number}}));
+        return exportText(tournament::published(event), format, options);
+    }
     if (isAboutOneRound(format) && event.rounds.empty())
         return refuse(English::tr("No round is paired yet, so there are no pairings to export."));
     if (isAboutOneRound(format) && options.round && !tournament::findRound(event, *options.round))

@@ -15,7 +15,8 @@ using interchange::ExportFormat;
 using interchange::exportFormatWords;
 using interchange::ExportOptions;
 
-/// The text of an export. Refused when the round it is about does not exist.
+/// The text of an export. A round that is not published is left out; refused when the round it is
+/// about is that one or does not exist.
 [[nodiscard]] core::Expected<std::string, Failure>
 exportText(const tournament::Event &event, ExportFormat format, const ExportOptions &options = {});
 

@@ -4,6 +4,7 @@
 
 #include "app/session/session.h"
 #include "interchange/import.h"
+#include "rules/reference/identity_finder.h"
 
 #include <optional>
 #include <string>
@@ -22,15 +23,11 @@ struct ImportedEvent {
 };
 
 /// A document of another program as a new event file. Refused as a whole, and then without a file.
-/// `name` is what messages call the document.
+/// `name` is what messages call the document. The identities of a list of players become those of
+/// the cards; a whole event stays as its program wrote it.
 [[nodiscard]] core::Expected<ImportedEvent, Failure>
 importEvent(std::string_view bytes, std::string_view name, const ImportOptions &options,
-            const std::filesystem::path &target, const Environment &environment);
-
-/// Whether the bytes begin with a line that names the columns of a list of players.
-[[nodiscard]] bool isPlayerTable(std::string_view bytes);
-/// The players of a CSV list, to be added to an event there is.
-[[nodiscard]] core::Expected<std::vector<tournament::PlayerEntry>, Failure>
-readPlayers(std::string_view bytes, std::string_view name);
+            const rules::IdentityFinder &identities, const std::filesystem::path &target,
+            const Environment &environment);
 
 } // namespace app

@@ -2,37 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/figures/event_statistics.h"
 
+#include "app/figures/player_factions.h"
+
 namespace app {
 
 namespace {
 
-using rules::CardId;
-using rules::CardLibrary;
-
-/// By the whole title, or by what stands before its colon where that names one identity.
-std::optional<CardId> identityNamed(const CardLibrary &library, const std::string &name)
+void setFaction(const std::optional<rules::Faction> &known, std::string &faction)
 {
-    if (const auto exact = library.findTitle(name);
-        exact && library[*exact].type == rules::CardType::Identity)
-        return exact;
-    const auto named = library.identitiesNamed(name);
-    return named.size() == 1 ? std::optional(named.front()) : std::nullopt;
-}
-
-void setFaction(const CardLibrary &library, const std::string &identity, std::string &faction)
-{
-    if (const auto id = identityNamed(library, identity))
-        faction = nameOf(library[*id].faction);
+    if (known)
+        faction = nameOf(*known);
 }
 
 } // namespace
 
-tournament::Statistics eventStatistics(const tournament::Event &event, const CardLibrary &library)
+tournament::Statistics eventStatistics(const tournament::Event &event,
+                                       const rules::CardLibrary &library)
 {
     tournament::Event known = event;
     for (tournament::Player &player : known.players) {
-        setFaction(library, player.corpIdentity, player.corpFaction);
-        setFaction(library, player.runnerIdentity, player.runnerFaction);
+        const Factions factions = factionsOf(player, library);
+        setFaction(factions.corp, player.corpFaction);
+        setFaction(factions.runner, player.runnerFaction);
     }
     return tournament::statistics(known);
 }

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sentences/sentences.h"
 
+#include "app/sentences/wording.h"
 #include "core/english.h"
+#include "tournament/cut/cut.h"
+
+#include <algorithm>
 
 namespace app {
 
@@ -24,6 +28,24 @@ std::string sentence(const tournament::Slot &slot)
             : English::tr("seed no. {rank} of those still in", {{"rank", slot.number}});
     }
     return {};
+}
+
+std::string namedSeedsSentence(const tournament::Event &event, int size)
+{
+    const auto named = tournament::plannedSeeds(event);
+    const auto standing = tournament::qualifiers(event);
+    std::vector<std::string> seeds;
+    for (std::size_t i = 0; i < std::min(named.size(), static_cast<std::size_t>(size)); ++i)
+        if (named[i] != standing[i])
+            //: a part of a list of seeds: a player in the imported file, another by the standings
+            seeds.push_back(English::tr("seed {seed} is {named}, by the standings {standing}",
+                                        {{"seed", static_cast<int>(i) + 1},
+                                         {"named", nameOf(event, named[i])},
+                                         {"standing", nameOf(event, standing[i])}}));
+    if (seeds.empty())
+        return {};
+    return English::tr("The imported file seeds the cut otherwise than the standings: {seeds}.",
+                       {{"seeds", wordList(seeds)}});
 }
 
 } // namespace app

@@ -14,6 +14,14 @@ namespace app {
 /// Of the codes about the clock.
 [[nodiscard]] std::string clockSentence(const tournament::Refusal &refusal);
 
+/// Of the codes about the cut.
+[[nodiscard]] std::string cutSentence(const tournament::Event &event,
+                                      const tournament::Refusal &refusal);
+
+/// Of the codes about decklists.
+[[nodiscard]] std::string deckSentence(const tournament::Event &event,
+                                       const tournament::Refusal &refusal);
+
 /// Of the codes about limits.
 [[nodiscard]] std::string limitSentence(const tournament::Refusal &refusal);
 

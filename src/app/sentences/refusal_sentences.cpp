@@ -15,14 +15,6 @@ using tournament::RefusalCode;
 
 namespace {
 
-std::string names(const Event &event, const std::vector<tournament::PlayerId> &players)
-{
-    std::vector<std::string> list;
-    for (const auto player : players)
-        list.push_back(nameOf(event, player));
-    return wordList(list);
-}
-
 std::string cutSizeWords()
 {
     std::vector<std::string> sizes;
@@ -64,6 +56,16 @@ std::string eventSentence(const Refusal &refusal)
     case RefusalCode::SecondOrganizerMissing:
         return English::tr("An organizer who plays needs a second one who rules at his tables: "
                            "name him.");
+    case RefusalCode::BreakMisplaced:
+        return English::tr("There is no break after round {round}: name a round from 1 to {most}.",
+                           {{"round", refusal.number}, {"most", refusal.most}});
+    case RefusalCode::BreakTwice:
+        return English::tr("Two breaks were given after round {round}: keep one.",
+                           {{"round", refusal.number}});
+    case RefusalCode::ScheduleMinutesOutOfRange:
+        return English::tr(
+            "{minutes} minutes cannot be scheduled: choose from {least} to {most}.",
+            {{"minutes", refusal.number}, {"least", refusal.least}, {"most", refusal.most}});
     case RefusalCode::TableRangeInvalid:
         return English::tr("Tables {first} to {last} are not a range: begin at 1 or above, ascend "
                            "and do not overlap.",
@@ -81,7 +83,8 @@ std::string eventSentence(const Refusal &refusal)
 
 std::string playerSentence(const Event &event, const Refusal &refusal)
 {
-    const std::string who = refusal.players.empty() ? refusal.text : names(event, refusal.players);
+    const std::string who =
+        refusal.players.empty() ? refusal.text : namesOf(event, refusal.players);
     switch (refusal.code) {
     case RefusalCode::PlayerNameMissing:
         return English::tr("A player has no name: give him one.");
@@ -120,6 +123,10 @@ std::string playerSentence(const Event &event, const Refusal &refusal)
                            {{"who", refusal.text}});
     case RefusalCode::PenaltyReasonMissing:
         return English::tr("A penalty needs a reason: say what happened.");
+    case RefusalCode::StreamRefused:
+        return English::tr("{who} did not agree to be streamed: choose another match, or enter the "
+                           "consent with the player.",
+                           {{"who", who}});
     default:
         return English::tr("Table and seat numbers begin at 1, not {number}: correct it.",
                            {{"number", refusal.number}});
@@ -134,10 +141,10 @@ std::string roundUnknown(const Event &event, int round)
                        {{"round", round}, {"last", event.rounds.back().number}});
 }
 
-std::string roundSentence(const Event &event, const Refusal &refusal)
+/// What stands against pairing a round.
+std::string pairingSentence(const Event &event, const Refusal &refusal)
 {
-    const std::string who = names(event, refusal.players);
-    const std::string tables = tableWords(refusal.tables);
+    const core::SentenceValue who("who", namesOf(event, refusal.players));
     switch (refusal.code) {
     case RefusalCode::TooFewPlayers:
         return English::tr("A round needs at least 2 active players, there is {n}: register more.",
@@ -146,7 +153,15 @@ std::string roundSentence(const Event &event, const Refusal &refusal)
     case RefusalCode::ResultsMissing:
         return English::tr("Results of round {round} are missing at {tables}: report them before "
                            "the next pairing.",
-                           {{"round", refusal.number}, {"tables", tables}});
+                           {{"round", refusal.number}, {"tables", tableWords(refusal.tables)}});
+    case RefusalCode::RoundsPlayed:
+        return refusal.most > 0
+            ? English::tr("All {rounds} rounds announced are played, and the cut to the top {size} "
+                          "follows: start it, or say that one round more is to be paired.",
+                          {{"rounds", refusal.number}, {"size", refusal.most}})
+            : English::tr("All {rounds} rounds announced are played and the standings are final: "
+                          "if one round more is to be paired, say so.",
+                          {{"rounds", refusal.number}});
     case RefusalCode::OddDraft:
         return English::tr("A draft needs an even field, there are {players} players to pair: "
                            "find one more, or confirm that one gets a bye.",
@@ -156,15 +171,22 @@ std::string roundSentence(const Event &event, const Refusal &refusal)
                            "enter the seats.",
                            "The first round of a draft is paired by seats, and {who} have none: "
                            "enter the seats.",
-                           static_cast<int>(refusal.players.size()), {{"who", who}});
+                           static_cast<int>(refusal.players.size()), {who});
     case RefusalCode::LockedTwice:
-        return English::tr("{who} is locked to two opponents: keep one of the pairs.",
-                           {{"who", who}});
+        return English::tr("{who} is locked to two opponents: keep one of the pairs.", {who});
     case RefusalCode::LockedIsBye:
-        return English::tr("{who} has an awarded bye this round: unlock the pair.", {{"who", who}});
-    case RefusalCode::LockedSelf:
-        return English::tr("{who} cannot be paired with himself: name two players.",
-                           {{"who", who}});
+        return English::tr("{who} has an awarded bye this round: unlock the pair.", {who});
+    default:
+        return English::tr("{who} cannot be paired with himself: name two players.", {who});
+    }
+}
+
+/// What stands against changing a round that is paired.
+std::string roundSentence(const Event &event, const Refusal &refusal)
+{
+    const core::SentenceValue who("who", namesOf(event, refusal.players));
+    const core::SentenceValue tables("tables", tableWords(refusal.tables));
+    switch (refusal.code) {
     case RefusalCode::CutStarted:
         return English::tr("The cut has begun, Swiss rounds are over: nothing can be paired or "
                            "moved here.");
@@ -179,19 +201,25 @@ std::string roundSentence(const Event &event, const Refusal &refusal)
     case RefusalCode::RoundHasResults:
         return English::tr("Round {round} has results at {tables}: confirm that they shall be "
                            "discarded.",
-                           {{"round", refusal.number}, {"tables", tables}});
+                           {{"round", refusal.number}, tables});
+    case RefusalCode::RoundAlreadyPublished:
+        return English::tr("Round {round} is published already: everybody can see it.",
+                           {{"round", refusal.number}});
+    case RefusalCode::ByeHasNoTable:
+        return English::tr("A bye in round {round} has no table to leave: move a match.",
+                           {{"round", refusal.number}});
+    case RefusalCode::MatchSitsThere:
+        return English::tr("That match sits at {tables} already: choose another table.", {tables});
     case RefusalCode::SwapSame:
-        return English::tr("Name two different players to swap, not {who} twice.", {{"who", who}});
+        return English::tr("Name two different players to swap, not {who} twice.", {who});
     case RefusalCode::SwapSameTable:
-        return English::tr("Both sit at {tables} already: name players of two tables.",
-                           {{"tables", tables}});
+        return English::tr("Both sit at {tables} already: name players of two tables.", {tables});
     case RefusalCode::SwapHasResult:
         return English::tr("There is a result at {tables} already: clear it before moving its "
                            "players.",
-                           {{"tables", tables}});
+                           {tables});
     default:
-        return English::tr("{who} does not play at that table: name one of its players.",
-                           {{"who", who}});
+        return English::tr("{who} does not play at that table: name one of its players.", {who});
     }
 }
 
@@ -201,7 +229,8 @@ std::string agendaPointsSentence(const Event &event, const Refusal &refusal,
     switch (refusal.code) {
     case RefusalCode::AgendaPointsMissing:
         return English::tr("The agenda points are missing{where}: the profile {profile} counts "
-                           "them, write for example p1corp=corp:4 or p1corp=time:3-2.",
+                           "them, so say what the loser of each game had, and at time what both "
+                           "had.",
                            {{"where", where}, {"profile", event.profile.name}});
     case RefusalCode::AgendaPointsOutOfRange:
         return English::tr(
@@ -244,8 +273,8 @@ std::string resultSentence(const Event &event, const Refusal &refusal)
                            "A match has {n} games{where}: take away what is too much.",
                            refusal.number, {{"where", where}});
     case RefusalCode::SameSideTwice:
-        return English::tr("A player cannot be Corp in both games{where}: give one game as p1corp "
-                           "and one as p2corp.",
+        return English::tr("A player cannot be Corp in both games{where}: each of the two is Corp "
+                           "in one of them.",
                            {{"where", where}});
     case RefusalCode::SidesMismatch:
         return English::tr("The pairing settled the sides of this game otherwise{where}: look at "
@@ -272,142 +301,6 @@ std::string resultSentence(const Event &event, const Refusal &refusal)
     }
 }
 
-std::string seedingSentence(const Event &event, const Refusal &refusal)
-{
-    switch (refusal.code) {
-    case RefusalCode::NoCut:
-        return English::tr("There is no cut with a bracket here: begin one first.");
-    case RefusalCode::CutSizeMissing:
-        return English::tr("No cut is announced or suggested for this field: say how many players "
-                           "it takes.");
-    case RefusalCode::CutFormUnknown:
-        return English::tr("A top {size} has no bracket of that kind: choose single elimination.",
-                           {{"size", refusal.number}});
-    case RefusalCode::CutWithoutForm:
-        return English::tr(
-            "The profile {profile} has no cut: name the form to play one all the same.",
-            {{"profile", event.profile.name}});
-    case RefusalCode::CutTooLarge:
-        return English::tr("A cut to the top {size} needs as many active players, there is {n}: "
-                           "choose a smaller one.",
-                           "A cut to the top {size} needs as many active players, there are {n}: "
-                           "choose a smaller one.",
-                           refusal.most, {{"size", refusal.number}});
-    case RefusalCode::SeedsMiscounted:
-        return English::tr("{n} seed is named for a cut to the top {size}: name as many.",
-                           "{n} seeds are named for a cut to the top {size}: name as many.",
-                           refusal.number, {{"size", refusal.most}});
-    case RefusalCode::CutHasResults:
-        return English::tr("The cut has results in {games}: confirm that they shall be discarded.",
-                           {{"games", gameWords(refusal.games)}});
-    default:
-        return English::tr("{leaving} is seeded and has not played in the cut yet: confirm that "
-                           "{entering}, next in standings, plays for him.",
-                           {{"leaving", nameOf(event, refusal.players.at(0))},
-                            {"entering", nameOf(event, refusal.players.at(1))}});
-    }
-}
-
-std::string bracketSentence(const Event &event, const Refusal &refusal)
-{
-    const core::SentenceValue game("game", refusal.number);
-    switch (refusal.code) {
-    case RefusalCode::CutPairsItself:
-        return refusal.games.empty()
-            ? English::tr("The games of the cut are paired as soon as their players are known: "
-                          "the cut is over.")
-            : English::tr("The games of the cut are paired as soon as their players are known: "
-                          "report {games}.",
-                          {{"games", gameWords(refusal.games)}});
-    case RefusalCode::GameUnknown:
-        return English::tr("There is no game {game} in this cut: its games are 1 to {last}.",
-                           {game, {"last", refusal.most}});
-    case RefusalCode::GameWaits:
-        return English::tr("Game {game} waits for {games}: report that first.",
-                           {game, {"games", gameWords(refusal.games)}});
-    case RefusalCode::GameNotNeeded:
-        return English::tr("The first final decided the cut, there is no game {game}: correct the "
-                           "final if it was reported wrongly.",
-                           {game});
-    case RefusalCode::GameHasResult:
-        return English::tr("Game {game} has a result already: clear it before changing the sides.",
-                           {game});
-    case RefusalCode::ResultsRestOnIt:
-        return English::tr("This would bring other players together in {games}: confirm that the "
-                           "results there shall be discarded and the games played again.",
-                           {{"games", gameWords(refusal.games)}});
-    case RefusalCode::SidesByRule:
-        return English::tr("Nobody chooses sides in game {game}: they follow from the sides "
-                           "played before.",
-                           {game});
-    case RefusalCode::SidesNotOfThisGame:
-        return English::tr("{who} does not play game {game}: name one of its players as the Corp.",
-                           {{"who", names(event, refusal.players)}, game});
-    case RefusalCode::SidesOpen:
-        return English::tr("Nobody has chosen sides for game {game}: let the higher seed choose, "
-                           "or say who was Corp, for example p1corp=corp.",
-                           {game});
-    case RefusalCode::CutNeedsWinner:
-        return English::tr("Game {game} needs a winner: a game of the cut cannot be drawn or left "
-                           "out.",
-                           {game});
-    default:
-        return English::tr("The final is played without a clock, no game of it ends at time: "
-                           "enter who won.");
-    }
-}
-
-std::string deckSentence(const Event &event, const Refusal &refusal)
-{
-    const core::SentenceValue who{"who", names(event, refusal.players)};
-    const core::SentenceValue side{"side", refusal.text};
-    const bool all = refusal.players.empty();
-    switch (refusal.code) {
-    case RefusalCode::DecksAreLocked:
-        return all ? English::tr("All lists are locked, because no card may be changed during the "
-                                 "tournament: give a reason for the exception.")
-                   : English::tr("The lists of {who} are locked, because no card may be changed "
-                                 "during the tournament: give a reason for the exception.",
-                                 {who});
-    case RefusalCode::DecksAlreadyLocked:
-        return all
-            ? English::tr("All lists are locked already: there is nothing to do.")
-            : English::tr("The lists of {who} are locked already: there is nothing to do.", {who});
-    case RefusalCode::DecksAlreadyUnlocked:
-        return all
-            ? English::tr("No list is locked: there is nothing to do.")
-            : English::tr("The lists of {who} are not locked: there is nothing to do.", {who});
-    case RefusalCode::DeckMissing:
-        return English::tr("{who} has handed in no {side} list: take it first.", {who, side});
-    case RefusalCode::DeckTwice:
-        return English::tr("Two lists were given as the {side} list of {who}: choose one.",
-                           {who, side});
-    case RefusalCode::DeckEmpty:
-        return English::tr(
-            "The {side} list of {who} names no card: give the name and number of each.",
-            {who, side});
-    case RefusalCode::DeckUnreadable:
-        return English::tr("The {side} list of {who} is not a text of a decklist's length: hand in "
-                           "another file.",
-                           {who, side});
-    case RefusalCode::DeckQuantityInvalid:
-        return English::tr(
-            "{number} copies of \"{card}\" cannot be in the list of {who}: correct the number.",
-            {{"number", refusal.number}, {"card", refusal.text}, who});
-    case RefusalCode::DeckAcceptanceReasonMissing:
-        return English::tr("A list that stands although it breaks a rule needs a reason: say why.");
-    case RefusalCode::DeckNotAccepted:
-        return English::tr("The {side} list of {who} was not accepted in spite of the rules: there "
-                           "is nothing to take back.",
-                           {who, side});
-    case RefusalCode::DeckCheckNoteMissing:
-        return English::tr("The deck of {who} differs from the list: note what differs.", {who});
-    default:
-        return English::tr("{number} players cannot be drawn: choose from 1 to {most}.",
-                           {{"number", refusal.number}, {"most", refusal.most}});
-    }
-}
-
 } // namespace
 
 std::string sentence(const Event &event, const Refusal &refusal)
@@ -424,10 +317,12 @@ std::string sentence(const Event &event, const Refusal &refusal)
     if (code >= RefusalCode::ClockMissing && code <= RefusalCode::ExtraTimeReasonMissing)
         return clockSentence(refusal);
     if (code >= RefusalCode::NoCut)
-        return code <= RefusalCode::ReplacementUnconfirmed ? seedingSentence(event, refusal)
-                                                           : bracketSentence(event, refusal);
-    if (code <= RefusalCode::NumberOutOfRange || code == RefusalCode::PenaltyReasonMissing)
+        return cutSentence(event, refusal);
+    if (code <= RefusalCode::NumberOutOfRange || code == RefusalCode::PenaltyReasonMissing
+        || code == RefusalCode::StreamRefused)
         return playerSentence(event, refusal);
+    if (code <= RefusalCode::LockedSelf)
+        return pairingSentence(event, refusal);
     if (code <= RefusalCode::SwapHasResult)
         return roundSentence(event, refusal);
     return resultSentence(event, refusal);

@@ -16,9 +16,10 @@ using tournament::ReasonCode;
 
 namespace {
 
-std::string number(int value) { return std::to_string(value); }
-
-std::string signedNumber(int value) { return value > 0 ? '+' + number(value) : number(value); }
+std::string signedNumber(int value)
+{
+    return value > 0 ? '+' + std::to_string(value) : std::to_string(value);
+}
 
 std::string gapWords(const tournament::Reason &reason)
 {
@@ -113,6 +114,14 @@ std::string nameOf(const Event &event, tournament::PlayerId player)
 {
     const auto *found = tournament::findPlayer(event, player);
     return found ? found->name : English::tr("number {id}", {{"id", std::to_string(player.value)}});
+}
+
+std::string namesOf(const Event &event, const std::vector<tournament::PlayerId> &players)
+{
+    std::vector<std::string> names;
+    for (const auto player : players)
+        names.push_back(nameOf(event, player));
+    return wordList(names);
 }
 
 std::string sentence(const Event &event, const tournament::Reason &reason)
@@ -264,7 +273,8 @@ std::string shortResult(const Event &event, const tournament::Round &round,
         if (const auto winner = tournament::cutWinner(event, match))
             return *winner == tournament::Seat::P1 ? "1–0" : "0–1";
     const auto score = tournament::score(event.profile, *match.result);
-    std::string text = number(score.seats[0].points) + "–" + number(score.seats[1].points);
+    std::string text =
+        std::to_string(score.seats[0].points) + "–" + std::to_string(score.seats[1].points);
     if (!tournament::hasResult(event.profile, match, round.stage))
         text += "…";
     return text;

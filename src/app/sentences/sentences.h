@@ -12,6 +12,7 @@
 #include "tournament/standings/structure.h"
 
 #include <string>
+#include <vector>
 
 namespace app {
 
@@ -36,11 +37,20 @@ namespace app {
 /// Who will sit there: "seed 3", "winner of game 5".
 [[nodiscard]] std::string sentence(const tournament::Slot &slot);
 
+/// How the seeds that an imported file names for a cut of this size differ from the standings;
+/// empty where they do not, or it names none.
+[[nodiscard]] std::string namedSeedsSentence(const tournament::Event &event, int size);
+
 /// One line that names an act: for the log and for "Undo …". `before` is the state it met. Undo and
 /// redo are told by EventLog, which knows the acts they concern.
 [[nodiscard]] std::string describe(const tournament::Event &before, const storage::Entry &entry);
 
-/// What an act changed in earlier rounds would have meant for later pairings; empty where nothing.
+/// Whose own table these moves leave; empty where nobody's.
+[[nodiscard]] std::string keptTables(const tournament::Event &event,
+                                     const tournament::MatchesMoved &moved);
+
+/// What an act has brought that nobody asked for: pairings that would have been other ones, a table
+/// left that was kept; empty where nothing.
 [[nodiscard]] std::string consequence(const tournament::Event &before,
                                       const tournament::Event &after,
                                       const tournament::Facts &facts);
@@ -51,6 +61,9 @@ namespace app {
 [[nodiscard]] Failure failure(const storage::StorageError &error);
 
 [[nodiscard]] std::string nameOf(const tournament::Event &event, tournament::PlayerId player);
+/// "Ada, Ben and Cy".
+[[nodiscard]] std::string namesOf(const tournament::Event &event,
+                                  const std::vector<tournament::PlayerId> &players);
 /// "4–2" under this profile, "bye", or "" while there is none; partial results end with "…".
 [[nodiscard]] std::string shortResult(const tournament::Event &event,
                                       const tournament::Round &round,

@@ -9,14 +9,62 @@ namespace app {
 using core::English;
 using storage::StorageErrorCode;
 
+namespace {
+
+/// What a sentence about an error is filled with.
+struct ErrorValues {
+    explicit ErrorValues(const storage::StorageError &error)
+        : file("file", error.path.empty() ? English::tr("The event file") : error.path)
+        //: stands behind other words: "race.arbiter is damaged (page 3): …"
+        , detail("detail",
+                 error.detail.empty() ? "" : English::tr(" ({detail})", {{"detail", error.detail}}))
+    {
+    }
+    core::SentenceValue file;
+    core::SentenceValue detail;
+};
+
+/// Of an event that is sound but cannot be used where it is, or not now.
+std::string sentenceOfPlace(const storage::StorageError &error)
+{
+    const auto &[file, detail] = ErrorValues(error);
+    switch (error.code) {
+    case StorageErrorCode::ReadOnly:
+        return English::tr("{file} cannot be written{detail}: copy it to a place that can.",
+                           {file, detail});
+    case StorageErrorCode::Locked:
+        return English::tr(
+            "{file} is held by another program{detail}: close it there and try again.",
+            {file, detail});
+    case StorageErrorCode::Full:
+        return English::tr("The disk is full, nothing was changed in {file}: free some space and "
+                           "try again.",
+                           {file});
+    case StorageErrorCode::InputOutput:
+        return English::tr("{file} could not be read or written{detail}: nothing was changed; "
+                           "check the disk and try again.",
+                           {file, detail});
+    case StorageErrorCode::Outdated:
+        return English::tr("Another program changed {file} at the same moment: try again.", {file});
+    case StorageErrorCode::Gone:
+        return English::tr("{file} is no longer in its place (deleted, moved, or its disk taken "
+                           "away): nothing more is recorded in it; bring it back, or go on with a "
+                           "copy or a backup.",
+                           {file});
+    case StorageErrorCode::Replaced:
+        return English::tr("{file} was replaced by another file: nothing more is recorded in it; "
+                           "put the old one back, or go on with a copy or a backup.",
+                           {file});
+    default:
+        return English::tr("{file} could not be used.", {file});
+    }
+}
+
+} // namespace
+
 std::string sentence(const storage::StorageError &error)
 {
-    const core::SentenceValue file("file",
-                                   error.path.empty() ? English::tr("The event file") : error.path);
-    //: stands behind other words: "race.arbiter is damaged (page 3): …"
-    const core::SentenceValue detail(
-        "detail",
-        error.detail.empty() ? "" : English::tr(" ({detail})", {{"detail", error.detail}}));
+    const auto &[file, detail] = ErrorValues(error);
     switch (error.code) {
     case StorageErrorCode::NotFound:
         return English::tr("{file} does not exist: check the path.", {file});
@@ -49,32 +97,6 @@ std::string sentence(const storage::StorageError &error)
                            "ones before{detail}; open the newest backup, or save what can be read "
                            "with salvage.",
                            {file, {"entry", std::to_string(error.number)}, detail});
-    case StorageErrorCode::ReadOnly:
-        return English::tr("{file} cannot be written{detail}: copy it to a place that can.",
-                           {file, detail});
-    case StorageErrorCode::Locked:
-        return English::tr(
-            "{file} is held by another program{detail}: close it there and try again.",
-            {file, detail});
-    case StorageErrorCode::Full:
-        return English::tr("The disk is full, nothing was changed in {file}: free some space and "
-                           "try again.",
-                           {file});
-    case StorageErrorCode::InputOutput:
-        return English::tr("{file} could not be read or written{detail}: nothing was changed; "
-                           "check the disk and try again.",
-                           {file, detail});
-    case StorageErrorCode::Outdated:
-        return English::tr("Another program changed {file} at the same moment: try again.", {file});
-    case StorageErrorCode::Gone:
-        return English::tr("{file} is no longer in its place (deleted, moved, or its disk taken "
-                           "away): nothing more is recorded in it; bring it back, or go on with a "
-                           "copy or a backup.",
-                           {file});
-    case StorageErrorCode::Replaced:
-        return English::tr("{file} was replaced by another file: nothing more is recorded in it; "
-                           "put the old one back, or go on with a copy or a backup.",
-                           {file});
     case StorageErrorCode::Foreign:
         return English::tr(
             "{file} holds tables that are not Arbiter's{detail}: do not trust it; open a backup.",
@@ -91,8 +113,9 @@ std::string sentence(const storage::StorageError &error)
                            "that journal and open the file again; if not, save what can be read "
                            "with salvage.",
                            {file, detail});
+    default:
+        return sentenceOfPlace(error);
     }
-    return English::tr("{file} could not be used.", {file});
 }
 
 std::string backupSentence(const storage::StorageError &error)

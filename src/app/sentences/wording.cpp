@@ -3,6 +3,7 @@
 #include "app/sentences/wording.h"
 
 #include "core/english.h"
+#include "core/harmless.h"
 
 namespace app {
 
@@ -13,7 +14,7 @@ std::string wordList(const std::vector<std::string> &items, Junction junction)
     std::string list;
     for (std::size_t i = 0; i < items.size(); ++i) {
         if (i == 0)
-            list = items[i];
+            list = core::isolated(items[i]);
         else if (i + 1 < items.size())
             list = English::tr("{list}, {next}", {{"list", list}, {"next", items[i]}});
         else if (junction == Junction::And)

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/rulings/answering/question.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/table/record.h"
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace rulings {
+
+/// A verdict, or one of its parts. No value: the engine cannot say.
+using Fact = std::variant<std::monostate, bool, int, std::string, std::vector<std::string>>;
+/// What was asked for and its answer; one part without a name, or one for each reported fact.
+using Verdict = std::vector<std::pair<std::string, Fact>>;
+[[nodiscard]] std::string toString(const Fact &fact);
+
+enum class Confidence : std::uint8_t {
+    Derived,
+    Assumed,     ///< rests on an ability as the judge stated it
+    Conditional, ///< depends on a fact that is not known, or on a choice
+    Conflict,    ///< two rules of equal rank disagree: what follows from each
+    NotDerivable,
+};
+
+inline constexpr core::Words<Confidence, 5> confidenceWords{
+    {{Confidence::Derived, "derived"},
+     {Confidence::Assumed, "assumed"},
+     {Confidence::Conditional, "conditional"},
+     {Confidence::Conflict, "conflict"},
+     {Confidence::NotDerivable, "not-derivable"}}};
+
+/// One value of an unknown fact, or one way to choose, and what follows.
+struct Alternative {
+    std::string when; ///< "runner.credits = 0", what was chosen, or the rule that prevails
+    Verdict verdict;
+};
+
+/// What another version makes of the question.
+struct Otherwise {
+    RulesVersion version = RulesVersion::Rr10;
+    Verdict verdict;
+    Confidence confidence = Confidence::NotDerivable; ///< this: it does not decide it
+};
+
+struct Answer {
+    Verdict verdict;
+    Confidence confidence = Confidence::NotDerivable;
+    std::string why; ///< of NotDerivable and Conditional
+    std::vector<TraceLine> trace;
+    std::vector<NotApplied> notApplied;
+    std::vector<std::string> assumptions;
+    std::vector<std::string> missing;
+    std::vector<Alternative> alternatives; ///< of Conditional and Conflict
+    RulesVersion version = RulesVersion::Rr10;
+    std::vector<Otherwise> differsIn;
+};
+
+/// Derives the answer from the rules of that version.
+[[nodiscard]] Answer answer(RulesVersion version, const Asked &asked);
+[[nodiscard]] Answer answer(const Rulebook &book, const Asked &asked);
+/// The same, and which other versions answer differently.
+[[nodiscard]] Answer answerWithDifferences(RulesVersion version, const Asked &asked);
+
+} // namespace rulings

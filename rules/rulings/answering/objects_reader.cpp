@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/answering/objects_reader.h"
+
+#include "rules/rulings/answering/report.h"
+#include "rules/rulings/answering/stated_card_reader.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/stated.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+using core::JsonPlace;
+
+/// Of what there is at the table: never less than nothing.
+void readNumber(const JsonPlace &place, std::string_view key, Stated &number)
+{
+    if (const auto value = place.get(key))
+        number = static_cast<int>(value->integer(0, mostOfAnything));
+}
+
+namespace {
+
+Zone usualZone(const JsonPlace &place, CardType type)
+{
+    switch (type) {
+    case CardType::Identity:
+        return Zone::Identity;
+    case CardType::Ice:
+        return Zone::Protecting;
+    case CardType::Hardware:
+    case CardType::Program:
+    case CardType::Resource:
+        return Zone::Rig;
+    default:
+        return place.at("zone").word(zoneWords);
+    }
+}
+
+} // namespace
+
+ServerId serverFor(State &state, const std::string &name)
+{
+    if (const ServerId known = state.findServer(name); known.exists())
+        return known;
+    state.servers.push_back({name});
+    return {static_cast<std::int16_t>(state.servers.size() - 1)};
+}
+
+namespace {
+
+/// Whether such a card can lie there at all, by whatever effect.
+bool mayLie(const CardModel &card, Zone zone)
+{
+    switch (zone) {
+    case Zone::Remote:
+        return card.type == CardType::Agenda || card.type == CardType::Asset
+            || card.type == CardType::Upgrade;
+    case Zone::Root:
+        return card.type == CardType::Upgrade;
+    case Zone::Protecting:
+        return card.type == CardType::Ice;
+    case Zone::Identity:
+        return card.type == CardType::Identity;
+    case Zone::PlayArea:
+        return card.type == CardType::Event || card.type == CardType::Operation;
+    case Zone::Hq:
+    case Zone::RnD:
+    case Zone::Archives:
+        return card.side == Side::Corp && card.type != CardType::Identity;
+    case Zone::Rig:
+    case Zone::Grip:
+    case Zone::Stack:
+    case Zone::Heap:
+        return card.side == Side::Runner && card.type != CardType::Identity;
+    default:
+        return card.type != CardType::Identity;
+    }
+}
+
+void readPlace(const JsonPlace &place, State &state, Object &object)
+{
+    if (const auto zone = place.get("zone"))
+        object.zone = zone->word(zoneWords);
+    else
+        object.zone = usualZone(place, object.card->type);
+    if (!mayLie(*object.card, object.zone))
+        place.fail("such a card does not lie in the zone "
+                   + core::jsonQuoted(core::toWord(zoneWords, object.zone)));
+    const bool needsServer =
+        object.zone == Zone::Remote || object.zone == Zone::Root || object.zone == Zone::Protecting;
+    if (needsServer) {
+        object.server = serverFor(state, place.at("server").string());
+        if (object.zone == Zone::Root && !isCentral(object.server))
+            place.at("server").fail("only central servers have a root");
+        if (object.zone == Zone::Remote && isCentral(object.server))
+            place.at("server").fail("that is no remote server");
+    } else if (place.get("server")) {
+        place.at("server").fail("a card there is in no server of its own");
+    }
+    if (object.zone == Zone::Protecting)
+        object.position = static_cast<int>(place.at("position").integer(0, mostOfAnything));
+    const bool corpInstalled = needsServer;
+    if (corpInstalled && object.card->type != CardType::Agenda)
+        object.faceup = place.at("rezzed").boolean();
+    else if (const auto faceup = place.get("faceup"))
+        object.faceup = faceup->boolean();
+    else if (place.get("rezzed"))
+        place.at("rezzed").fail("only installed ice, assets and upgrades are rezzed");
+    else {
+        object.faceupKnown = object.zone != Zone::Archives && object.zone != Zone::Hosted;
+        object.faceup = object.zone == Zone::Rig || object.zone == Zone::Heap
+            || object.zone == Zone::Identity || object.zone == Zone::CorpScoreArea
+            || object.zone == Zone::RunnerScoreArea || object.zone == Zone::PlayArea;
+    }
+}
+
+Object readObject(const JsonPlace &place, std::string name, State &state)
+{
+    place.allowOnly({"card", "zone", "server", "position", "rezzed", "faceup", "counters", "host",
+                     "chosen", "chosen_server", "converted", "used"});
+    Object object;
+    object.name = std::move(name);
+    object.card = readCard(place.at("card"), state);
+    object.owner = object.card->side;
+    readPlace(place, state, object);
+    if (object.card->recurring.credits > 0 && object.faceup)
+        object.counters[static_cast<std::size_t>(Counter::Recurring)] =
+            static_cast<std::int16_t>(object.card->recurring.credits);
+    if (const auto counters = place.get("counters")) {
+        object.recurringKnown = counters->get("recurring").has_value();
+        counters->allowOnly({"advancement", "virus", "power", "credit", "recurring", "agenda"});
+        for (const auto &[kind, word] : counterWords)
+            if (const auto value = counters->get(word))
+                object.counters[static_cast<std::size_t>(kind)] =
+                    static_cast<std::int16_t>(value->integer(0, mostOfAnything));
+    }
+    if (const auto server = place.get("chosen_server"))
+        object.chosenServer = serverFor(state, server->string());
+    if (const auto converted = place.get("converted"))
+        object.converted = converted->boolean();
+    object.usesKnown = place.get("used").has_value();
+    if (const auto used = place.get("used"))
+        for (const JsonPlace &ability : used->items())
+            object.usedThisTurn.push_back(ability.string());
+    return object;
+}
+
+} // namespace
+
+ObjectId named(const State &state, const JsonPlace &place)
+{
+    const ObjectId id = state.find(place.string());
+    if (!id.exists())
+        place.fail("no object is called " + core::jsonQuoted(place.string()));
+    return id;
+}
+
+namespace {
+
+bool converts(const std::vector<Effect> &effects)
+{
+    return std::ranges::any_of(effects, [](const Effect &one) {
+        return one.op == Op::Convert || converts(one.then) || converts(one.otherwise);
+    });
+}
+
+/// An operation that becomes a condition counter lies on an installed card as nothing else.
+bool isConditionCounter(const State &state, const Object &object)
+{
+    return object.zone == Zone::Hosted && object.host.exists() && isInstalled(state[object.host])
+        && std::ranges::any_of(object.card->abilities, [](const Ability &ability) {
+               return ability.kind == AbilityKind::Play && converts(ability.effects);
+           });
+}
+
+} // namespace
+
+void readObjects(const JsonPlace &place, State &state)
+{
+    const auto *members = place.json().asObject();
+    if (!members)
+        place.fail("expected an object");
+    for (const auto &[name, json] : *members) {
+        if (name.empty() || name.find_first_of(".# ") != std::string::npos || name == "corp"
+            || name == "runner" || name == "run")
+            place.fail("an object cannot be called " + core::jsonQuoted(name));
+        state.objects.push_back(readObject(place.at(name), name, state));
+    }
+    for (std::size_t i = 0; i < members->size(); ++i) {
+        const JsonPlace one = place.at((*members)[i].first);
+        if (const auto host = one.get("host"))
+            state.objects[i].host = named(state, *host);
+        if (const auto chosen = one.get("chosen"))
+            state.objects[i].chosen = named(state, *chosen);
+    }
+    for (std::size_t i = 0; i < members->size(); ++i) {
+        const JsonPlace one = place.at((*members)[i].first);
+        Object &object = state.objects[i];
+        if (!one.get("converted"))
+            object.converted = isConditionCounter(state, object);
+        if (object.converted && !one.get("faceup"))
+            object.faceup = object.faceupKnown = true;
+    }
+    for (std::size_t i = 0; i < members->size(); ++i) {
+        const JsonPlace one = place.at((*members)[i].first);
+        // Up from host to host: never back to the card itself.
+        ObjectId host = state.objects[i].host;
+        for (std::size_t steps = 0; host.exists(); ++steps) {
+            if (steps == members->size())
+                one.at("host").fail("a card does not host itself, nor what hosts it");
+            host = state[host].host;
+        }
+        const Object &object = state.objects[i];
+        if (object.zone != Zone::Protecting)
+            continue;
+        const auto same = std::ranges::count_if(state.objects, [&](const Object &other) {
+            return other.zone == Zone::Protecting && other.server == object.server
+                && other.position == object.position;
+        });
+        if (same > 1)
+            one.at("position").fail("two pieces of ice have this position");
+    }
+}
+
+} // namespace rulings

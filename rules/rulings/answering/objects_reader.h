@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads the cards that lie on the table of a question.
+#pragma once
+
+#include "core/strict_reader.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/stated.h"
+#include "rules/rulings/table/state.h"
+
+#include <string>
+#include <string_view>
+
+namespace rulings {
+
+/// Of what there is at the table.
+inline constexpr int mostOfAnything = 99;
+
+// For readers only: each throws core::DataError.
+
+void readNumber(const core::JsonPlace &place, std::string_view key, Stated &number);
+/// The server that the question calls so, made when it is named first.
+[[nodiscard]] ServerId serverFor(State &state, const std::string &name);
+/// The object that a place of the question names.
+[[nodiscard]] ObjectId named(const State &state, const core::JsonPlace &place);
+void readObjects(const core::JsonPlace &place, State &state);
+
+} // namespace rulings

@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/answering/question_reader.h"
+
+#include "rules/rulings/answering/question.h"
+#include "rules/rulings/answering/report.h"
+#include "rules/rulings/answering/situation_reader.h"
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/state.h"
+
+#include <algorithm>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace rulings {
+
+using core::JsonPlace;
+
+namespace {
+
+ObjectId objectNamed(const State &state, const JsonPlace &place)
+{
+    const ObjectId id = state.find(place.string());
+    if (!id.exists())
+        place.fail("no object is called " + core::jsonQuoted(place.string()));
+    return id;
+}
+
+ServerId serverNamed(const State &state, const JsonPlace &place)
+{
+    const ServerId id = state.findServer(place.string());
+    if (!id.exists())
+        place.fail("no server is called " + core::jsonQuoted(place.string()));
+    return id;
+}
+
+/// "p1#bypass": an object and the id of one of its abilities.
+void readAbilityName(const State &state, const JsonPlace &place, Act &act)
+{
+    const std::string &words = place.string();
+    const auto mark = words.find('#');
+    if (mark == std::string::npos)
+        place.fail("expected an object, # and the id of an ability");
+    act.object = state.find(words.substr(0, mark));
+    if (!act.object.exists())
+        place.fail("no object is called " + core::jsonQuoted(words.substr(0, mark)));
+    act.ability = words.substr(mark + 1);
+    const CardModel &card = *state[act.object].card;
+    const bool open = card.modelled == Modelled::None || card.concerns.contains(Uncovered::Use);
+    if (!open && !card.find(act.ability))
+        place.fail(card.title + " has no ability " + core::jsonQuoted(act.ability));
+}
+
+/// What says more of an act belongs to some kinds of acts only.
+void requireFits(const JsonPlace &place, ActKind kind)
+{
+    const auto only = [&](std::string_view key, std::initializer_list<ActKind> kinds) {
+        if (place.get(key) && std::ranges::find(kinds, kind) == kinds.end())
+            place.at(key).fail("such an act has none");
+    };
+    only("server", {ActKind::Install, ActKind::Move});
+    only("host", {ActKind::Install, ActKind::Move});
+    only("for", {ActKind::Install});
+    only("break", {ActKind::Use});
+    only("x", {ActKind::Use, ActKind::Play});
+}
+
+Act readAct(const State &state, const JsonPlace &place)
+{
+    place.allowOnly(
+        {"gain_credit", "draw",      "install",    "play",        "advance", "trash_resource",
+         "purge",       "run",       "remove_tag", "end_actions", "use",     "rez",
+         "score",       "jack_out",  "continue",   "access",      "trash",   "steal",
+         "decline",     "respond",   "pick",       "spend",       "option",  "discard",
+         "pass",        "to_server", "move",       "end_loop",    "to",      "server",
+         "host",        "for",       "choose",     "break",       "x"});
+    Act act;
+    std::optional<JsonPlace> what;
+    for (const auto &[kind, word] : actWords)
+        if (const auto found = place.get(word)) {
+            if (what)
+                place.fail("expected one act");
+            act.kind = kind;
+            what = found;
+        }
+    if (!what)
+        place.fail("expected one of " + core::wordList(actWords));
+    requireFits(place, act.kind);
+    switch (act.kind) {
+    case ActKind::GainCredit:
+    case ActKind::Draw:
+    case ActKind::Purge:
+    case ActKind::RemoveTag:
+    case ActKind::EndActions:
+    case ActKind::JackOut:
+    case ActKind::Continue:
+    case ActKind::EndLoop:
+        if (!what->boolean())
+            what->fail("expected true");
+        break;
+    case ActKind::Pass:
+        act.side = what->word(rules::sideWords);
+        break;
+    case ActKind::Run:
+    case ActKind::Server:
+        act.server = serverNamed(state, *what);
+        break;
+    case ActKind::Spend:
+    case ActKind::Option:
+        act.number = static_cast<int>(what->integer(0, 99));
+        break;
+    case ActKind::To:
+        act.step = what->string();
+        break;
+    case ActKind::Use:
+    case ActKind::Respond:
+        readAbilityName(state, *what, act);
+        break;
+    case ActKind::Decline:
+        if (what->string().find('#') != std::string::npos)
+            readAbilityName(state, *what, act);
+        else
+            act.object = objectNamed(state, *what);
+        break;
+    case ActKind::Pick:
+        act.chosen.push_back(objectNamed(state, *what));
+        break;
+    default:
+        act.object = objectNamed(state, *what);
+        break;
+    }
+    if (const auto server = place.get("server")) {
+        act.newServer = server->string() == "new";
+        if (!act.newServer)
+            act.server = serverNamed(state, *server);
+    } else if (act.kind == ActKind::Install && state[act.object].owner == Side::Corp) {
+        place.fail("expected a server, or \"new\"");
+    }
+    if (const auto host = place.get("host"))
+        act.host = objectNamed(state, *host);
+    if (const auto x = place.get("x"))
+        act.x = static_cast<int>(x->integer(0, 99));
+    act.trashStated = place.get("for").has_value();
+    if (const auto trash = place.get("for"))
+        for (const JsonPlace &one : trash->items())
+            act.trash.push_back(objectNamed(state, one));
+    if (const auto chosen = place.get("choose"))
+        for (const JsonPlace &one : chosen->items())
+            act.chosen.push_back(objectNamed(state, one));
+    if (const auto broken = place.get("break"))
+        for (const JsonPlace &one : broken->items())
+            act.subroutines.push_back(static_cast<int>(one.integer(1, 99)));
+    return act;
+}
+
+Question readOne(const State &state, const JsonPlace &place)
+{
+    place.allowOnly({"ask", "by", "act", "script", "report"});
+    Question question;
+    question.ask = place.at("ask").word(askWords);
+    if (const auto script = place.get("script"))
+        for (const JsonPlace &act : script->items())
+            question.script.push_back(readAct(state, act));
+    if (const auto report = place.get("report"))
+        for (const JsonPlace &path : report->items())
+            question.report.push_back(path.string());
+    const bool acts =
+        question.ask == Ask::Legal || question.ask == Ask::Cost || question.ask == Ask::Chooser;
+    const bool reports =
+        question.ask == Ask::Outcome || question.ask == Ask::Value || question.ask == Ask::Status;
+    // Without an act, who decides first of what the script leaves open is asked for.
+    const bool open = question.ask == Ask::Chooser && !place.get("act");
+    if (acts && !open)
+        question.act = readAct(state, place.at("act"));
+    else if (!acts && place.get("act"))
+        place.at("act").fail("such a question has no act");
+    if (question.ask == Ask::Legal)
+        question.by = place.at("by").word(rules::sideWords);
+    else if (place.get("by"))
+        place.at("by").fail("only a question of what is legal names a player");
+    if (reports && question.report.empty())
+        place.at("report").fail("expected at least one fact");
+    if (!reports && !question.report.empty())
+        place.at("report").fail("such a question reports nothing");
+    return question;
+}
+
+} // namespace
+
+Asked readAsked(const JsonPlace &root)
+{
+    root.allowOnly({"version", "state", "question"});
+    Asked asked;
+    if (const auto version = root.get("version"))
+        asked.version = version->word(rules::rulesVersionWords);
+    asked.cases = readCases(root.at("state"));
+    // Names are the same in every case.
+    asked.question = readOne(asked.cases.front().state, root.at("question"));
+    return asked;
+}
+
+core::Expected<Asked, core::DataError> readQuestion(std::string_view text)
+{
+    return core::readStrictly(text, readAsked);
+}
+
+core::Expected<Asked, core::DataError> questionOf(const core::Json &document)
+{
+    return core::readPlaces(document, readAsked);
+}
+
+} // namespace rulings

@@ -1,0 +1,267 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Active", "Inactive", "Faceup", "Uninstall", "Server", "In a Server",
+// "Maximum Hand Size", "Link", "Memory Limit", "Scored Points", "Run".
+#include "rules/rulings/answering/report.h"
+
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/object_facts.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/access_order.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+/// As questions name it, without the hyphens.
+std::string inWords(std::string_view name)
+{
+    std::string words(name);
+    std::ranges::replace(words, '-', ' ');
+    return words;
+}
+
+/// The steps of the present structure in which `has` holds, by number.
+template <class Has>
+std::vector<std::string> stepsWith(const Table &table, std::string_view what, const Has &has)
+{
+    std::vector<std::string> found;
+    for (const rules::TimingStep &step : table.book->timing(table.state.at.kind).steps)
+        if (has(step))
+            found.push_back(step.id);
+    table.say("steps for “" + inWords(what)
+                  + "”: " + (found.empty() ? "none" : toString(Fact(found))),
+              {"timing.step"_rule});
+    return found;
+}
+
+/// The number of the step as the document prints it.
+Fact stepFact(const Table &table)
+{
+    const std::string &id = table.state.at.step->id;
+    table.say("step " + id + ": " + table.state.at.step->title, {"timing.step"_rule});
+    if (id.find_first_not_of("0123456789") == std::string::npos)
+        return std::stoi(id);
+    return id;
+}
+
+Fact playerFact(Table &table, Side side, std::string_view name)
+{
+    State &state = table.state;
+    const Player &player = state.player(side);
+    if (name == "credits")
+        return static_cast<int>(player.credits);
+    if (name == "clicks")
+        return static_cast<int>(player.clicks);
+    if (name == "hand")
+        return handSizeOf(state, side);
+    if (name == "deck")
+        return player.deck
+            + static_cast<int>(std::ranges::count(state.objects, deckZoneOf(side), &Object::zone));
+    if (name == "pile")
+        return player.pile
+            + static_cast<int>(std::ranges::count(state.objects, trashPileOf(side), &Object::zone));
+    if (name == "agenda-points") {
+        const int points = agendaPoints(table, side);
+        table.say("the agendas in the score area of " + nameOf(side) + " are worth "
+                      + counted(points, "point"),
+                  {"score.points"_rule});
+        return points;
+    }
+    if (name == "hand-size")
+        return playerValue(table, Value::HandSize, side, true);
+    if (name == "starting-hand") {
+        table.say("a new hand after a mulligan is as large as the first",
+                  {"setup.starting-hand"_rule});
+        return playerValue(table, Value::StartingHand, side, true);
+    }
+    if (name == "allotted-clicks")
+        return playerValue(table, Value::AllottedClicks, side, true);
+    if (side == Side::Corp && name == "bad-publicity")
+        return static_cast<int>(state.badPublicity);
+    if (side == Side::Runner) {
+        if (name == "tags")
+            return static_cast<int>(state.tags);
+        if (name == "tagged") {
+            table.say(state.tags > 0
+                          ? "the Runner has " + counted(state.tags, "tag") + ", and one is enough"
+                          : "the Runner has no tag",
+                      {"tag.tagged"_rule});
+            return state.tags > 0;
+        }
+        if (name == "brain-damage")
+            return static_cast<int>(state.brainDamage);
+        if (name == "link")
+            return playerValue(table, Value::Link, side, true);
+        if (name == "memory-limit")
+            return playerValue(table, Value::MemoryLimit, side, true);
+        if (name == "memory-used") {
+            const int used = memoryUsed(table);
+            table.say("installed programs take " + counted(used, "memory unit"),
+                      {"memory.limit"_rule});
+            return used;
+        }
+    }
+    throw NotDerivable{"no fact of a player is called " + std::string(name)};
+}
+
+Fact runFact(Table &table, std::string_view name)
+{
+    const State &state = table.state;
+    const Run &run = state.run;
+    if (name == "on")
+        return run.on;
+    if (!run.startedOn.exists())
+        throw NotDerivable{"no run was made"};
+    if (name == "status")
+        return word(run.status, runStatusWords);
+    if (name == "step")
+        return stepFact(table);
+    if (name == "topic")
+        return state.at.step->topic;
+    if (name == "server")
+        return state.servers[static_cast<std::size_t>(run.server.value)].name;
+    if (name == "ice")
+        return run.ice.exists() ? state[run.ice].name : std::string("none");
+    if (name == "encountering")
+        return run.encountering;
+    if (name == "accesses") {
+        if (run.accessLimit < 0 && state.at.step->topic == "access")
+            settleAccesses(table);
+        if (run.accessLimit < 0)
+            throw NotDerivable{"the number of accesses is not settled yet"};
+        return run.accessLimit;
+    }
+    if (name == "accessed")
+        return static_cast<int>(run.accessed.size()) + run.accessedUnlisted;
+    if (name == "credits")
+        return static_cast<int>(run.badPublicityCredits);
+    if (name == "access-replaced")
+        return run.accessReplaced;
+    throw NotDerivable{"no fact of a run is called " + std::string(name)};
+}
+
+Fact traceFact(const Table &table, std::string_view name)
+{
+    const Trace &trace = table.state.trace;
+    if (!trace.base.isKnown())
+        throw NotDerivable{"there was no trace"};
+    table.say("both strengths are known to both players", {"trace.corp-first"_rule});
+    if (name == "base")
+        return static_cast<int>(trace.base);
+    if (name == "strength")
+        return static_cast<int>(trace.strength);
+    if (name == "link")
+        return static_cast<int>(trace.link);
+    if (name == "successful")
+        return trace.successful;
+    throw NotDerivable{"no fact of a trace is called " + std::string(name)};
+}
+
+Fact serverFact(const Table &table, ServerId id, std::string_view name)
+{
+    const Server &server = table.state.servers[static_cast<std::size_t>(id.value)];
+    if (name == "exists")
+        return !server.gone;
+    if (name == "new") {
+        if (!server.emptied || !table.setting("install.server-survives-trashing"))
+            return server.isNew || server.emptied;
+        table.say("a server that an install empties goes on existing",
+                  {"install.not-a-new-server"_rule});
+        return server.isNew;
+    }
+    if (name == "ice")
+        return static_cast<int>(iceProtecting(table.state, id).size());
+    throw NotDerivable{"no fact of a server is called " + std::string(name)};
+}
+
+} // namespace
+
+Fact orderFact(const Table &table)
+{
+    if (!table.orderOpen.empty())
+        throw NotDerivable{table.orderOpen};
+    return table.order;
+}
+
+Fact report(Table &table, std::string_view path)
+{
+    if (path == "winner") {
+        constexpr core::Words<Winner, 3> words{
+            {{Winner::Nobody, "nobody"}, {Winner::Corp, "corp"}, {Winner::Runner, "runner"}}};
+        return word(table.state.winner, words);
+    }
+    if (path == "won-by")
+        return table.state.wonBy;
+    if (path == "step")
+        return stepFact(table);
+    if (path == "windows") {
+        std::vector<std::string> open;
+        for (const auto &[window, name] : rules::windowWords)
+            if (table.state.at.step->windows.contains(window))
+                open.emplace_back(name);
+        table.say("step " + table.state.at.step->id + " is one for: "
+                      + (open.empty() ? "nothing" : inWords(toString(Fact(open)))),
+                  {"timing.step"_rule});
+        return open;
+    }
+    if (path == "topic") {
+        (void)stepFact(table);
+        return table.state.at.step->topic;
+    }
+    if (path == "order")
+        return orderFact(table);
+    if (path == "priority") {
+        const Priority &priority = table.state.priority;
+        if (!table.state.at.step->windows.contains(rules::Window::PaidAbilities))
+            throw NotDerivable{"no window is open here"};
+        const Side side = priority.followed ? priority.with : table.state.turn;
+        table.say(priority.closed ? "the window is closed"
+                                  : "it is the chance of " + nameOf(side) + " to act",
+                  {"priority.in-turn"_rule});
+        return priority.closed ? std::string("nobody") : word(side, rules::sideWords);
+    }
+    const auto dot = path.find('.');
+    if (dot == std::string_view::npos)
+        throw NotDerivable{"no fact is called " + std::string(path)};
+    const std::string_view owner = path.substr(0, dot);
+    const std::string_view name = path.substr(dot + 1);
+    if (const auto side = core::fromWord(rules::sideWords, owner))
+        return playerFact(table, *side, name);
+    if (owner == "run")
+        return runFact(table, name);
+    if (owner == "trace")
+        return traceFact(table, name);
+    if (owner == "steps") {
+        if (const auto window = core::fromWord(rules::windowWords, name))
+            return stepsWith(table, name, [&](const rules::TimingStep &step) {
+                return step.windows.contains(*window);
+            });
+        if (const auto trigger = core::fromWord(rules::triggerWords, name))
+            return stepsWith(table, name, [&](const rules::TimingStep &step) {
+                return step.triggers.contains(*trigger);
+            });
+    }
+    if (const ObjectId id = table.state.find(owner); id.exists())
+        return objectFact(table, id, name);
+    if (const ServerId id = table.state.findServer(owner); id.exists())
+        return serverFact(table, id, name);
+    throw NotDerivable{"nothing is called " + std::string(owner)};
+}
+
+} // namespace rulings

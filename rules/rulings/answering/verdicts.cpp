@@ -1,0 +1,310 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Effect", "Cost", "Choosing Cards", "Discard"; FAQ 1.6: "Subroutines",
+// Section 3. What each kind of question is answered with, once its situation stands on the table.
+#include "rules/rulings/answering/verdicts.h"
+
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/objects_reader.h"
+#include "rules/rulings/answering/question.h"
+#include "rules/rulings/answering/report.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/access_acts.h"
+#include "rules/rulings/play/act_costs.h"
+#include "rules/rulings/play/acts.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/judgement.h"
+#include "rules/rulings/play/perform.h"
+#include "rules/rulings/play/priority.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+std::string wordOf(Side side) { return std::string(core::toWord(rules::sideWords, side)); }
+
+bool needsChoice(const Effect &effect)
+{
+    switch (effect.op) {
+    case Op::MustOne:
+    case Op::ChooseServer:
+    case Op::Psi:
+    case Op::TakeCredits:
+    case Op::Search:
+        return true;
+    case Op::Pay:
+    case Op::MustPay:
+        return effect.cost.trash || effect.cost.forfeits > 0;
+    case Op::Run:
+        return effect.servers.size() != 1;
+    case Op::Trash:
+    case Op::Rez:
+    case Op::Derez:
+    case Op::AddToHand:
+    case Op::Choose:
+    case Op::Install:
+    case Op::Play:
+    case Op::Host:
+    case Op::Swap:
+    case Op::MoveTo:
+    case Op::Reveal:
+    case Op::Expose:
+    case Op::TurnFacedown:
+    case Op::TurnFaceup:
+        return effect.of.ref == Ref::None || (effect.op == Op::Swap && effect.on.ref == Ref::None)
+            || (effect.op == Op::Host && effect.on.ref == Ref::None);
+    default:
+        return false;
+    }
+}
+
+/// The first effect, nested ones included, of which a player has to decide something.
+const Effect *firstChoice(const std::vector<Effect> &effects)
+{
+    for (const Effect &effect : effects) {
+        if (needsChoice(effect))
+            return &effect;
+        if (const Effect *inner = firstChoice(effect.then))
+            return inner;
+        if (const Effect *inner = firstChoice(effect.otherwise))
+            return inner;
+    }
+    return nullptr;
+}
+
+/// The act as it is done, in the way that `path` leads to.
+void tryOut(Table &trial, const Act &act)
+{
+    trial.consume();
+    if (const auto occasion = std::exchange(trial.occasion, std::nullopt))
+        trigger(trial, *occasion);
+    else
+        perform(trial, act);
+}
+
+struct Refusal {
+    std::string why;
+    bool misnamed = false; ///< by what it names
+};
+
+/// Whether it can be done with what it names: nothing if it can, in one way or another.
+std::optional<Refusal> whyNotWithThese(Table &table, const Act &act)
+{
+    constexpr int mostWays = 500;
+    Refusal why;
+    std::vector<std::size_t> path;
+    for (int way = 0; way < mostWays; ++way) {
+        Table trial = table.with({&act, 1}, path);
+        try {
+            tryOut(trial, act);
+            // What a run will let be chosen is not asked before it comes to that.
+            if (trial.hasUnused() && trial.state.run.on && !table.state.run.on)
+                throw NotDerivable{"whether it can be chosen is seen when the run comes to it"};
+            trial.requireAllUsed();
+            return std::nullopt;
+        } catch (const Misnamed &refused) {
+            if (why.why.empty())
+                why = {refused.why, true};
+        } catch (const NotAllowed &refused) {
+            if (!trial.hasUnused())
+                return std::nullopt;
+            why = {refused.why};
+        } catch (const NotDerivable &) {
+            if (!trial.hasUnused())
+                return std::nullopt;
+            throw;
+        }
+        path = pathAfter(trial.choices);
+        if (path.empty())
+            return why;
+    }
+    throw NotDerivable{"not decided within " + std::to_string(mostWays) + " ways"};
+}
+
+bool namesAnything(const Act &act) { return !act.chosen.empty() || !act.subroutines.empty(); }
+
+/// What an act costs can be asked whether or not it may be done, but not of one with a card that
+/// nothing lets be chosen.
+void requireWellNamed(Table &table, const Act &act)
+{
+    if (!namesAnything(act))
+        return;
+    std::optional<Refusal> refusal;
+    try {
+        refusal = whyNotWithThese(table, act);
+    } catch (const NotDerivable &) {
+        return;
+    }
+    if (refusal && refusal->misnamed)
+        throw NotAllowed{refusal->why};
+}
+
+/// The rule that says what a standard action costs.
+std::optional<RuleName> whatPrices(ActKind kind)
+{
+    switch (kind) {
+    case ActKind::TrashResource:
+        return "tag.trash-resource"_rule;
+    case ActKind::RemoveTag:
+        return "tag.remove"_rule;
+    case ActKind::Advance:
+        return "advance.action"_rule;
+    case ActKind::GainCredit:
+    case ActKind::Draw:
+    case ActKind::Install:
+    case ActKind::Play:
+    case ActKind::Purge:
+    case ActKind::Run:
+        return "action.basic"_rule;
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+Verdict judgeLegal(Table &table, const Question &question)
+{
+    const Act &act = *question.act;
+    declareX(table, act);
+    settleForAccess(table, act);
+    Judgement judgement = judge(table, question.by, act);
+    if (auto conflict = judgement.conflict(*table.book))
+        throw std::move(*conflict);
+    if (namesAnything(act) && judgement.allowed(*table.book))
+        if (const auto refusal = whyNotWithThese(table, act))
+            judgement.forbid("effect.resolve"_rule, refusal->why);
+    const bool allowed = judgement.allowed(*table.book);
+    for (const Check &check : judgement.checks())
+        if (allowed == check.holds)
+            sayCheck(table, check);
+        else
+            table.leaveOut(
+                check.rule,
+                check.what
+                    + (allowed ? ": a stronger exception prevails" : ": met, and not enough"));
+    return {{"", allowed}};
+}
+
+Verdict nameCost(Table &table, const Question &question)
+{
+    Verdict verdict;
+    const Act &act = *question.act;
+    requireWellNamed(table, act);
+    declareX(table, act);
+    const Bundle bundle = costOf(table, actorOf(table, act), act);
+    if (const auto rule = whatPrices(act.kind))
+        table.say("the rules say what an action of that kind costs", {*rule});
+    table.say("everything is one cost: " + toString(table, bundle), {"cost.at-once"_rule});
+    if (bundle.clicks > 0)
+        verdict.emplace_back("clicks", bundle.clicks);
+    verdict.emplace_back("credits", bundle.credits);
+    for (const auto &[kind, word] : damageWords)
+        if (const int amount = bundle.damage[static_cast<std::size_t>(kind)]; amount > 0)
+            verdict.emplace_back(std::string(word) + "-damage", amount);
+    if (bundle.forfeits + static_cast<int>(bundle.forfeited.size()) > 0)
+        verdict.emplace_back("forfeits",
+                             bundle.forfeits + static_cast<int>(bundle.forfeited.size()));
+    if (!bundle.trashed.empty() || !bundle.trashAny.empty())
+        verdict.emplace_back("trashes",
+                             static_cast<int>(bundle.trashed.size() + bundle.trashAny.size()));
+    return verdict;
+}
+
+Verdict nameChooser(const Table &table, const Question &question)
+{
+    const Act &act = *question.act;
+    if (isDecision(act.kind)) {
+        if (!table.decision)
+            return nameFirstChooser(table);
+        table.say(nameOf(table.decision->by) + " decides that", {table.decision->rule});
+        return {{"", wordOf(table.decision->by)}};
+    }
+    if (act.kind == ActKind::Discard) {
+        table.say(nameOf(actorOf(table, act)) + " discards, and chooses what",
+                  {"discard.down-to-maximum"_rule});
+        return {{"", wordOf(actorOf(table, act))}};
+    }
+    if (act.kind == ActKind::Access) {
+        table.say("the Runner orders the accesses, R&D apart", {"access.order"_rule});
+        return {{"", wordOf(Side::Runner)}};
+    }
+    if (act.kind == ActKind::EndLoop) {
+        return {{"", wordOf(whoEndsLoop(table))}};
+    }
+    if (act.kind != ActKind::Use) {
+        table.say(nameOf(actorOf(table, act)) + " acts, and makes the choice",
+                  {"choice.owner"_rule});
+        return {{"", wordOf(actorOf(table, act))}};
+    }
+    requireModelled(table, act.object);
+    const Object &object = table.state[act.object];
+    const Ability *ability = object.card->find(act.ability);
+    if (!ability)
+        throw NotDerivable{table.nameOf(act.object) + " has no ability " + act.ability};
+    const Effect *deciding = firstChoice(ability->effects);
+    if (!deciding)
+        throw NotDerivable{"the ability has no effect that needs a choice"};
+    const auto &named = deciding->player;
+    if (ability->kind == AbilityKind::Subroutine && !named)
+        table.say("the Corp makes the choices of subroutines", {"choice.subroutines"_rule});
+    else {
+        if (named)
+            table.leaveOut("choice.owner"_rule, "the text names who chooses");
+        const Side chooser = named ? sideOf(*named, object.owner) : object.owner;
+        table.say(nameOf(chooser)
+                      + (named ? " makes the choice, as the text says"
+                               : " makes the choice: it is a card of that player"),
+                  {named ? "choice.named-player"_rule : "choice.owner"_rule});
+    }
+    return {{"", wordOf(named ? sideOf(*named, object.owner) : object.owner)}};
+}
+
+bool isTakenInCourse(const State &state, const Question &question)
+{
+    if ((question.ask != Ask::Legal && question.ask != Ask::Cost) || !question.act->object.exists())
+        return false;
+    const Act &act = *question.act;
+    if (act.kind == ActKind::Respond)
+        return question.ask == Ask::Legal;
+    const Ability *ability = state[act.object].card->find(act.ability);
+    return (act.kind == ActKind::Use || act.kind == ActKind::Decline) && ability
+        && (ability->kind == AbilityKind::Conditional
+            || ability->kind == AbilityKind::IfSuccessful);
+}
+
+Verdict sayTaken(const Table &table, const Act &act)
+{
+    table.say(table.nameOf(act.object) + ": what it prevents or waits for is resolving",
+              {"prevent.while-resolving"_rule});
+    return {{"", true}};
+}
+
+Verdict nameFirstChooser(const Table &table)
+{
+    if (!table.firstOpen)
+        throw NotDerivable{"the script leaves no decision open"};
+    const Choice &first = *table.firstOpen;
+    table.record.trace.resize(table.toldBefore); // what follows from one way to decide is not told
+    table.note(nameOf(first.by) + " decides: " + first.what, "choice.owner"_rule, false);
+    return {{"", wordOf(first.by)}};
+}
+
+} // namespace rulings

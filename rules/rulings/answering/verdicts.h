@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/question.h"
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+[[nodiscard]] Verdict judgeLegal(Table &table, const Question &question);
+[[nodiscard]] Verdict nameCost(Table &table, const Question &question);
+/// Who decides about that ability, or about that act.
+[[nodiscard]] Verdict nameChooser(const Table &table, const Question &question);
+/// Who makes the first decision that the script leaves open.
+[[nodiscard]] Verdict nameFirstChooser(const Table &table);
+/// Whether it is legal to do what only the course of events gives an occasion for: to let a
+/// waiting ability trigger, or to prevent something.
+[[nodiscard]] bool isTakenInCourse(const State &state, const Question &question);
+/// What prevents something was taken up as the script was played.
+[[nodiscard]] Verdict sayTaken(const Table &table, const Act &act);
+
+} // namespace rulings

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a player does or decides, as scripts and questions say it.
+#pragma once
+
+#include "core/strict_reader.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/vocabulary.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace rulings {
+
+enum class ActKind : std::uint8_t {
+    // Actions of a turn
+    GainCredit,
+    Draw,
+    Install,
+    Play,
+    Advance,
+    TrashResource,
+    Purge,
+    Run,
+    RemoveTag,
+    EndActions,
+    // In windows
+    Use, ///< an ability of a card; with a click it is an action
+    Rez,
+    Score,
+    // In a run
+    JackOut,
+    Continue,
+    Access,
+    Trash, ///< the accessed card, for its trash cost
+    Steal,
+    // Decisions while something resolves
+    Decline,
+    Respond, ///< with a prevent or avoid ability
+    Pick,
+    Spend,  ///< credits on a trace
+    Option, ///< of a "must", from 1
+    Discard,
+    Pass,   ///< what remains of a window
+    Server, ///< chosen by an effect
+    // What only effects do
+    Move, ///< an installed card to another place
+    // Not for players
+    EndLoop,
+    To, ///< both let the game go on to that step
+};
+
+inline constexpr core::Words<ActKind, 29> actWords{{{ActKind::GainCredit, "gain_credit"},
+                                                    {ActKind::Draw, "draw"},
+                                                    {ActKind::Install, "install"},
+                                                    {ActKind::Play, "play"},
+                                                    {ActKind::Advance, "advance"},
+                                                    {ActKind::TrashResource, "trash_resource"},
+                                                    {ActKind::Purge, "purge"},
+                                                    {ActKind::Run, "run"},
+                                                    {ActKind::RemoveTag, "remove_tag"},
+                                                    {ActKind::EndActions, "end_actions"},
+                                                    {ActKind::Use, "use"},
+                                                    {ActKind::Rez, "rez"},
+                                                    {ActKind::Score, "score"},
+                                                    {ActKind::JackOut, "jack_out"},
+                                                    {ActKind::Continue, "continue"},
+                                                    {ActKind::Access, "access"},
+                                                    {ActKind::Trash, "trash"},
+                                                    {ActKind::Steal, "steal"},
+                                                    {ActKind::Decline, "decline"},
+                                                    {ActKind::Respond, "respond"},
+                                                    {ActKind::Pick, "pick"},
+                                                    {ActKind::Spend, "spend"},
+                                                    {ActKind::Option, "option"},
+                                                    {ActKind::Discard, "discard"},
+                                                    {ActKind::Pass, "pass"},
+                                                    {ActKind::Server, "to_server"},
+                                                    {ActKind::Move, "move"},
+                                                    {ActKind::EndLoop, "end_loop"},
+                                                    {ActKind::To, "to"}}};
+
+/// Made while something resolves, and asked about there.
+[[nodiscard]] constexpr bool isDecision(ActKind kind)
+{
+    return kind == ActKind::Pick || kind == ActKind::Spend || kind == ActKind::Option
+        || kind == ActKind::Server;
+}
+
+struct Act {
+    ActKind kind = ActKind::Continue;
+    ObjectId object;
+    std::string ability; ///< its id on the card
+    ServerId server;     ///< of Run and Install
+    bool newServer = false;
+    ObjectId host;               ///< of Install
+    std::vector<ObjectId> trash; ///< of Install: like cards given up for it
+    bool trashStated = false;    ///< and that no other card is, if it says so
+    std::vector<ObjectId> chosen;
+    std::vector<int> subroutines; ///< from 1, of Use: what it breaks
+    int number = 0;               ///< of Spend and Option
+    std::optional<int> x;         ///< of Use and Play: the X of the cost
+    Side side = Side::Runner;     ///< of Pass
+    std::string step;             ///< of To: a topic of the timing structure, or its number
+};
+
+} // namespace rulings

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/language/card_models.h"
+
+#include "core/embedded_file.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/ability_reader.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/part_reader.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/vocabulary.h"
+
+#include <algorithm>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace rules {
+std::span<const core::EmbeddedFile> embeddedFiles();
+}
+
+namespace rulings {
+
+using core::JsonPlace;
+
+CardModel modelOf(const rules::Card &card)
+{
+    CardModel model;
+    model.title = card.title;
+    model.side = card.side();
+    model.type = card.type;
+    model.subtypes = card.subtypes;
+    model.unique = card.unique;
+    model.cost = card.cost;
+    model.strength = card.strength;
+    model.trashCost = card.trashCost;
+    model.advancementRequirement = card.advancementCost;
+    model.memory = card.memory;
+    model.points = card.agendaPoints;
+    model.link = card.link.value_or(0);
+    model.modelled = Modelled::None;
+    return model;
+}
+
+namespace {
+
+CardModel read(const JsonPlace &root)
+{
+    root.allowOnly({"title", "text_rev", "modelled", "errata", "uncovered", "can_be_advanced",
+                    "link", "recurring", "play_if", "x_most", "install_if", "install_only",
+                    "installs_faceup", "stays_in_play", "removed_after_play", "ends_action_phase",
+                    "points_when_stolen", "abilities"});
+    const JsonPlace title = root.at("title");
+    const auto id = rules::cardLibrary().findTitle(title.string());
+    if (!id || rules::cardLibrary()[*id].title != title.string())
+        title.fail("no card has this title");
+    CardModel model = modelOf(rules::cardLibrary()[*id]);
+    if (root.at("text_rev").string().empty())
+        root.at("text_rev").fail("expected the day of the wording");
+    model.modelled = root.at("modelled").word(modelledWords);
+    if (const auto flag = root.get("errata"))
+        model.errata = flag->boolean();
+    if (const auto uncovered = root.get("uncovered")) {
+        uncovered->allowOnly({"says", "concerns"});
+        model.uncovered = uncovered->at("says").string();
+        for (const JsonPlace &one : uncovered->at("concerns").items())
+            model.concerns.add(one.word(uncoveredWords));
+    }
+    if ((model.modelled == Modelled::Partial) != !model.uncovered.empty())
+        root.fail("a card modelled in part says what is uncovered, and only such a card");
+    if (const auto flag = root.get("can_be_advanced"))
+        model.canBeAdvanced = flag->boolean();
+    if (const auto link = root.get("link"))
+        model.link = static_cast<int>(link->integer(1, 9));
+    if (const auto points = root.get("points_when_stolen"))
+        model.pointsWhenStolen = static_cast<int>(points->integer(0, 9));
+    if (const auto recurring = root.get("recurring"))
+        model.recurring = readRecurring(*recurring);
+    if (const auto flag = root.get("stays_in_play"))
+        model.staysInPlay = flag->boolean();
+    if (const auto condition = root.get("play_if"))
+        model.playIf = readCondition(*condition);
+    if (const auto most = root.get("x_most"))
+        model.mostX = readAmount(*most);
+    if (const auto condition = root.get("install_if"))
+        model.installIf = readCondition(*condition);
+    if (const auto where = root.get("install_only"))
+        model.installOnly = where->word(whereWords);
+    if (const auto flag = root.get("installs_faceup"))
+        model.installsFaceup = flag->boolean();
+    if (const auto flag = root.get("removed_after_play"))
+        model.removedAfterPlay = flag->boolean();
+    if (const auto flag = root.get("ends_action_phase"))
+        model.endsActionPhase = flag->boolean();
+    const auto abilities = root.get("abilities");
+    if (abilities)
+        model.abilities = readAbilities(*abilities);
+    const bool subroutines = std::ranges::any_of(model.abilities, [](const Ability &ability) {
+        return ability.kind == AbilityKind::Subroutine;
+    });
+    if (subroutines && model.type != CardType::Ice)
+        abilities->fail("only ice has subroutines");
+    const bool plays = std::ranges::any_of(
+        model.abilities, [](const Ability &ability) { return ability.kind == AbilityKind::Play; });
+    if (plays && model.type != CardType::Event && model.type != CardType::Operation)
+        abilities->fail("only events and operations are played");
+    return model;
+}
+
+std::vector<CardModel> modelsCompiledIn()
+{
+    std::vector<CardModel> models;
+    for (const core::EmbeddedFile &file : rules::embeddedFiles())
+        if (file.name.starts_with("card_")) {
+            auto model = readCardModel(file.text);
+            if (!model)
+                throw std::logic_error(std::string(file.name) + ": "
+                                       + core::toString(model.error()));
+            models.push_back(std::move(*model));
+        }
+    std::ranges::sort(models, {}, &CardModel::title);
+    return models;
+}
+
+/// One for every title of the library, so that objects may point to it.
+std::vector<CardModel> allModels()
+{
+    std::vector<CardModel> all;
+    for (const rules::Card &card : rules::cardLibrary().cards()) {
+        const auto models = cardModels();
+        const auto found = std::ranges::lower_bound(models, card.title, {}, &CardModel::title);
+        const bool there = found != models.end() && found->title == card.title;
+        all.push_back(there ? *found : modelOf(card));
+    }
+    return all;
+}
+
+} // namespace
+
+core::Expected<CardModel, core::DataError> readCardModel(std::string_view text)
+{
+    return core::readStrictly(text, read);
+}
+
+std::span<const CardModel> cardModels()
+{
+    static const std::vector<CardModel> models = modelsCompiledIn();
+    return models;
+}
+
+const CardModel &cardModel(rules::CardId id)
+{
+    static const std::vector<CardModel> models = allModels();
+    return models[id.value];
+}
+
+} // namespace rulings

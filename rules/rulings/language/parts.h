@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What abilities are made of: filters, amounts, costs and conditions (docs/card-language.md,
+// "Parts").
+#pragma once
+
+#include "rules/rulings/language/vocabulary.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace rulings {
+
+/// One object that an ability speaks of.
+enum class Ref : std::uint8_t {
+    None,
+    Self,
+    Host,
+    Chosen,      ///< what this copy of the card chose before
+    Picked,      ///< what this resolution chose
+    Event,       ///< what the trigger condition was met by
+    Encountered, ///< the ice of the present encounter
+    Approached,
+    Accessed, ///< the card that is being accessed
+};
+
+inline constexpr core::Words<Ref, 8> refWords{{{Ref::Self, "self"},
+                                               {Ref::Host, "host"},
+                                               {Ref::Chosen, "chosen"},
+                                               {Ref::Picked, "picked"},
+                                               {Ref::Event, "event"},
+                                               {Ref::Encountered, "encountered"},
+                                               {Ref::Approached, "approached"},
+                                               {Ref::Accessed, "accessed"}}};
+
+/// Whose: seen from the card's owner.
+enum class Who : std::uint8_t { You, Opponent, Corp, Runner };
+
+inline constexpr core::Words<Who, 4> whoWords{
+    {{Who::You, "you"}, {Who::Opponent, "opponent"}, {Who::Corp, "corp"}, {Who::Runner, "runner"}}};
+
+enum class Where : std::uint8_t {
+    Anywhere,
+    ThisServer,
+    AttackedServer,
+    CentralServer,
+    RemoteServer,
+    Hq,
+    RnD,
+    Archives,
+    ChosenServer, ///< by this copy of the card
+    HostServer,   ///< that of the card which hosts this one
+    OtherServer,  ///< than that
+    NewServer,    ///< Install: a remote that it creates
+};
+
+inline constexpr core::Words<Where, 12> whereWords{{{Where::Anywhere, "anywhere"},
+                                                    {Where::ThisServer, "this-server"},
+                                                    {Where::AttackedServer, "attacked-server"},
+                                                    {Where::CentralServer, "central-server"},
+                                                    {Where::RemoteServer, "remote-server"},
+                                                    {Where::Hq, "hq"},
+                                                    {Where::RnD, "rnd"},
+                                                    {Where::Archives, "archives"},
+                                                    {Where::ChosenServer, "chosen-server"},
+                                                    {Where::HostServer, "host-server"},
+                                                    {Where::OtherServer, "other-server"},
+                                                    {Where::NewServer, "new-server"}}};
+
+/// Where ice stands, seen from the ice that hosts the card or is encountered.
+enum class Row : std::uint8_t { Any, Outermost, SameAsHost, NotNextToHost, InsideHost, Top };
+
+inline constexpr core::Words<Row, 6> rowWords{{{Row::Any, "any"},
+                                               {Row::Outermost, "outermost"},
+                                               {Row::SameAsHost, "same-as-host"},
+                                               {Row::NotNextToHost, "not-next-to-host"},
+                                               {Row::InsideHost, "inside-host"},
+                                               {Row::Top, "top"}}};
+
+/// A set of objects: all that fulfil every stated condition.
+struct Filter {
+    Ref ref = Ref::None; ///< otherwise only this one
+    rules::EnumSet<CardType> types;
+    std::string subtype; ///< empty: any
+    std::string notSubtype;
+    std::optional<Who> owner;
+    std::optional<bool> installed;
+    std::optional<bool> rezzed;
+    std::optional<Zone> zone;
+    std::optional<Zone> notZone;
+    Where where = Where::Anywhere;
+    bool hosted = false; ///< on the card itself
+    bool notSelf = false;
+    std::string title;
+    Ref sameTitle = Ref::None; ///< as that object, and not the object itself
+    std::optional<bool> faceup;
+    bool unhosted = false;
+    std::optional<CardType> hostedOn; ///< a card of that type
+    std::string notHosting;           ///< a card of that subtype
+    bool hasTrashCost = false;
+    /// Its install cost is being determined, or it lies in a hand where that comes next.
+    bool beingInstalled = false;
+    bool looked = false;     ///< at by this resolution, and still where it was
+    bool justRezzed = false; ///< in the approach to it
+    Row row = Row::Any;
+    std::optional<bool> unique;
+    bool advanceable = false;   ///< installed, and tokens may be placed on it by advancing
+    std::optional<Counter> has; ///< at least one such counter
+    std::vector<Filter> anyOf;  ///< and at least one of these
+    friend bool operator==(const Filter &, const Filter &) = default;
+};
+
+/// A number that belongs to a player.
+enum class PlayerNumber : std::uint8_t {
+    Credits,
+    Hand,
+    Link,
+    AgendaPoints,
+    UnusedMemory,
+    BadPublicity,
+};
+
+inline constexpr core::Words<PlayerNumber, 6> playerNumberWords{
+    {{PlayerNumber::Credits, "credits"},
+     {PlayerNumber::Hand, "hand"},
+     {PlayerNumber::Link, "link"},
+     {PlayerNumber::AgendaPoints, "agenda-points"},
+     {PlayerNumber::UnusedMemory, "unused-memory"},
+     {PlayerNumber::BadPublicity, "bad-publicity"}}};
+
+/// A number that may depend on the table: factor × what is counted + plus.
+struct Amount {
+    enum class Of : std::uint8_t {
+        Nothing,
+        Counters,
+        Subroutines,
+        Count,
+        Value,
+        TagsOfRunner,
+        Player,
+        LastLost,      ///< what the effect before this one made a player lose
+        TraceStrength, ///< of the trace that has just been compared
+        ChosenNumber,  ///< by the effect before
+        OfEvent,       ///< how much damage, how many tags; of a scored agenda: its tokens
+    };
+    int plus = 0;
+    int factor = 1;
+    int dividedBy = 1;     ///< after `plus`, rounded down
+    bool modified = false; ///< Value: of a cost all of it counts, as the ruling on the card has it
+    Of of = Of::Nothing;
+    Counter counter = Counter::Virus;
+    Value value = Value::Strength;
+    Filter object;      ///< of Counters, Subroutines and Value: one; of Count: all of them
+    Who who = Who::You; ///< of Player
+    PlayerNumber playerNumber = PlayerNumber::Credits;
+
+    Amount() = default;
+    Amount(int number) : plus(number) { }
+    [[nodiscard]] bool isZero() const { return of == Of::Nothing && plus == 0; }
+};
+
+/// What must be paid at once (Rules Reference 1.0, "Cost").
+struct Cost {
+    Amount credits;
+    int clicks = 0;
+    Amount damage;
+    Damage damageKind = Damage::Net;
+    int forfeits = 0;
+    bool forfeitSelf = false;
+    bool trashSelf = false;
+    std::optional<Filter> trash; ///< one card that the payer chooses
+    int counters = 0;            ///< from the card itself
+    Counter counter = Counter::Virus;
+};
+
+struct Condition {
+    enum class Kind : std::uint8_t {
+        Always,
+        AtLeast,
+        Matches,
+        AllBroken,
+        Tagged,
+        RunOn,
+        Happened, ///< such an event in this turn, on such a server, to such a card
+        HappenedLastTurn,
+        Turn,       ///< whose it is
+        FirstClick, ///< no click of this turn was spent
+        Odd,        ///< `left` is
+        Any,
+        All,
+    };
+    Kind kind = Kind::Always;
+    bool negated = false;
+    Amount left, right;            ///< AtLeast
+    Filter filter;                 ///< Matches: some object fulfils it
+    std::optional<Filter> object;  ///< Happened: to such a card
+    Who who = Who::You;            ///< Turn
+    Where where = Where::Anywhere; ///< RunOn, Happened: a run on such a server
+    EventKind event = EventKind::RunSuccessful;
+    std::vector<Condition> parts; ///< of Any and All
+};
+
+} // namespace rulings

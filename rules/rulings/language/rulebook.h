@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rule catalogue: what the engine may appeal to, as data. One version of it is a Rulebook.
+#pragma once
+
+#include "core/strict_reader.h"
+#include "rules/rulings/language/vocabulary.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rulings {
+
+/// Which of two rules about one point prevails: the later (Rules Reference 1.0, "The Golden Rules",
+/// "Cannot").
+enum class Rank : std::uint8_t { General, Specific, Card, Cannot };
+
+inline constexpr core::Words<Rank, 4> rankWords{{{Rank::General, "general"},
+                                                 {Rank::Specific, "specific"},
+                                                 {Rank::Card, "card"},
+                                                 {Rank::Cannot, "cannot"}}};
+
+struct RuleCitation {
+    std::string document;
+    std::string section; ///< as the knowledge base calls it
+    std::string part;    ///< "5.4": where in the section; often empty
+    friend bool operator==(const RuleCitation &, const RuleCitation &) = default;
+};
+
+inline constexpr std::size_t versionCount = rules::rulesVersionWords.size();
+/// "Timing Structure of a Run [5.4]"
+[[nodiscard]] std::string placeOf(const RuleCitation &citation);
+
+/// In which versions a rule is in force, when a difference decides that.
+enum class Holds : std::uint8_t { Anyway, IfYes, IfNo, IfSaid };
+
+inline constexpr core::Words<Holds, 4> holdsWords{{{Holds::Anyway, "anyway"},
+                                                   {Holds::IfYes, "yes"},
+                                                   {Holds::IfNo, "no"},
+                                                   {Holds::IfSaid, "said"}}};
+
+struct Rule {
+    std::string id;
+    std::string says; ///< in our own words
+    Rank rank = Rank::General;
+    std::string exceptionTo; ///< id of the rule it limits; often empty
+    std::string difference;  ///< "X23" when the versions disagree on it
+    Holds holds = Holds::Anyway;
+    /// By version; none: that version has no such rule.
+    std::array<std::vector<RuleCitation>, versionCount> citations;
+};
+
+/// How the engine's code names a rule: "window.score"_rule. The catalogue is the only place that
+/// defines one; tests prove that every name in the code is there and the other way round.
+struct RuleName {
+    std::string_view id;
+};
+
+inline namespace literals {
+[[nodiscard]] constexpr RuleName operator""_rule(const char *text, std::size_t size)
+{
+    return {std::string_view(text, size)};
+}
+} // namespace literals
+
+enum class Setting : std::uint8_t { Yes, No, Silent };
+
+inline constexpr core::Words<Setting, 3> settingWords{
+    {{Setting::Yes, "yes"}, {Setting::No, "no"}, {Setting::Silent, "silent"}}};
+
+/// What a difference changes.
+enum class Decided : std::uint8_t {
+    Here,        ///< the code asks for its setting
+    InStructure, ///< a step, a window or an interrupt of a timing structure
+    Elsewhere,   ///< nothing that can be asked of a table
+};
+
+/// One of the places where the documents disagree, as a statement that each version affirms,
+/// denies or leaves open.
+struct Difference {
+    std::string id;   ///< "X23": the same everywhere in Arbiter
+    std::string name; ///< "trigger.needs-active-source": how the code asks for it
+    std::string statement;
+    std::array<Setting, versionCount> settings{};
+    Decided decided = Decided::Here;
+    std::string where; ///< of Elsewhere: which part of Arbiter decides it, and why no table does
+};
+
+struct RuleCatalogue {
+    std::vector<Rule> rules;             ///< by id
+    std::vector<Difference> differences; ///< by id
+
+    [[nodiscard]] const Rule *find(std::string_view id) const;
+    [[nodiscard]] const Difference *findDifference(std::string_view name) const;
+};
+
+/// Where rules, what they limit and the differences do not go together; one sentence each.
+[[nodiscard]] std::vector<std::string> contradictions(const RuleCatalogue &catalogue);
+
+/// The rules as one version has them.
+class Rulebook {
+public:
+    Rulebook(const RuleCatalogue &catalogue, RulesVersion version)
+        : m_catalogue(&catalogue), m_version(version)
+    {
+    }
+
+    [[nodiscard]] RulesVersion version() const { return m_version; }
+    /// Throws std::logic_error for a name that the catalogue does not have.
+    [[nodiscard]] const Rule &rule(RuleName name) const;
+    [[nodiscard]] bool hasRule(RuleName name) const { return !citations(rule(name)).empty(); }
+    [[nodiscard]] std::span<const RuleCitation> citations(const Rule &rule) const;
+    /// By the name of a Difference.
+    [[nodiscard]] Setting setting(std::string_view difference) const;
+    [[nodiscard]] const rules::TimingStructure &timing(TimingKind kind) const
+    {
+        const auto *other = m_structures[static_cast<std::size_t>(kind)];
+        return other ? *other : rules::timingStructure(m_version, kind);
+    }
+    /// In place of the version's own, so that one can see what hangs on a step of it.
+    void use(const rules::TimingStructure &structure)
+    {
+        m_structures[static_cast<std::size_t>(structure.kind)] = &structure;
+    }
+
+private:
+    const RuleCatalogue *m_catalogue;
+    RulesVersion m_version;
+    std::array<const rules::TimingStructure *, rules::timingKindWords.size()> m_structures{};
+};
+
+} // namespace rulings

@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words of the game that situations, questions and card abilities share. Names are those of the
+// glossary of Rules Reference 1.0; docs/card-language.md explains each.
+#pragma once
+
+#include "core/words.h"
+#include "rules/cards/card.h"
+#include "rules/timing/timing.h"
+
+#include <cstdint>
+
+namespace rulings {
+
+using rules::CardType;
+using rules::RulesVersion;
+using rules::Side;
+using rules::TimingKind;
+
+[[nodiscard]] constexpr Side opponentOf(Side side)
+{
+    return side == Side::Corp ? Side::Runner : Side::Corp;
+}
+
+enum class Zone : std::uint8_t {
+    Hq,
+    RnD,
+    Archives,
+    Remote,     ///< installed in a remote server
+    Root,       ///< installed in the root of a central server
+    Protecting, ///< ice in front of a server
+    Rig,
+    Grip,
+    Stack,
+    Heap,
+    CorpScoreArea,
+    RunnerScoreArea,
+    Identity,
+    PlayArea, ///< an event or operation while it resolves, or one that stays
+    Hosted,   ///< on a card without being installed
+    SetAside, ///< accessed, and waiting for the access to end
+    Removed,  ///< from the game
+};
+
+inline constexpr core::Words<Zone, 17> zoneWords{{{Zone::Hq, "hq"},
+                                                  {Zone::RnD, "rnd"},
+                                                  {Zone::Archives, "archives"},
+                                                  {Zone::Remote, "remote"},
+                                                  {Zone::Root, "root"},
+                                                  {Zone::Protecting, "protecting"},
+                                                  {Zone::Rig, "rig"},
+                                                  {Zone::Grip, "grip"},
+                                                  {Zone::Stack, "stack"},
+                                                  {Zone::Heap, "heap"},
+                                                  {Zone::CorpScoreArea, "corp-score-area"},
+                                                  {Zone::RunnerScoreArea, "runner-score-area"},
+                                                  {Zone::Identity, "identity"},
+                                                  {Zone::PlayArea, "play-area"},
+                                                  {Zone::Hosted, "hosted"},
+                                                  {Zone::SetAside, "set-aside"},
+                                                  {Zone::Removed, "removed"}}};
+
+enum class Counter : std::uint8_t { Advancement, Virus, Power, Credit, Recurring, Agenda };
+
+inline constexpr core::Words<Counter, 6> counterWords{{{Counter::Advancement, "advancement"},
+                                                       {Counter::Virus, "virus"},
+                                                       {Counter::Power, "power"},
+                                                       {Counter::Credit, "credit"},
+                                                       {Counter::Recurring, "recurring"},
+                                                       {Counter::Agenda, "agenda"}}};
+
+enum class Damage : std::uint8_t { Net, Meat, Brain };
+
+inline constexpr core::Words<Damage, 3> damageWords{
+    {{Damage::Net, "net"}, {Damage::Meat, "meat"}, {Damage::Brain, "brain"}}};
+
+/// What can meet a trigger condition.
+enum class EventKind : std::uint8_t {
+    TurnBegins,
+    TurnEnds,
+    RunBegins,
+    Approached,
+    Encountered,
+    Passed,
+    AllIcePassed,
+    RunSuccessful,
+    RunUnsuccessful,
+    RunEnds,
+    Accessed,
+    Installed,
+    Rezzed,
+    Uninstalled,
+    Trashed,
+    Scored,
+    Stolen,
+    DamageTaken,
+    TagTaken,
+    SubroutineBroken,
+    TrashAbilityUsed,
+    NoCredits, ///< a credit pool has just become empty
+    Advanced,
+    Exposed,
+    Played,       ///< paid for and active
+    PlayResolved, ///< resolved completely
+    ClickSpent,
+    ClickLost,
+    AccessOver, ///< accessed, and neither trashed nor stolen
+    AllBroken,  ///< every subroutine of the ice encountered; with none, at the end of the encounter
+    ServerCreated,
+    Purged,
+    JackedOut,
+    TraceBegins,
+    RunAction, ///< a run that no ability makes is about to begin
+};
+
+inline constexpr core::Words<EventKind, 35> eventWords{
+    {{EventKind::TurnBegins, "turn-begins"},
+     {EventKind::TurnEnds, "turn-ends"},
+     {EventKind::RunBegins, "run-begins"},
+     {EventKind::Approached, "approached"},
+     {EventKind::Encountered, "encountered"},
+     {EventKind::Passed, "passed"},
+     {EventKind::AllIcePassed, "all-ice-passed"},
+     {EventKind::RunSuccessful, "run-successful"},
+     {EventKind::RunUnsuccessful, "run-unsuccessful"},
+     {EventKind::RunEnds, "run-ends"},
+     {EventKind::Accessed, "accessed"},
+     {EventKind::Installed, "installed"},
+     {EventKind::Rezzed, "rezzed"},
+     {EventKind::Uninstalled, "uninstalled"},
+     {EventKind::Trashed, "trashed"},
+     {EventKind::Scored, "scored"},
+     {EventKind::Stolen, "stolen"},
+     {EventKind::DamageTaken, "damage-taken"},
+     {EventKind::TagTaken, "tag-taken"},
+     {EventKind::SubroutineBroken, "subroutine-broken"},
+     {EventKind::TrashAbilityUsed, "trash-ability-used"},
+     {EventKind::NoCredits, "no-credits"},
+     {EventKind::Advanced, "advanced"},
+     {EventKind::Exposed, "exposed"},
+     {EventKind::Played, "played"},
+     {EventKind::PlayResolved, "play-resolved"},
+     {EventKind::ClickSpent, "click-spent"},
+     {EventKind::ClickLost, "click-lost"},
+     {EventKind::AccessOver, "access-over"},
+     {EventKind::AllBroken, "all-broken"},
+     {EventKind::ServerCreated, "server-created"},
+     {EventKind::Purged, "purged"},
+     {EventKind::JackedOut, "jacked-out"},
+     {EventKind::TraceBegins, "trace-begins"},
+     {EventKind::RunAction, "run-action"}}};
+
+/// Numbers that modifiers change; a value is the printed or basic number plus all of them.
+enum class Value : std::uint8_t {
+    Strength,
+    RezCost,
+    InstallCost,
+    PlayCost,
+    TrashCost,
+    AdvancementRequirement,
+    MemoryCost,
+    MemoryLimit,
+    HandSize,
+    Link,
+    Accesses, ///< of cards of a central server, its root not counted
+    AllottedClicks,
+    StartingHand,
+};
+
+inline constexpr core::Words<Value, 13> valueWords{
+    {{Value::Strength, "strength"},
+     {Value::RezCost, "rez-cost"},
+     {Value::InstallCost, "install-cost"},
+     {Value::PlayCost, "play-cost"},
+     {Value::TrashCost, "trash-cost"},
+     {Value::AdvancementRequirement, "advancement-requirement"},
+     {Value::MemoryCost, "memory-cost"},
+     {Value::MemoryLimit, "memory-limit"},
+     {Value::HandSize, "hand-size"},
+     {Value::Link, "link"},
+     {Value::Accesses, "accesses"},
+     {Value::AllottedClicks, "allotted-clicks"},
+     {Value::StartingHand, "starting-hand"}}};
+
+enum class Duration : std::uint8_t {
+    Encounter,
+    Run,
+    Turn,
+    NextTurn, ///< until the next turn of the card's owner begins
+};
+
+inline constexpr core::Words<Duration, 4> durationWords{{{Duration::Encounter, "encounter"},
+                                                         {Duration::Run, "run"},
+                                                         {Duration::Turn, "turn"},
+                                                         {Duration::NextTurn, "next-turn"}}};
+
+/// What a “cannot” stops.
+enum class Forbidden : std::uint8_t {
+    Play,
+    Draw,
+    JackOut,
+    Steal,
+    Score,
+    Advance,
+    Rez,
+    SpendCredits,
+    Use,
+    Succeed, ///< a run: it counts as neither
+    Trash,
+    Install,
+    Run,
+};
+
+inline constexpr core::Words<Forbidden, 13> forbiddenWords{
+    {{Forbidden::Play, "play"},
+     {Forbidden::Draw, "draw"},
+     {Forbidden::JackOut, "jack-out"},
+     {Forbidden::Steal, "steal"},
+     {Forbidden::Score, "score"},
+     {Forbidden::Advance, "advance"},
+     {Forbidden::Rez, "rez"},
+     {Forbidden::SpendCredits, "spend-credits"},
+     {Forbidden::Use, "use"},
+     {Forbidden::Succeed, "succeed"},
+     {Forbidden::Trash, "trash"},
+     {Forbidden::Install, "install"},
+     {Forbidden::Run, "run"}}};
+
+enum class RunStatus : std::uint8_t { Undeclared, Successful, Unsuccessful, Neither };
+
+inline constexpr core::Words<RunStatus, 4> runStatusWords{
+    {{RunStatus::Undeclared, "undeclared"},
+     {RunStatus::Successful, "successful"},
+     {RunStatus::Unsuccessful, "unsuccessful"},
+     {RunStatus::Neither, "neither"}}};
+
+} // namespace rulings

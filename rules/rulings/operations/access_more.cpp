@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `access-more` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <utility>
+
+namespace rulings {
+
+namespace {
+
+void resolveAccessMore(Table &table, const Effect &effect, Context &context)
+{
+    State &state = table.state;
+    Lasting lasting = lastingOf(effect, context, Lasting::Kind::Modifier);
+    lasting.until = Duration::Run;
+    lasting.value = Value::Accesses;
+    lasting.by = number(table, effect.amount, context);
+    lasting.player = Side::Runner;
+    state.lasting.push_back(std::move(lasting));
+    table.say(table.nameOf(context.source) + " changes how many cards are accessed",
+              {"effect.resolve"_rule});
+}
+
+bool couldAccessMore(const Table &table, const Effect &effect, const Context &context)
+{
+    return isSome(table, effect, context);
+}
+
+} // namespace
+
+const Operation accessMoreOperation{
+    Op::AccessMore, {"op", "n"}, resolveAccessMore, couldAccessMore};
+
+} // namespace rulings

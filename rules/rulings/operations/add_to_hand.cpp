@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `add-to-hand` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/moves.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+namespace rulings {
+
+namespace {
+
+void resolveAddToHand(Table &table, const Effect &effect, Context &context)
+{
+    State &state = table.state;
+    for (const ObjectId id : chosenCards(table, effect, context)) {
+        moveTo(table, id, handOf(state[id].owner));
+        table.say(table.nameOf(id) + " goes to " + nameOf(handOf(state[id].owner)),
+                  {"effect.resolve"_rule});
+    }
+}
+
+bool couldAddToHand(const Table &table, const Effect &effect, const Context &context)
+{
+    return anyCandidateChanges(table, effect, context, [&](ObjectId id) {
+        return table.state[id].zone != handOf(table.state[id].owner);
+    });
+}
+
+} // namespace
+
+const Operation addToHandOperation{Op::AddToHand,
+                                   {"op", "player", "n", "up_to", "of"},
+                                   resolveAddToHand,
+                                   couldAddToHand,
+                                   hasEnough};
+
+} // namespace rulings

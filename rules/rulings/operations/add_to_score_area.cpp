@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `add-to-score-area` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/moves.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/table.h"
+
+#include <optional>
+
+namespace rulings {
+
+namespace {
+
+void addToScores(Table &table, const Effect &effect, Context &context)
+{
+    const Side side = playerOf(effect, context);
+    for (const ObjectId id : all(table, effect.of, context)) {
+        if (effect.points) {
+            table.state[id].worth = *effect.points;
+            table.state[id].converted = true;
+        }
+        table.say("adding a card to a score area is neither scoring nor stealing",
+                  {"score.adding"_rule});
+        addToScoreArea(table, id, side, std::nullopt);
+    }
+}
+
+bool couldAddToScoreArea(const Table &table, const Effect &effect, const Context &context)
+{
+    return anyCardChanges(table, effect, context, [](ObjectId) { return true; });
+}
+
+} // namespace
+
+const Operation addToScoreAreaOperation{
+    Op::AddToScoreArea, {"op", "player", "of", "points"}, addToScores, couldAddToScoreArea};
+
+} // namespace rulings

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `bypass` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/play/encounter.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+namespace {
+
+void resolveBypass(Table &table, const Effect &, Context &) { bypass(table); }
+
+bool couldBypass(const Table &table, const Effect &, const Context &)
+{
+    const State &state = table.state;
+    return state.run.encountering;
+}
+
+} // namespace
+
+const Operation bypassOperation{Op::Bypass, {"op"}, resolveBypass, couldBypass};
+
+} // namespace rulings

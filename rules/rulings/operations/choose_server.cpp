@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `choose-server` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+namespace rulings {
+
+namespace {
+
+void resolveChooseServer(Table &table, const Effect &effect, Context &context)
+{
+    State &state = table.state;
+    const Side side = playerOf(effect, context);
+    if (const Act *act = table.askedFor(ActKind::Server))
+        table.endAt({side, "effect.resolve"_rule, exists(state, act->server),
+                     "any server can be chosen that exists"});
+    if (const Act *act = table.next(); act && act->kind == ActKind::Server) {
+        state[context.source].chosenServer = act->server;
+        table.consume();
+        table.say(table.nameOf(context.source) + " remembers the server that was chosen",
+                  {"effect.resolve"_rule});
+        return;
+    }
+    throw NotDerivable{"which server is chosen is not stated"};
+}
+
+} // namespace
+
+const Operation chooseServerOperation{Op::ChooseServer, {"op"}, resolveChooseServer};
+
+} // namespace rulings

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `derez` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/moves.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+namespace {
+
+void resolveDerez(Table &table, const Effect &effect, Context &context)
+{
+    for (const ObjectId id : chosenCards(table, effect, context))
+        derez(table, id);
+}
+
+bool couldDerez(const Table &table, const Effect &effect, const Context &context)
+{
+    return anyCandidateChanges(table, effect, context,
+                               [&](ObjectId id) { return table.state[id].faceup; });
+}
+
+} // namespace
+
+const Operation derezOperation{
+    Op::Derez, {"op", "player", "n", "up_to", "of"}, resolveDerez, couldDerez, hasEnough};
+
+} // namespace rulings

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `draw` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/changes.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+namespace {
+
+void resolveDraw(Table &table, const Effect &effect, Context &context)
+{
+    const Side side = playerOf(effect, context);
+    if (isForbidden(table, Forbidden::Draw, side, {})) {
+        table.say(nameOf(side) + " cannot draw: that part does not resolve",
+                  {"cannot.prevails"_rule});
+        return;
+    }
+    doDraw(table, side, number(table, effect.amount, context));
+}
+
+bool couldDraw(const Table &table, const Effect &effect, const Context &context)
+{
+    const State &state = table.state;
+    const Side side = playerOf(effect, context);
+    return isSome(table, effect, context) && !isForbidden(table, Forbidden::Draw, side, {})
+        && hasCardsLeft(state, side);
+}
+
+} // namespace
+
+const Operation drawOperation{Op::Draw, {"op", "player", "n"}, resolveDraw, couldDraw};
+
+} // namespace rulings

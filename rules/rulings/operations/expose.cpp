@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `expose` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/information.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/table.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+namespace {
+
+void resolveExpose(Table &table, const Effect &effect, Context &context)
+{
+    auto ids = chosenCards(table, effect, context);
+    std::erase_if(ids, [&](ObjectId id) { return !canBeExposed(table, effect, id); });
+    expose(table, ids);
+}
+
+bool couldExpose(const Table &table, const Effect &effect, const Context &context)
+{
+    return anyCandidateChanges(table, effect, context,
+                               [&](ObjectId id) { return canBeExposed(table, effect, id); });
+}
+
+} // namespace
+
+const Operation exposeOperation{
+    Op::Expose, {"op", "player", "n", "up_to", "of"}, resolveExpose, couldExpose};
+
+} // namespace rulings

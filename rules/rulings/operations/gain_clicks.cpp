@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `gain-clicks` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+namespace {
+
+void resolveGainClicks(Table &table, const Effect &effect, Context &context)
+{
+    State &state = table.state;
+    const Side side = playerOf(effect, context);
+    if (state.turn != side && !table.setting("clicks.gained-outside-own-turn")) {
+        table.say(nameOf(side) + " gains no click outside the own turn", {"click.own-turn"_rule});
+        return;
+    }
+    state.player(side).clicks += number(table, effect.amount, context);
+    table.say(nameOf(side) + " gains " + counted(number(table, effect.amount, context), "click"),
+              {table.orElse("click.running-total"_rule, "effect.resolve"_rule)});
+}
+
+bool couldGainClicks(const Table &table, const Effect &effect, const Context &context)
+{
+    return isSome(table, effect, context);
+}
+
+} // namespace
+
+const Operation gainClicksOperation{
+    Op::GainClicks, {"op", "player", "n"}, resolveGainClicks, couldGainClicks};
+
+} // namespace rulings

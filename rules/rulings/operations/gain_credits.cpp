@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `gain-credits` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+namespace {
+
+void resolveGainCredits(Table &table, const Effect &effect, Context &context)
+{
+    State &state = table.state;
+    const Side side = playerOf(effect, context);
+    const int amount = number(table, effect.amount, context);
+    if (effect.forRun && !state.run.on)
+        return;
+    (effect.forRun ? state.run.badPublicityCredits : state.player(side).credits) += amount;
+    table.say(nameOf(side) + " gains " + counted(amount, "credit")
+                  + (effect.forRun ? ", for this run only" : ""),
+              {"effect.resolve"_rule});
+    table.order.emplace_back("gain-credits");
+}
+
+bool couldGainCredits(const Table &table, const Effect &effect, const Context &context)
+{
+    return isSome(table, effect, context);
+}
+
+} // namespace
+
+const Operation gainCreditsOperation{
+    Op::GainCredits, {"op", "player", "n", "for_run"}, resolveGainCredits, couldGainCredits};
+
+} // namespace rulings

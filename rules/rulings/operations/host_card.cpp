@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `host` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/host_cards.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/hosting.h"
+#include "rules/rulings/table/table.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+/// Where Host may put that card, or any: what is full or hosts it already does not count.
+std::vector<ObjectId> hostsOpenTo(const Table &table, const Effect &effect, const Context &context,
+                                  ObjectId card = {})
+{
+    auto hosts = all(table, effect.on, context);
+    std::erase_if(hosts, [&](ObjectId host) {
+        return isFull(table.state, host) || (card.exists() && table.state[card].host == host);
+    });
+    return hosts;
+}
+
+void resolveHost(Table &table, const Effect &effect, Context &context)
+{
+    const Side side = playerOf(effect, context);
+    const auto cards = chosenCards(table, effect, context);
+    if (cards.empty())
+        return;
+    const auto hosts = hostsOpenTo(table, effect, context, cards.front());
+    if (hosts.empty())
+        return;
+    hostOn(table, cards.front(), table.pick(side, "which card is the host", hosts),
+           effect.facedown);
+    context.picked = cards.front();
+}
+
+bool couldHost(const Table &table, const Effect &effect, const Context &context)
+{
+    return !hostsOpenTo(table, effect, context).empty()
+        && isThere(table, effect.of, all(table, effect.of, context),
+                   [&](ObjectId id) { return !hostsOpenTo(table, effect, context, id).empty(); });
+}
+
+} // namespace
+
+const Operation hostOperation{
+    Op::Host, {"op", "player", "of", "on", "facedown"}, resolveHost, couldHost};
+
+} // namespace rulings

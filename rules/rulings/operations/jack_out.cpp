@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `jack-out` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/play/run_walk.h"
+#include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+namespace {
+
+/// Where the Runner was free to use the ability, doing so was this decision already.
+void offerJackOut(Table &table, const Context &context)
+{
+    if (!table.state.run.on)
+        return;
+    if (cannotJackOut(table)) {
+        table.say("an effect says that the Runner cannot jack out", {"cannot.prevails"_rule});
+        return;
+    }
+    if (const Act *asked = table.askedNow(); asked && asked->kind == ActKind::JackOut) {
+        table.offered = true;
+        throw Moment{};
+    }
+    const Act *act = table.next();
+    if (act && act->kind == ActKind::JackOut) {
+        table.consume();
+    } else if (!context.chosenToUse) {
+        table.assume("the Runner does not jack out where " + table.nameOf(context.source)
+                     + " lets him");
+        return;
+    }
+    table.say("the Runner jacks out, as the card allows: the run ends", {"run.jack-out"_rule});
+    jackOut(table);
+}
+
+void resolveJackOut(Table &table, const Effect &, Context &context)
+{
+    offerJackOut(table, context);
+}
+
+bool couldJackOut(const Table &table, const Effect &, const Context &)
+{
+    const State &state = table.state;
+    return state.run.on && !cannotJackOut(table);
+}
+
+} // namespace
+
+const Operation jackOutOperation{Op::JackOut, {"op"}, resolveJackOut, couldJackOut};
+
+} // namespace rulings

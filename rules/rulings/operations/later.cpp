@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `later` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/play/resolving.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace rulings {
+
+namespace {
+
+void resolveLater(Table &table, const Effect &effect, Context &context)
+{
+    State &state = table.state;
+    if (effect.once && std::ranges::any_of(table.delayed, [&](const Table::Delayed &one) {
+            return one.effect == &effect && one.context.source == context.source;
+        }))
+        return;
+    table.delayed.push_back(
+        {effect.until, &effect, context,
+         context.picked.exists() ? state[context.picked].copy : std::int16_t{0}});
+    table.say("a part of the effect of " + table.nameOf(context.source) + " waits for its moment",
+              {"effect.resolve"_rule});
+}
+
+bool couldLater(const Table &table, const Effect &effect, const Context &context)
+{
+    return canChangeAnything(table, effect.then, context);
+}
+
+bool canBeWholeLater(const Table &, const Effect &, const Context &)
+{
+    return true; // when its moment comes it will be seen
+}
+
+} // namespace
+
+const Operation laterOperation{
+    Op::Later, {"op", "until", "once", "then"}, resolveLater, couldLater, canBeWholeLater};
+
+} // namespace rulings

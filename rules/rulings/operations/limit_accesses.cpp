@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `limit-accesses` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <algorithm>
+#include <string>
+
+namespace rulings {
+
+namespace {
+
+void resolveLimitAccesses(Table &table, const Effect &effect, Context &context)
+{
+    State &state = table.state;
+    state.run.mostAccesses =
+        std::min(state.run.mostAccesses, number(table, effect.amount, context));
+    table.say(table.nameOf(context.source) + ": in this run no more cards are accessed than "
+                  + std::to_string(state.run.mostAccesses),
+              {"cannot.prevails"_rule});
+}
+
+bool couldLimitAccesses(const Table &table, const Effect &, const Context &)
+{
+    const State &state = table.state;
+    return state.run.on;
+}
+
+} // namespace
+
+const Operation limitAccessesOperation{
+    Op::LimitAccesses, {"op", "n"}, resolveLimitAccesses, couldLimitAccesses};
+
+} // namespace rulings

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `lose-clicks` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <algorithm>
+#include <string>
+
+namespace rulings {
+
+namespace {
+
+void loseClicks(Table &table, const Effect &effect, Side side, int amount)
+{
+    Player &player = table.state.player(side);
+    if (effect.ifAble && player.clicks > 0 && player.clicks < amount) {
+        table.say(nameOf(side) + " cannot lose all of it, so nothing is lost",
+                  {"if-able.all-or-nothing"_rule});
+        return;
+    }
+    const int lost = std::min(static_cast<int>(player.clicks), amount);
+    player.clicks -= lost;
+    table.say(nameOf(side) + " loses " + counted(lost, "click"),
+              {table.orElse("click.running-total"_rule, "effect.resolve"_rule)});
+    if (lost > 0)
+        raise(table, {EventKind::ClickLost, {}, side});
+}
+
+/// Of an effect that happens completely or not at all, and cannot happen completely.
+bool mayBeInVain(const Table &table, const Context &context)
+{
+    const std::string name = table.nameOf(context.source);
+    if (table.hasRule("if-able.in-vain"_rule)) {
+        table.leaveOut("ability.must-change-something"_rule, "the text says “if able”");
+        table.say(name + " may be used although nothing comes of it", {"if-able.in-vain"_rule});
+    } else if (table.askedNow()) {
+        throw NotDerivable{"no rule says whether what cannot happen completely may be used"};
+    } else {
+        table.assume(name + " may be used although nothing comes of it");
+    }
+    return true;
+}
+
+void resolveLoseClicks(Table &table, const Effect &effect, Context &context)
+{
+    const Side side = playerOf(effect, context);
+    loseClicks(table, effect, side, number(table, effect.amount, context));
+}
+
+bool couldLoseClicks(const Table &table, const Effect &effect, const Context &context)
+{
+    const State &state = table.state;
+    const Side side = playerOf(effect, context);
+    return isSome(table, effect, context) && state.player(side).clicks > 0
+        && (!effect.ifAble || state.player(side).clicks >= number(table, effect.amount, context)
+            || mayBeInVain(table, context));
+}
+
+bool canBeWholeLoseClicks(const Table &table, const Effect &effect, const Context &context)
+{
+    const Side side = playerOf(effect, context);
+    return table.state.player(side).clicks >= number(table, effect.amount, context);
+}
+
+} // namespace
+
+const Operation loseClicksOperation{Op::LoseClicks,
+                                    {"op", "player", "n", "if_able"},
+                                    resolveLoseClicks,
+                                    couldLoseClicks,
+                                    canBeWholeLoseClicks};
+
+} // namespace rulings

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `lose-credits` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace rulings {
+
+namespace {
+
+bool hasCreditsOnCards(const State &state, Side side)
+{
+    return std::ranges::any_of(state.objects, [&](const Object &object) {
+        return object.owner == side
+            && (object.counter(Counter::Recurring) > 0 || object.counter(Counter::Credit) > 0);
+    });
+}
+
+void loseCredits(Table &table, const Effect &effect, Context &context, Side side, int amount)
+{
+    Player &player = table.state.player(side);
+    if (effect.ifAble && player.credits > 0 && player.credits < amount) {
+        table.say(nameOf(side) + " cannot lose all of it, so nothing is lost",
+                  {"if-able.all-or-nothing"_rule});
+        return;
+    }
+    const int lost = std::min(static_cast<int>(player.credits), amount);
+    context.lost = lost;
+    player.credits -= lost;
+    const bool onCards = hasCreditsOnCards(table.state, side);
+    const RuleName rule =
+        table.orElse("credit.lost-from-pool"_rule, "effect.resolve"_rule, onCards);
+    std::string what = nameOf(side) + " loses " + counted(lost, "credit");
+    if (onCards)
+        what += ", and none that lies on a card";
+    if (side == Side::Runner && table.state.run.on && table.state.run.badPublicityCredits.isKnown()
+        && lost == amount && table.state.run.badPublicityCredits > 0
+        && effect.amount.of == Amount::Of::Player) {
+        const int ofRun = std::exchange(table.state.run.badPublicityCredits, 0);
+        table.say(what, {rule});
+        table.say("credits of bad publicity lie in the pool: " + std::to_string(ofRun)
+                      + " more are lost with it",
+                  {"credit.bad-publicity-in-pool"_rule});
+    } else {
+        table.say(what, {rule});
+    }
+    if (lost > 0 && player.credits == 0)
+        raise(table, {EventKind::NoCredits, {}, side});
+}
+
+void resolveLoseCredits(Table &table, const Effect &effect, Context &context)
+{
+    const Side side = playerOf(effect, context);
+    loseCredits(table, effect, context, side, number(table, effect.amount, context));
+}
+
+bool couldLoseCredits(const Table &table, const Effect &effect, const Context &context)
+{
+    const State &state = table.state;
+    const Side side = playerOf(effect, context);
+    return isSome(table, effect, context) && state.player(side).credits > 0;
+}
+
+bool canBeWholeLoseCredits(const Table &table, const Effect &effect, const Context &context)
+{
+    const Side side = playerOf(effect, context);
+    return table.state.player(side).credits >= number(table, effect.amount, context);
+}
+
+} // namespace
+
+const Operation loseCreditsOperation{Op::LoseCredits,
+                                     {"op", "player", "n", "if_able"},
+                                     resolveLoseCredits,
+                                     couldLoseCredits,
+                                     canBeWholeLoseCredits};
+
+} // namespace rulings

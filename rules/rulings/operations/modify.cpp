@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `modify` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <utility>
+
+namespace rulings {
+
+namespace {
+
+void modify(Table &table, const Effect &effect, Context &context)
+{
+    const int by = number(table, effect.amount, context);
+    if (effect.player) {
+        Lasting lasting;
+        lasting.until = effect.until;
+        lasting.source = context.source;
+        lasting.controller = context.controller;
+        lasting.player = playerOf(effect, context);
+        lasting.value = effect.value;
+        lasting.by = by;
+        table.state.lasting.push_back(std::move(lasting));
+        table.say(table.nameOf(context.source) + " changes a number of a player for a while",
+                  {lastingRule(table, context)});
+        return;
+    }
+    if ((effect.until == Duration::Encounter && !table.state.run.encountering)
+        || (effect.until == Duration::Run && !table.state.run.on)) {
+        table.say("outside what it is to last for the change is over as soon as it is made",
+                  {"breaker.boost-outside"_rule});
+        return;
+    }
+    for (const ObjectId id : all(table, effect.of, context)) {
+        Lasting lasting;
+        lasting.until = effect.until;
+        lasting.source = context.source;
+        lasting.controller = context.controller;
+        lasting.object = id;
+        lasting.copy = table.state[id].copy;
+        lasting.value = effect.value;
+        lasting.by = by;
+        table.state.lasting.push_back(std::move(lasting));
+    }
+    if (effect.until == Duration::Encounter)
+        table.say("the change lasts for this encounter", {"breaker.boost"_rule});
+    else
+        table.say(table.nameOf(context.source) + " changes a value for a while",
+                  {lastingRule(table, context)});
+}
+
+bool couldModify(const Table &table, const Effect &effect, const Context &context)
+{
+    return number(table, effect.amount, context) != 0
+        && (effect.player || !candidates(table, effect.of, context).empty());
+}
+
+} // namespace
+
+const Operation modifyOperation{
+    Op::Modify, {"op", "value", "of", "player", "by", "until"}, modify, couldModify};
+
+} // namespace rulings

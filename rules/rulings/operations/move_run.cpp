@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `move-run` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/play/encounter.h"
+#include "rules/rulings/play/run_walk.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+#include <string>
+
+namespace rulings {
+
+namespace {
+
+/// As if the ice `of` had just been passed; without it from the outermost ice of the server.
+void moveRun(Table &table, const Effect &effect, Context &context)
+{
+    Run &run = table.state.run;
+    const ServerId server = centralServer(effect.where);
+    const ObjectId ice = object(table, effect.of.ref, context);
+    if (!run.on || (server.exists() && server == run.server)
+        || (effect.of.ref != Ref::None && !ice.exists()))
+        return;
+    endEncounter(table);
+    const ServerId before = run.server;
+    if (server.exists())
+        run.server = server;
+    run.position = -1;
+    if (ice.exists()) {
+        run.server = table.state[ice].server;
+        run.position = table.state[ice].position;
+    }
+    run.ice = {};
+    run.leaving = movedRun;
+    run.noJackOutBeforeEncounter = effect.noJackOut;
+    const std::string &name = table.state.servers[static_cast<std::size_t>(run.server.value)].name;
+    table.say(table.nameOf(context.source) + ": the run goes on against " + name
+                  + (ice.exists() ? ", from the place of " + table.nameOf(ice)
+                                  : std::string(", from outside its ice")),
+              {table.orElse("run.attacked-server-changes"_rule, "effect.resolve"_rule,
+                            run.server != before)});
+}
+
+bool couldMoveRun(const Table &table, const Effect &effect, const Context &context)
+{
+    const State &state = table.state;
+    return state.run.on && !all(table, effect.of, context).empty();
+}
+
+} // namespace
+
+const Operation moveRunOperation{
+    Op::MoveRun, {"op", "server", "of", "no_jack_out"}, moveRun, couldMoveRun};
+
+} // namespace rulings

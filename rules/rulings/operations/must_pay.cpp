@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `must-pay` of the card language.
+// Rules Reference 1.0: "Must"; FAQ 1.6: Section 3. What a player has to pay or to choose.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/resolving.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+namespace {
+
+/// “Must”: with everything that may be spent on it; an option that can be resolved completely.
+void mustPay(Table &table, const Effect &effect, Context &context)
+{
+    const Bundle bundle = bundleOf(table, effect, context);
+    if (canPay(table, bundle)) {
+        // Credits of cards matter only where the pool is not enough.
+        const bool needsAll = bundle.credits > table.state.player(bundle.payer).credits;
+        table.say(nameOf(bundle.payer)
+                      + (table.hasRule("must.all-means"_rule)
+                             ? " must pay with everything that may be spent on it"
+                             : " must pay"),
+                  {table.orElse("must.all-means"_rule, "effect.resolve"_rule, needsAll)});
+        if (pay(table, bundle))
+            return;
+    }
+    table.say(nameOf(bundle.payer) + " cannot pay " + toString(table, bundle)
+                  + ": none of it is paid",
+              {"cost.all-or-nothing"_rule});
+    resolve(table, effect.otherwise, context);
+}
+
+bool canBeWholeMustPay(const Table &table, const Effect &effect, const Context &context)
+{
+    return canPay(table, bundleOf(table, effect, context));
+}
+
+} // namespace
+
+const Operation mustPayOperation{
+    Op::MustPay, {"op", "player", "cost", "else"}, mustPay, nullptr, canBeWholeMustPay};
+
+} // namespace rulings

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `next-encounter` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <utility>
+
+namespace rulings {
+
+namespace {
+
+void resolveNextEncounter(Table &table, const Effect &effect, Context &context)
+{
+    State &state = table.state;
+    Lasting lasting;
+    lasting.kind = Lasting::Kind::NextEncounter;
+    lasting.until = Duration::Run;
+    lasting.source = context.source;
+    lasting.controller = context.controller;
+    lasting.by = number(table, effect.amount, context);
+    lasting.effect = &effect;
+    state.lasting.push_back(std::move(lasting));
+    table.say("an effect of " + table.nameOf(context.source)
+                  + " waits for the next encounter of this run",
+              {"lasting.next-encounter"_rule});
+}
+
+} // namespace
+
+const Operation nextEncounterOperation{
+    Op::NextEncounter, {"op", "strength", "unless_all_broken"}, resolveNextEncounter};
+
+} // namespace rulings

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Installing Multiple Cards", "If able"; FAQ 1.6: the same.
+#include "rules/rulings/operations/one_by_one.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace rulings {
+
+void oneByOne(Table &table, const Effect &effect, Context &context, RuleName rule,
+              const std::function<void(ObjectId)> &act, const std::function<bool(ObjectId)> &stays)
+{
+    const int most = number(table, effect.amount, context);
+    for (int i = 0; i < most && table.state.winner == Winner::Nobody; ++i) {
+        auto from = all(table, effect.of, context);
+        std::erase_if(from, stays);
+        if (from.empty() && i == 0)
+            requireListed(table, effect.of);
+        if (from.empty())
+            return;
+        if (effect.upTo && !table.named().exists()) {
+            if (i == 0)
+                table.leaveUndone(playerOf(effect, context),
+                                  "no card is chosen for " + table.nameOf(context.source));
+            return;
+        }
+        if (i > 0)
+            table.say("several cards of one effect come one after the other", {rule});
+        const ObjectId id = effect.of.ref != Ref::None
+            ? from.front()
+            : table.pick(playerOf(effect, context), "which card is next", from);
+        const std::size_t mark = table.pending.size();
+        act(id);
+        settle(table, mark);
+    }
+}
+
+} // namespace rulings

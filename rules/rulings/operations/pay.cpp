@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `pay` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/resolving.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+namespace {
+
+void payNested(Table &table, const Effect &effect, Context &context)
+{
+    const Bundle bundle = bundleOf(table, effect, context);
+    if (const auto lacking = whatIsLacking(table, bundle)) {
+        table.say(nameOf(bundle.payer) + " cannot pay " + toString(table, bundle) + ": " + *lacking,
+                  {"cost.all-or-nothing"_rule});
+        table.forgetNames();
+        resolve(table, effect.otherwise, context);
+        return;
+    }
+    sayNestedCost(table, bundle);
+    if (pay(table, bundle)) {
+        resolve(table, effect.then, context);
+        return;
+    }
+    table.say("not paid, it has no effect", {"cost.nested"_rule});
+    table.forgetNames();
+}
+
+bool couldPay(const Table &table, const Effect &effect, const Context &context)
+{
+    return effect.then.empty() || canChangeAnything(table, effect.then, context)
+        || canChangeAnything(table, effect.otherwise, context);
+}
+
+bool canBeWholePay(const Table &table, const Effect &effect, const Context &context)
+{
+    return canPay(table, bundleOf(table, effect, context));
+}
+
+} // namespace
+
+const Operation payOperation{
+    Op::Pay, {"op", "player", "cost", "then", "else"}, payNested, couldPay, canBeWholePay};
+
+} // namespace rulings

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `redirect` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+namespace rulings {
+
+namespace {
+
+void redirect(Table &table, const Effect &effect, Context &context)
+{
+    Run &run = table.state.run;
+    const ServerId server = centralServer(effect.where);
+    if (!server.exists())
+        throw NotDerivable{"which server the run moves to is not stated"};
+    run.server = server;
+    table.say(table.nameOf(context.source) + ": the run goes on against "
+                  + table.state.servers[static_cast<std::size_t>(server.value)].name,
+              {table.orElse("run.attacked-server-changes"_rule, "effect.resolve"_rule)});
+}
+
+bool couldRedirect(const Table &table, const Effect &, const Context &)
+{
+    const State &state = table.state;
+    return state.run.on;
+}
+
+} // namespace
+
+const Operation redirectOperation{Op::Redirect, {"op", "server"}, redirect, couldRedirect};
+
+} // namespace rulings

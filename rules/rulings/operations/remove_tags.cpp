@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `remove-tags` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+namespace {
+
+void resolveRemoveTags(Table &table, const Effect &effect, Context &context)
+{
+    State &state = table.state;
+    state.tags = std::max(0, state.tags - number(table, effect.amount, context));
+    table.say("tags go back to the bank", {"effect.resolve"_rule});
+}
+
+bool couldRemoveTags(const Table &table, const Effect &effect, const Context &context)
+{
+    const State &state = table.state;
+    return isSome(table, effect, context) && state.tags > 0;
+}
+
+} // namespace
+
+const Operation removeTagsOperation{
+    Op::RemoveTags, {"op", "player", "n"}, resolveRemoveTags, couldRemoveTags};
+
+} // namespace rulings

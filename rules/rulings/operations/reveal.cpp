@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `reveal` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/information.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+namespace rulings {
+
+namespace {
+
+void resolveReveal(Table &table, const Effect &effect, Context &context)
+{
+    reveal(table, chosenCards(table, effect, context));
+}
+
+bool couldReveal(const Table &table, const Effect &effect, const Context &context)
+{
+    return anyCardChanges(table, effect, context,
+                          [&](ObjectId id) { return !isVisible(table.state[id]); });
+}
+
+} // namespace
+
+const Operation revealOperation{
+    Op::Reveal, {"op", "player", "n", "up_to", "of"}, resolveReveal, couldReveal};
+
+} // namespace rulings

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `rez` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/changes.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+namespace {
+
+/// An additional cost may be declined, unless rezzing is the option that was chosen.
+bool declinesToRez(Table &table, ObjectId id, const Context &context)
+{
+    const Act *act = table.next();
+    if (!act || act->kind != ActKind::Decline || act->object != id)
+        return false;
+    Bundle additional;
+    const bool any = !addAdditional(table, additional, Initiated::Rez, id).empty();
+    if (!any || context.ofOptions)
+        throw NotAllowed{"rezzing " + table.nameOf(id) + " cannot be declined"};
+    table.consume();
+    table.say("the Corp declines the additional cost: it is not rezzed",
+              {"cost.decline-additional"_rule});
+    return true;
+}
+
+void resolveRez(Table &table, const Effect &effect, Context &context)
+{
+    for (const ObjectId id : chosenCards(table, effect, context))
+        if (!declinesToRez(table, id, context))
+            (void)doRez(table, id, effect.ignoringCosts, number(table, effect.lowered, context));
+}
+
+bool couldRez(const Table &table, const Effect &effect, const Context &context)
+{
+    return anyCandidateChanges(table, effect, context, [&](ObjectId id) {
+        return isRezzable(table.state[id]) && !table.state[id].faceup
+            && !isForbidden(table, Forbidden::Rez, Side::Corp, id)
+            && (effect.ignoringCosts
+                || isAffordable(table, rezCost(table, id, number(table, effect.lowered, context))));
+    });
+}
+
+bool canBeWholeRez(const Table &table, const Effect &effect, const Context &context)
+{
+    const auto ids = all(table, effect.of, context);
+    return std::ranges::all_of(ids, [&](ObjectId id) {
+        if (!isRezzable(table.state[id]) || isForbidden(table, Forbidden::Rez, Side::Corp, id))
+            return false;
+        return effect.ignoringCosts || canPay(table, rezCost(table, id));
+    });
+}
+
+} // namespace
+
+const Operation rezOperation{Op::Rez,
+                             {"op", "player", "n", "of", "ignoring_costs", "lowered"},
+                             resolveRez,
+                             couldRez,
+                             canBeWholeRez};
+
+} // namespace rulings

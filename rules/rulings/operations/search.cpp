@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `search` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/information.h"
+#include "rules/rulings/play/resolving.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+namespace {
+
+void resolveSearch(Table &table, const Effect &effect, Context &context)
+{
+    const Side side = playerOf(effect, context);
+    context.picked = search(table, side, effect.of, context);
+    context.searched = true;
+    if (context.picked.exists())
+        resolve(table, effect.then, context);
+}
+
+bool couldSearch(const Table &table, const Effect &effect, const Context &context)
+{
+    const Side side = playerOf(effect, context);
+    // The deck is shuffled, whatever is found.
+    return !table.state.player(side).deck.isKnown() || hasCardsLeft(table.state, side);
+}
+
+} // namespace
+
+const Operation searchOperation{
+    Op::Search, {"op", "player", "of", "then"}, resolveSearch, couldSearch};
+
+} // namespace rulings

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `shuffle` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/information.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+namespace {
+
+void resolveShuffle(Table &table, const Effect &effect, Context &context)
+{
+    const Side side = playerOf(effect, context);
+    shuffle(table, side);
+}
+
+} // namespace
+
+const Operation shuffleOperation{Op::Shuffle, {"op", "player"}, resolveShuffle};
+
+} // namespace rulings

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `swap` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/moves.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+namespace {
+
+/// Which of two cards may not take the other's place, because that would install it; often none.
+ObjectId keptFromSwapping(const Table &table, ObjectId first, ObjectId second)
+{
+    const bool firstIn = isInstalled(table.state[first]);
+    if (firstIn == isInstalled(table.state[second]))
+        return {};
+    const ObjectId comes = firstIn ? second : first;
+    return isForbidden(table, Forbidden::Install, table.state[comes].owner, comes) ? comes
+                                                                                   : ObjectId{};
+}
+
+void exchange(Table &table, const Effect &effect, Context &context)
+{
+    const auto firsts = all(table, effect.of, context);
+    auto others = all(table, effect.on, context);
+    if (firsts.empty())
+        requireListed(table, effect.of);
+    if (others.empty())
+        requireListed(table, effect.on);
+    if (firsts.empty() || others.empty())
+        return;
+    const ObjectId first = effect.of.ref != Ref::None
+        ? firsts.front()
+        : table.pick(playerOf(effect, context), "which card is swapped", firsts);
+    std::erase(others, first);
+    if (others.empty())
+        return;
+    const ObjectId second =
+        table.pick(playerOf(effect, context), "which card takes its place", others);
+    if (const ObjectId kept = keptFromSwapping(table, first, second); kept.exists()) {
+        table.say("an effect says that " + table.nameOf(kept) + " is not installed",
+                  {"cannot.prevails"_rule});
+        return;
+    }
+    const auto counters = table.state[first].counters;
+    swapCards(table, first, second);
+    if (effect.keepsCounters)
+        table.state[second].counters = counters;
+    context.picked = second;
+}
+
+void resolveSwap(Table &table, const Effect &effect, Context &context)
+{
+    for (int i = number(table, effect.amount, context); i > 0; --i)
+        exchange(table, effect, context);
+}
+
+bool couldSwap(const Table &table, const Effect &effect, const Context &context)
+{
+    return isSome(table, effect, context)
+        && isTherePair(table, effect, all(table, effect.of, context),
+                       all(table, effect.on, context), [&](ObjectId first, ObjectId second) {
+                           return !keptFromSwapping(table, first, second).exists();
+                       });
+}
+
+} // namespace
+
+const Operation swapOperation{
+    Op::Swap, {"op", "player", "n", "of", "on", "keeps_counters"}, resolveSwap, couldSwap};
+
+} // namespace rulings

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `take-bad-publicity` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <algorithm>
+#include <string>
+
+namespace rulings {
+
+namespace {
+
+void takeBadPublicity(Table &table, int amount)
+{
+    State &state = table.state;
+    const int before = state.badPublicity;
+    state.badPublicity = std::max(0, before + amount);
+    const int change = state.badPublicity - before;
+    table.say(change == 0      ? "the bad publicity of the Corp does not change"
+                  : amount < 0 ? "the Corp removes " + std::to_string(-change) + " bad publicity"
+                               : "the Corp takes " + std::to_string(change) + " bad publicity",
+              {"effect.resolve"_rule});
+    table.badPublicityRemoved = table.badPublicityRemoved || change < 0;
+    if (change > 0 && state.run.on)
+        table.say("what is taken now gives no credit for the run that has begun",
+                  {"run.bad-publicity"_rule});
+}
+
+void resolveTakeBadPublicity(Table &table, const Effect &effect, Context &context)
+{
+    takeBadPublicity(table, number(table, effect.amount, context));
+}
+
+bool couldTakeBadPublicity(const Table &table, const Effect &effect, const Context &context)
+{
+    const int amount = number(table, effect.amount, context);
+    return amount > 0 || (amount < 0 && table.state.badPublicity > 0);
+}
+
+} // namespace
+
+const Operation takeBadPublicityOperation{
+    Op::TakeBadPublicity, {"op", "n"}, resolveTakeBadPublicity, couldTakeBadPublicity};
+
+} // namespace rulings

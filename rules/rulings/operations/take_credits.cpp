@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `take-credits` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace rulings {
+
+namespace {
+
+void resolveTakeCredits(Table &table, const Effect &effect, Context &context)
+{
+    State &state = table.state;
+    const Side side = playerOf(effect, context);
+    auto &there = state[context.source].counters[static_cast<std::size_t>(Counter::Credit)];
+    const int taken = effect.upTo ? table.chooseNumber(side, "how many credits are taken", there)
+                                  : std::min<int>(there, number(table, effect.amount, context));
+    there = static_cast<std::int16_t>(there - taken);
+    state.player(side).credits += taken;
+    table.say(nameOf(side) + " takes " + counted(taken, "credit") + " from "
+                  + table.nameOf(context.source),
+              {"effect.resolve"_rule});
+}
+
+bool couldTakeCredits(const Table &table, const Effect &, const Context &context)
+{
+    const State &state = table.state;
+    return state[context.source].counter(Counter::Credit) > 0;
+}
+
+} // namespace
+
+const Operation takeCreditsOperation{
+    Op::TakeCredits, {"op", "n"}, resolveTakeCredits, couldTakeCredits};
+
+} // namespace rulings

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `take-tags` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/changes.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+namespace {
+
+void resolveTakeTags(Table &table, const Effect &effect, Context &context)
+{
+    (void)doTags(table, number(table, effect.amount, context));
+}
+
+bool couldTakeTags(const Table &table, const Effect &effect, const Context &context)
+{
+    return isSome(table, effect, context);
+}
+
+} // namespace
+
+const Operation takeTagsOperation{
+    Op::TakeTags, {"op", "player", "n"}, resolveTakeTags, couldTakeTags};
+
+} // namespace rulings

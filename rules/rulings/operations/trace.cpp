@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `trace` of the card language.
+// Rules Reference 1.0: "Trace", "Link"; FAQ 1.6: the card ruling on Disrupter; Core Rules:
+// "Traces".
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/credits.h"
+#include "rules/rulings/play/prevention.h"
+#include "rules/rulings/play/resolving.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
+
+#include <string>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+/// How many credits a player spends on a trace: as the script says, otherwise every number.
+int spentOnTrace(Table &table, Side side, const Context &context)
+{
+    Bundle bundle;
+    bundle.payer = side;
+    bundle.purpose = {context.source, Spending::Trace};
+    // Of no credits it does not matter how many there are.
+    const std::string what = "how many credits " + nameOf(side) + " spends";
+    if (const Act *act = table.askedFor(ActKind::Spend)) {
+        bundle.credits = act->number;
+        table.endAt({side, "trace.corp-first"_rule, canPay(table, bundle), what});
+    }
+    if (const Act *act = table.next(); act && act->kind == ActKind::Spend) {
+        bundle.credits = act->number;
+        table.consume();
+    } else {
+        bundle.credits =
+            table.chooseNumber(side, what, creditsAvailable(table, side, bundle.purpose));
+    }
+    if (!canPay(table, bundle))
+        throw NotAllowed{nameOf(side) + " does not have " + std::to_string(bundle.credits)
+                         + " credits"};
+    (void)pay(table, bundle);
+    return bundle.credits;
+}
+
+/// The Corp spends, the Runner spends, and the strengths are compared.
+void resolveTrace(Table &table, const Effect &effect, Context &context)
+{
+    table.say("the Corp spends first, then the Runner, both openly and as much as they like",
+              {"trace.corp-first"_rule});
+    const std::size_t mark = table.pending.size();
+    raise(table, {EventKind::TraceBegins, {}, Side::Corp});
+    settle(table, mark);
+    int base = number(table, effect.amount, context);
+    std::vector<Impending> impending{{Prevented::Trace, Damage::Net, 1, {}}};
+    letPrevent(table, impending);
+    if (impending.front().amount == 0)
+        base = 0;
+    const int strength = base + spentOnTrace(table, Side::Corp, context);
+    const int link = playerValue(table, Value::Link, Side::Runner, true)
+        + spentOnTrace(table, Side::Runner, context);
+    const bool successful = strength > link;
+    Trace &done = table.state.trace;
+    done.base = base;
+    done.strength = strength;
+    done.link = link;
+    done.successful = successful;
+    table.say("trace strength " + std::to_string(strength) + " against link strength "
+                  + std::to_string(link) + ": the trace is "
+                  + (successful ? "successful" : "unsuccessful"),
+              {"trace.exceeds"_rule});
+    resolve(table, successful ? effect.then : effect.otherwise, context);
+}
+
+} // namespace
+
+const Operation traceOperation{Op::Trace, {"op", "n", "then", "else"}, resolveTrace};
+
+} // namespace rulings

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `trash` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/changes.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+namespace {
+
+void resolveTrash(Table &table, const Effect &effect, Context &context)
+{
+    State &state = table.state;
+    const Side side = playerOf(effect, context);
+    const auto ids = chosenCards(table, effect, context);
+    // What the Runner has looked at is visible as it goes.
+    if (effect.of.looked && side == Side::Runner)
+        for (const ObjectId id : ids)
+            state[id].faceup = true;
+    const auto trashed = doTrash(table, ids);
+    const bool byPreventing = std::ranges::any_of(ids, [&](ObjectId id) {
+        return state[id].zone == trashPileOf(state[id].owner)
+            && std::ranges::find(trashed, id) == trashed.end();
+    });
+    context.lost = static_cast<int>(trashed.size());
+    // No document says, so both are looked at.
+    if (byPreventing && trashed.empty())
+        context.lost = static_cast<int>(
+            table.choose(side,
+                         "whether what was trashed to prevent counts as trashed by "
+                             + table.nameOf(context.source),
+                         {"it does not", "it does"}));
+}
+
+bool couldTrash(const Table &table, const Effect &effect, const Context &context)
+{
+    return anyCandidateChanges(table, effect, context,
+                               [&](ObjectId id) { return !cannotBeTrashed(table, id); });
+}
+
+} // namespace
+
+const Operation trashOperation{
+    Op::Trash, {"op", "player", "n", "up_to", "of"}, resolveTrash, couldTrash, hasEnough};
+
+} // namespace rulings

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `trash-top` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/moving_unlisted.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+namespace {
+
+void resolveTrashTop(Table &table, const Effect &effect, Context &context)
+{
+    const Side side = playerOf(effect, context);
+    trashTop(table, side, number(table, effect.amount, context));
+}
+
+bool couldTrashTop(const Table &table, const Effect &effect, const Context &context)
+{
+    const State &state = table.state;
+    const Side side = playerOf(effect, context);
+    return isSome(table, effect, context) && hasCardsLeft(state, side);
+}
+
+} // namespace
+
+const Operation trashTopOperation{
+    Op::TrashTop, {"op", "player", "n"}, resolveTrashTop, couldTrashTop};
+
+} // namespace rulings

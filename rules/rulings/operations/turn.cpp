@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `turn-facedown`, `turn-faceup` of the card language.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/moves.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+namespace rulings {
+
+namespace {
+
+void turn(Table &table, ObjectId id, bool faceup)
+{
+    requireFacedownCards(table);
+    noteSeen(table.state[id]);
+    table.state[id].faceup = faceup;
+    if (faceup) {
+        table.say(table.nameOf(id) + " is faceup: active, and not installed anew",
+                  {"zone.turned-faceup"_rule});
+        becomeActive(table, id);
+    } else {
+        table.say(table.nameOf(id) + " lies facedown: inactive, but not uninstalled",
+                  {"zone.facedown-runner"_rule});
+    }
+}
+
+void resolveTurnFacedown(Table &table, const Effect &effect, Context &context)
+{
+    for (const ObjectId id : chosenCards(table, effect, context))
+        turn(table, id, effect.op == Op::TurnFaceup);
+}
+
+bool couldTurnFacedown(const Table &table, const Effect &effect, const Context &context)
+{
+    return anyCandidateChanges(table, effect, context,
+                               [&](ObjectId id) { return table.state[id].faceup; });
+}
+
+void resolveTurnFaceup(Table &table, const Effect &effect, Context &context)
+{
+    for (const ObjectId id : chosenCards(table, effect, context))
+        turn(table, id, effect.op == Op::TurnFaceup);
+}
+
+bool couldTurnFaceup(const Table &table, const Effect &effect, const Context &context)
+{
+    return anyCandidateChanges(table, effect, context,
+                               [&](ObjectId id) { return !table.state[id].faceup; });
+}
+
+} // namespace
+
+const Operation turnFacedownOperation{
+    Op::TurnFacedown, {"op", "player", "n", "up_to", "of"}, resolveTurnFacedown, couldTurnFacedown};
+
+const Operation turnFaceupOperation{
+    Op::TurnFaceup, {"op", "player", "n", "up_to", "of"}, resolveTurnFaceup, couldTurnFaceup};
+
+} // namespace rulings

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Accessing", "Steal", "Trash Cost", "Archives", "Additional Costs"; FAQ 1.6:
+// "Accessing"; Core Rules: "Accessing Cards", "Stealing Agendas", "Trashing Cards". What the Runner
+// may do with the card that is being accessed.
+#include "rules/rulings/play/access_acts.h"
+
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/access.h"
+#include "rules/rulings/play/access_order.h"
+#include "rules/rulings/play/act_costs.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/judgement.h"
+#include "rules/rulings/play/using_abilities.h"
+#include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+namespace {
+
+/// Some versions divide the step.
+bool isAccessStep(const rules::TimingStep &step)
+{
+    return step.topic == "access" || step.topic == "access-card" || step.topic == "trash-accessed"
+        || step.topic == "steal" || step.topic == "set-aside";
+}
+
+} // namespace
+
+void settleForAccess(Table &table, const Act &act)
+{
+    const Run &run = table.state.run;
+    if (act.kind == ActKind::Access && run.on && isAccessStep(*table.state.at.step)
+        && !run.accessed.empty() && run.accessLimit < 0 && canSettleAccesses(table.state))
+        settleAccesses(table);
+}
+
+void judgeAccess(Judgement &judgement, const Table &table, Side by, ObjectId card)
+{
+    const Run &run = table.state.run;
+    requireSide(judgement, by, Side::Runner, "access.card"_rule);
+    const bool now = run.on && isAccessStep(*table.state.at.step);
+    judgement.require("timing.step"_rule, now, here(table) + " is when cards are accessed",
+                      here(table) + " is not when cards are accessed");
+    if (run.accessing.exists())
+        judgement.forbid("access.one-by-one"_rule,
+                         "the card that is being accessed comes to its end first");
+    if (now && !run.accessed.empty() && run.accessLimit < 0)
+        table.assume("the Runner has accesses left");
+    const auto candidates = accessible(table);
+    const bool there = std::ranges::find(candidates, card) != candidates.end();
+    const bool again = std::ranges::find(run.accessed, card) != run.accessed.end();
+    judgement.require(again ? "access.not-again"_rule : "access.what"_rule, there,
+                      "it can be accessed now",
+                      again ? "it was accessed before and is not back yet"
+                            : "it is not what can be accessed now, or no access is left");
+}
+
+void judgeTrashAccessed(Judgement &judgement, const Table &table, const Act &act)
+{
+    const Object &object = table.state[act.object];
+    const bool accessing = table.state.run.accessing == act.object;
+    const bool priced = hasTrashCost(table, act.object);
+    judgement.require("access.trash-cost"_rule, accessing && priced, "it has a trash cost",
+                      !accessing                   ? "it is not being accessed"
+                          : object.card->trashCost ? "a card of its type has no trash cost yet"
+                                                   : "it has no trash cost");
+    judgement.require("access.archives-no-trash"_rule, object.zone != Zone::Archives,
+                      "it is not in Archives", "a card in Archives cannot be trashed");
+    if (accessing && priced)
+        requireCost(judgement, table, costOf(table, Side::Runner, act));
+}
+
+void judgeSteal(Judgement &judgement, const Table &table, Side by, ObjectId agenda)
+{
+    requireSide(judgement, by, Side::Runner, "steal.must"_rule);
+    const bool accessing = table.state.run.accessing == agenda;
+    const bool isAgenda = table.state[agenda].card->type == CardType::Agenda;
+    judgement.require("steal.must"_rule, accessing && isAgenda,
+                      "an agenda that is accessed is stolen",
+                      accessing ? "only agendas are stolen" : "it is not being accessed");
+    if (isForbidden(table, Forbidden::Steal, Side::Runner, agenda))
+        judgement.forbid("cannot.prevails"_rule, "an effect says that it cannot be stolen");
+    if (accessing && isAgenda)
+        requireCost(judgement, table, stealCost(table, agenda));
+}
+
+void judgeDeclineToSteal(Judgement &judgement, const Table &table, ObjectId agenda)
+{
+    const Bundle cost = stealCost(table, agenda);
+    judgement.require(cost.isNothing() ? "steal.must"_rule : "cost.decline-additional"_rule,
+                      !cost.isNothing(), "stealing has an additional cost",
+                      "stealing costs nothing, so it must be done");
+}
+
+} // namespace rulings

@@ -1,0 +1,396 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How many cards are accessed, which, and in what order. Rules Reference 1.0: "Accessing Multiple
+// Cards in a Server", "Archives", "Research and Development (R&D)", "In a Server"; FAQ 1.6:
+// "Accessing"; Core Rules: "Access Phase", "Accessing Multiple Cards".
+#include "rules/rulings/play/access_order.h"
+
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/stated.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/access.h"
+#include "rules/rulings/play/archives.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/run_walk.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
+#include "rules/rulings/table/values.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+/// The zone whose cards are the cards in a central server.
+Zone contentOf(ServerId server)
+{
+    if (server == hqServer)
+        return Zone::Hq;
+    return server == rndServer ? Zone::RnD : Zone::Archives;
+}
+
+/// Of a central server.
+const Stated &countedCards(const State &state, ServerId server)
+{
+    if (server == hqServer)
+        return state.corp.hand;
+    return server == rndServer ? state.corp.deck : state.corp.pile;
+}
+
+int unlistedCards(const State &state, ServerId server)
+{
+    return isCentral(server) ? static_cast<int>(countedCards(state, server)) : 0;
+}
+
+bool isInServer(const Object &object, ServerId server)
+{
+    return isCentral(server) ? object.zone == contentOf(server)
+                             : object.zone == Zone::Remote && object.server == server;
+}
+
+bool isInRoot(const Object &object, ServerId server)
+{
+    return object.zone == Zone::Root && object.server == server;
+}
+
+int count(const State &state, auto &&wanted)
+{
+    return static_cast<int>(std::ranges::count_if(state.objects, wanted));
+}
+
+bool wasAccessed(const Run &run, ObjectId id)
+{
+    return std::ranges::find(run.accessed, id) != run.accessed.end();
+}
+
+int accessesDone(const Run &run)
+{
+    return static_cast<int>(run.accessed.size()) + run.accessedUnlisted;
+}
+
+int accessesLeft(const Run &run) { return std::max(0, run.accessLimit - accessesDone(run)); }
+
+/// Each upgrade of the root has an access of its own; a card in a central server may take it only
+/// when the upgrade is gone.
+bool mayAccessInside(const State &state)
+{
+    const Run &run = state.run;
+    if (run.accessLimit < 0 || !isCentral(run.server) || run.server == archivesServer)
+        return true;
+    int rootLeft = 0;
+    for (std::size_t i = 0; i < state.objects.size(); ++i)
+        if (const ObjectId id{static_cast<std::int16_t>(i)};
+            isInRoot(state[id], run.server) && !wasAccessed(run, id))
+            ++rootLeft;
+    return run.accessedInside < run.accessesInside || accessesLeft(run) > rootLeft;
+}
+
+/// When all accesses are done, what was set aside lies where it lay.
+void returnAccessed(Table &table)
+{
+    for (const auto &[id, zone] : table.state.run.setAside)
+        if (table.state[id].zone == Zone::SetAside)
+            table.state[id].zone = zone;
+    if (!table.state.run.setAside.empty())
+        table.say("cards that were set aside go back as they were", {"access.goes-back"_rule});
+    table.state.run.setAside.clear();
+}
+
+/// Cards whose access is over and that have left the server by it.
+int accessedElsewhere(const State &state)
+{
+    return static_cast<int>(std::ranges::count_if(state.run.accessed, [&](ObjectId id) {
+        return !isInServer(state[id], state.run.server) && !isInRoot(state[id], state.run.server);
+    }));
+}
+
+/// A card that the question only counts: what it is, and what follows from that, is not told.
+void accessUnlisted(Table &table, int cards)
+{
+    Run &run = table.state.run;
+    run.accessedUnlisted += cards;
+    run.accessedInside += cards;
+    table.assume("nothing follows from accessing a card that is only counted");
+    table.say("the Runner accesses " + counted(cards, "card") + ", and it is not told which",
+              {"access.card"_rule});
+}
+
+/// Of HQ chance may take a card that is only counted; in R&D those lie below the ones that are
+/// told.
+bool mayBeUnlisted(const State &state, const std::vector<ObjectId> &candidates)
+{
+    const Run &run = state.run;
+    if (unlistedCards(state, run.server) <= run.accessedUnlisted || !mayAccessInside(state))
+        return false;
+    if (run.server == hqServer)
+        return true;
+    return std::ranges::none_of(candidates,
+                                [&](ObjectId id) { return isInServer(state[id], run.server); });
+}
+
+/// The next card of R&D that is accessed; none when it is one that is only counted.
+ObjectId topOfRnD(const State &state)
+{
+    for (const ObjectId id : deckOf(state, Side::Corp))
+        if (!wasAccessed(state.run, id)) {
+            const bool below =
+                state[id].place > 0 && unlistedCards(state, rndServer) > state.run.accessedUnlisted;
+            return below ? ObjectId{} : id;
+        }
+    return {};
+}
+
+/// Where every card of the server is accessed, cards may come to it and go meanwhile.
+void keepNumber(Table &table)
+{
+    Run &run = table.state.run;
+    if (run.accessed.empty() || (isCentral(run.server) && run.server != archivesServer))
+        return;
+    const int told = count(table.state, [&](const Object &object) {
+        return (isInServer(object, run.server) || isInRoot(object, run.server))
+            && !wasAccessed(run, table.state.find(object.name))
+            && table.state.find(object.name) != run.declined;
+    });
+    const int now = std::min(run.mostAccesses,
+                             static_cast<int>(run.accessed.size()) + told
+                                 + unlistedCards(table.state, run.server));
+    if (now == run.accessLimit)
+        return;
+    if (table.setting("access.number-fixed-first"))
+        table.say("what comes or goes meanwhile does not change the number",
+                  {"access.number"_rule});
+    else
+        run.accessLimit = now;
+}
+
+/// Whether the Runner accesses the card that was offered; not to do so costs nothing else.
+bool takesOffer(Table &table)
+{
+    Run &run = table.state.run;
+    const ObjectId id = std::exchange(run.offered, {});
+    const Act *act = table.next();
+    const bool declines = act && act->kind == ActKind::Decline && act->object == id;
+    if (declines)
+        table.consume();
+    if (!declines
+        && table.choose(Side::Runner, "whether " + table.nameOf(id) + " is accessed",
+                        {"it is", "it is not"})
+            == 0)
+        return true;
+    run.declined = id;
+    --run.accessLimit;
+    return false;
+}
+
+/// Card after card; up to the end of the step, or as far as the script goes.
+void access(Table &table, bool toTheEnd)
+{
+    State &state = table.state;
+    Run &run = state.run;
+    while (state.winner == Winner::Nobody && run.leaving.empty()) {
+        keepNumber(table);
+        if (accessesLeft(run) == 0)
+            break;
+        const auto candidates = accessible(table);
+        const Act *act = table.next();
+        if (act && act->kind == ActKind::Access) {
+            if (std::ranges::find(candidates, act->object) == candidates.end())
+                throw NotAllowed{table.nameOf(act->object) + " cannot be accessed now"};
+            const ObjectId id = act->object;
+            table.consume();
+            accessOne(table, id);
+            continue;
+        }
+        if (act && stepAhead(table) == state.at.step) {
+            table.consume();
+            continue;
+        }
+        if (!toTheEnd && table.scriptDone())
+            return;
+        if (const ObjectId id = run.offered;
+            id.exists() && std::ranges::find(candidates, id) != candidates.end()) {
+            if (takesOffer(table))
+                accessOne(table, id);
+            continue;
+        }
+        const bool other = mayBeUnlisted(state, candidates);
+        if (candidates.empty() && !other)
+            break;
+        // In Archives every card is accessed, and the order of those that are only counted is none.
+        if (candidates.empty() && run.server == archivesServer) {
+            accessUnlisted(table,
+                           std::min(accessesLeft(run),
+                                    unlistedCards(state, run.server) - run.accessedUnlisted));
+            continue;
+        }
+        const ObjectId id = table.pickOrOther(Side::Runner, "which card is accessed next",
+                                              candidates, other && run.server != archivesServer);
+        if (id.exists())
+            accessOne(table, id);
+        else
+            accessUnlisted(table, 1);
+    }
+    returnAccessed(table);
+}
+
+} // namespace
+
+int accessCount(Table &table)
+{
+    State &state = table.state;
+    Run &run = state.run;
+    const ServerId server = run.server;
+    const int there = unlistedCards(state, server) + accessedElsewhere(state)
+        + count(state, [&](const Object &object) { return isInServer(object, server); });
+    const int root = count(state, [&](const Object &object) { return isInRoot(object, server); });
+    const std::string &name = state.servers[static_cast<std::size_t>(server.value)].name;
+    if (!isCentral(server) || server == archivesServer) {
+        run.accessesInside = there;
+        table.say(
+            "every card in " + name + " is accessed: " + std::to_string(there + root)
+                + (iceProtecting(state, server).empty() ? "" : ", without the ice protecting it"),
+            {server == archivesServer ? "access.archives-all"_rule : "access.remote-all"_rule});
+    } else {
+        const std::size_t said = table.record.trace.size();
+        const int most = decideAccesses(table);
+        if (most == 1)
+            table.record.trace.resize(said); // nothing was added to it
+        run.accessesInside = std::min(there, most);
+        table.say("accessed are " + counted(run.accessesInside, "card") + " of " + name + " and "
+                      + std::to_string(root) + " in its root",
+                  {server == hqServer ? "access.hq"_rule : "access.rnd"_rule, "access.root"_rule});
+    }
+    if (run.accessesInside + root > run.mostAccesses)
+        table.say("in this run no more cards are accessed than " + std::to_string(run.mostAccesses),
+                  {"cannot.prevails"_rule});
+    return std::min(run.accessesInside + root, run.mostAccesses);
+}
+
+bool canSettleAccesses(const State &state)
+{
+    return !isCentral(state.run.server) || countedCards(state, state.run.server).isKnown();
+}
+
+void settleAccesses(Table &table)
+{
+    Run &run = table.state.run;
+    if (run.accessing.exists() && !wasAccessed(run, run.accessing))
+        run.accessed.push_back(run.accessing);
+    run.accessLimit = accessCount(table);
+    run.accessedInside = static_cast<int>(std::ranges::count_if(
+        run.accessed, [&](ObjectId id) { return !isInRoot(table.state[id], run.server); }));
+    table.note("the number of accesses is " + std::to_string(run.accessLimit), "access.number"_rule,
+               false);
+}
+
+std::vector<ObjectId> accessible(const Table &table)
+{
+    const State &state = table.state;
+    const ServerId server = state.run.server;
+    std::vector<ObjectId> found;
+    if (state.run.accessing.exists()
+        || (state.run.accessLimit >= 0 && accessesLeft(state.run) == 0))
+        return found;
+    const bool inside = mayAccessInside(state);
+    // R&D goes from the top.
+    const ObjectId top = server == rndServer ? topOfRnD(state) : ObjectId{};
+    for (std::size_t i = 0; i < state.objects.size(); ++i) {
+        const ObjectId id{static_cast<std::int16_t>(i)};
+        const Object &object = state.objects[i];
+        const bool root = isInRoot(object, server);
+        if ((!root && (!inside || !isInServer(object, server))) || wasAccessed(state.run, id)
+            || id == state.run.declined)
+            continue;
+        if (!root && server == rndServer && id != top)
+            continue;
+        if (!root && server == rndServer)
+            requireOrder(state, Side::Corp, 1);
+        found.push_back(id);
+    }
+    return found;
+}
+
+void accessCards(Table &table)
+{
+    State &state = table.state;
+    if (state.run.accessReplaced) {
+        if (state.run.startedOn == archivesServer || state.run.server == archivesServer)
+            leaveArchives(table, "accessing is replaced, so Archives stays as it is");
+        return;
+    }
+    if (state.run.startedOn == archivesServer && state.run.server != archivesServer)
+        leaveArchives(table, "another server is accessed, so Archives stays as it is");
+    if (state.run.server == archivesServer)
+        turnArchives(table);
+    settleAccesses(table);
+    // A question about an act asks at that moment of the step; otherwise what the step does
+    // happens.
+    const bool toTheEnd = table.scriptDone() && !table.question;
+    if (state.run.accessing.exists() && !(table.scriptDone() && table.question))
+        resumeAccess(table);
+    access(table, toTheEnd);
+}
+
+void accessFrom(Table &table, const rules::TimingStep &step)
+{
+    State &state = table.state;
+    Run &run = state.run;
+    const bool begins = step.topic == "access-card";
+    const bool named = begins && table.next() && table.next()->kind == ActKind::Access;
+    if (!run.accessing.exists() && !named)
+        return;
+    state.at.step = table.book->timing(TimingKind::Run).findTopic("access");
+    if (!run.accessing.exists()) {
+        accessCards(table);
+        return;
+    }
+    if (run.server == archivesServer)
+        turnArchives(table);
+    const ObjectId id = run.accessing;
+    if (begins)
+        run.accessing = {};
+    if (canSettleAccesses(state)) {
+        settleAccesses(table);
+    } else {
+        run.accessLimit = accessesDone(run) + (wasAccessed(run, id) ? 0 : 1);
+        table.assume("no other card is accessed");
+    }
+    if (begins)
+        accessOne(table, id);
+    else
+        resumeAccess(table, step.topic != "steal");
+    access(table, table.scriptDone() && !table.question);
+}
+
+void offerAccess(Table &table, ObjectId id)
+{
+    Run &run = table.state.run;
+    if (!id.exists() || run.accessLimit < 0)
+        return;
+    if (run.accessLimit >= run.mostAccesses) {
+        table.say("in this run no more cards are accessed than " + std::to_string(run.mostAccesses),
+                  {"cannot.prevails"_rule});
+        return;
+    }
+    ++run.accessLimit;
+    run.offered = id;
+    table.say("the Runner may access " + table.nameOf(id) + ", too", {"effect.resolve"_rule});
+}
+
+void finishAccesses(Table &table)
+{
+    if (!table.state.run.accessReplaced && table.state.run.accessLimit >= 0)
+        access(table, true);
+}
+
+} // namespace rulings

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Paid Ability Window", "Action", "Action Phase", "Rez", "Score", "Advancing
+// Cards", "Purge", "Tagged", "Jack Out", "Icebreaker", "Paid Abilities", "Using Abilities";
+// FAQ 1.6: Sections 2 and 4; Core Rules: the same matters.
+#include "rules/rulings/play/act_costs.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/access.h"
+#include "rules/rulings/play/acts.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/judging_installs.h"
+#include "rules/rulings/play/using_abilities.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+namespace {
+
+int clicksOf(ActKind kind) { return kind == ActKind::Purge ? 3 : 1; }
+
+Bundle actionCost(Side by, int clicks, int credits)
+{
+    Bundle bundle;
+    bundle.payer = by;
+    bundle.clicks = clicks;
+    bundle.credits = credits;
+    return bundle;
+}
+
+} // namespace
+
+Bundle costOf(const Table &table, Side by, const Act &act)
+{
+    Bundle bundle;
+    bundle.payer = by;
+    bundle.purpose.object = act.object;
+    switch (act.kind) {
+    case ActKind::Rez:
+        bundle.purpose.to = Spending::Rez;
+        bundle.credits = std::max(0, value(table, Value::RezCost, act.object, true));
+        (void)addAdditional(table, bundle, Initiated::Rez, act.object);
+        return bundle;
+    case ActKind::Score:
+        (void)addAdditional(table, bundle, Initiated::Score, act.object);
+        return bundle;
+    case ActKind::Steal:
+        return stealCost(table, act.object);
+    case ActKind::Trash:
+        return trashCost(table, act.object);
+    case ActKind::Use:
+    case ActKind::Respond: {
+        requireModelled(table, act.object);
+        const Ability *ability = table.state[act.object].card->find(act.ability);
+        if (!ability) {
+            requireModelled(table, act.object, Uncovered::Use);
+            throw NotAllowed{table.nameOf(act.object) + " has no ability " + act.ability};
+        }
+        if (ability->kind == AbilityKind::Conditional
+            || ability->kind == AbilityKind::IfSuccessful) {
+            bundle = nestedCost(table, by, act.object, *ability);
+            sayNestedCost(table, bundle);
+            return bundle;
+        }
+        Context context = contextOf(table, act.object);
+        if (ability->cost.credits.of == Amount::Of::ChosenNumber && !act.x)
+            throw NotDerivable{"the X of " + table.nameOf(act.object) + " is not stated"};
+        context.number = act.x.value_or(0);
+        add(table, bundle, ability->cost, context);
+        return bundle;
+    }
+    case ActKind::Play:
+        bundle = actionCost(by, 1, std::max(0, value(table, Value::PlayCost, act.object)));
+        bundle.purpose = {act.object, Spending::Play};
+        (void)addAdditional(table, bundle, Initiated::Play, act.object);
+        return bundle;
+    case ActKind::Install:
+        bundle = actionCost(by, 1, installCost(table, by, act));
+        bundle.purpose = {act.object, Spending::Install};
+        return bundle;
+    case ActKind::Advance:
+        return actionCost(by, 1, 1);
+    case ActKind::TrashResource:
+        return actionCost(by, 1, 2);
+    case ActKind::RemoveTag:
+        bundle = actionCost(by, 1, 2);
+        bundle.purpose.to = Spending::RemoveTag;
+        return bundle;
+    case ActKind::Run:
+        requireAllModelled(table, Uncovered::Run);
+        bundle = actionCost(by, 1, 0);
+        (void)addAdditional(table, bundle, Initiated::Run, {});
+        (void)addAdditional(table, bundle, Initiated::RunAction, {});
+        return bundle;
+    default:
+        return isAction(act.kind) ? actionCost(by, clicksOf(act.kind), 0) : bundle;
+    }
+}
+
+} // namespace rulings

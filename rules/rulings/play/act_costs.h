@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an act costs.
+#pragma once
+
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+/// Everything the act costs, additional costs included.
+[[nodiscard]] Bundle costOf(const Table &table, Side by, const Act &act);
+
+} // namespace rulings

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whether a player may take an action.
+#pragma once
+
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/judgement.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+void judgeAction(Judgement &judgement, const Table &table, Side by, const Act &act);
+
+} // namespace rulings

@@ -1,0 +1,312 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Paid Ability Window", "Action", "Action Phase", "Rez", "Score", "Advancing
+// Cards", "Purge", "Tagged", "Jack Out", "Icebreaker", "Paid Abilities", "Using Abilities";
+// FAQ 1.6: Sections 2 and 4; Core Rules: the same matters.
+#include "rules/rulings/play/acts.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/access_acts.h"
+#include "rules/rulings/play/act_costs.h"
+#include "rules/rulings/play/action_acts.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/judgement.h"
+#include "rules/rulings/play/priority.h"
+#include "rules/rulings/play/using_abilities.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
+#include "rules/rulings/table/zones.h"
+
+#include <string>
+
+namespace rulings {
+
+using rules::Window;
+
+bool isOpen(const Table &table, Side side, Window window)
+{
+    const At &at = table.state.at;
+    if (!at.step->windows.contains(window) || !rules::mayUse(side, window, at.kind))
+        return false;
+    // While an action resolves nothing else is done, unless the action is a run with windows of its
+    // own (Rules Reference 1.0, "Action Phase").
+    if (window != Window::TakeActions && window != Window::JackOut && !hasPriority(table, side))
+        return false;
+    return at.kind == TimingKind::Run || !table.state.actionOpen;
+}
+
+bool isAction(ActKind kind) { return kind <= ActKind::RemoveTag; }
+
+namespace {
+
+void judgeRez(Judgement &judgement, const Table &table, Side by, const Act &act)
+{
+    const State &state = table.state;
+    const Object &object = state[act.object];
+    if (!isBlank(table, act.object))
+        requireModelled(table, act.object, Uncovered::Rez);
+    const bool ice = object.card->type == CardType::Ice;
+    requireSide(judgement, by, Side::Corp, "rez.types"_rule);
+    const bool rezzable = isRezzable(object);
+    judgement.require("rez.types"_rule, rezzable, "it is installed, and of a type that is rezzed",
+                      "only installed ice, assets and upgrades are rezzed");
+    judgement.require("rez.unrezzed"_rule, !object.faceup, "it is unrezzed",
+                      object.owner == Side::Corp && isInstalled(object) ? "it is rezzed already"
+                                                                        : "it lies faceup");
+    if (ice) {
+        const bool open = isOpen(table, Side::Corp, Window::RezApproachedIce);
+        if (open && !state.run.ice.exists())
+            throw NotDerivable{"which ice is approached is not stated"};
+        const bool approached =
+            state.run.on && !state.run.encountering && state.run.ice == act.object;
+        judgement.require("rez.ice-when-approached"_rule, open && approached,
+                          here(table) + " is when the approached ice is rezzed",
+                          approached ? here(table) + " is not when the approached ice is rezzed"
+                                     : "it is not the ice that the Runner approaches");
+    } else if (table.offered) {
+        judgement.note("prevent.while-resolving"_rule,
+                       "the card says that it may be rezzed to prevent this");
+    } else {
+        requireWindow(judgement, table, Side::Corp, Window::RezNonIce, "window.rez"_rule,
+                      "the Corp rez cards other than ice");
+    }
+    if (isForbidden(table, Forbidden::Rez, Side::Corp, act.object))
+        judgement.forbid("cannot.prevails"_rule, "an effect says that it is not rezzed");
+    if (rezzable)
+        requireCost(judgement, table, costOf(table, Side::Corp, act));
+}
+
+void judgeScore(Judgement &judgement, const Table &table, Side by, const Act &act)
+{
+    requireSide(judgement, by, Side::Corp, "score.installed-agenda"_rule);
+    const Object &object = table.state[act.object];
+    judgement.require("score.installed-agenda"_rule,
+                      isInstalled(object) && object.card->type == CardType::Agenda,
+                      "it is an installed agenda", "only an installed agenda is scored");
+    requireWindow(judgement, table, Side::Corp, Window::ScoreAgendas, "window.score"_rule,
+                  "the Corp score agendas");
+    if (isForbidden(table, Forbidden::Score, Side::Corp, act.object))
+        judgement.forbid("cannot.prevails"_rule, "an effect says that it is not scored");
+    if (object.card->type == CardType::Agenda) {
+        const int needed = value(table, Value::AdvancementRequirement, act.object);
+        const int tokens = object.counter(Counter::Advancement);
+        const std::string there = "it has " + counted(tokens, "advancement token") + " and needs "
+            + std::to_string(needed);
+        judgement.require("score.fully-advanced"_rule, tokens >= needed, there,
+                          there + ": too few");
+    }
+    requireCost(judgement, table, costOf(table, Side::Corp, act));
+}
+
+void judgeJackOut(Judgement &judgement, const Table &table, Side by)
+{
+    const State &state = table.state;
+    requireSide(judgement, by, Side::Runner, "run.jack-out-when"_rule);
+    if (table.offered) {
+        judgement.note("run.jack-out"_rule, "a card lets the Runner jack out now");
+        return;
+    }
+    requireWindow(judgement, table, Side::Runner, Window::JackOut, "run.jack-out-when"_rule,
+                  "the Runner jack out");
+    const rules::TimingExit *exit = state.at.step->exit("jack-out");
+    if (!exit)
+        return;
+    bool barred = false;
+    if (exit->barred == rules::Barred::FirstApproach) {
+        // Ice that was passed was approached.
+        barred = (state.run.approaches.isKnown() || state.run.passed.empty())
+            && state.run.approaches <= 1;
+        judgement.require("run.first-approach"_rule, !barred,
+                          "ice was approached before in this run",
+                          "it is the first time ice is approached in this run");
+    } else if (exit->barred == rules::Barred::FirstIce) {
+        if (!state.run.ice.exists())
+            throw NotDerivable{"which ice is approached is not stated"};
+        const auto ice = iceProtecting(state, state.run.startedOn);
+        barred = !ice.empty() && ice.back() == state.run.ice;
+        judgement.require("run.first-ice"_rule, !barred, "it is not the first ice of this run",
+                          "it is the first ice of this run");
+    }
+    if (cannotJackOut(table))
+        judgement.forbid("cannot.prevails"_rule, "an effect says that the Runner cannot jack out");
+}
+
+/// Of an effect that nothing forces on the player.
+void judgeDeclineToRez(Judgement &judgement, const Table &table, ObjectId card)
+{
+    Bundle additional;
+    const bool any = !addAdditional(table, additional, Initiated::Rez, card).empty();
+    judgement.require("cost.decline-additional"_rule, any, "rezzing has an additional cost",
+                      "rezzing has no additional cost");
+    if (any && table.setting("cost.additional-declined-only-when-forced"))
+        judgement.forbid("cost.at-once"_rule,
+                         "nothing forces the effect: who begins it pays everything it costs");
+}
+
+void requireObject(const Act &act)
+{
+    switch (act.kind) {
+    case ActKind::GainCredit:
+    case ActKind::Draw:
+    case ActKind::Purge:
+    case ActKind::Run:
+    case ActKind::RemoveTag:
+    case ActKind::EndActions:
+    case ActKind::JackOut:
+    case ActKind::Continue:
+    case ActKind::Spend:
+    case ActKind::Option:
+    case ActKind::Pass:
+    case ActKind::Pick:
+    case ActKind::Server:
+    case ActKind::EndLoop:
+    case ActKind::To:
+        return;
+    default:
+        if (!act.object.exists())
+            throw NotAllowed{"it is not said with which card"};
+    }
+}
+
+} // namespace
+
+Side actorOf(const Table &table, const Act &act)
+{
+    requireObject(act);
+    switch (act.kind) {
+    case ActKind::Rez:
+    case ActKind::Score:
+    case ActKind::Advance:
+    case ActKind::TrashResource:
+    case ActKind::Purge:
+        return Side::Corp;
+    case ActKind::Run:
+    case ActKind::RemoveTag:
+    case ActKind::JackOut:
+    case ActKind::Access:
+    case ActKind::Trash:
+    case ActKind::Steal:
+    case ActKind::Continue:
+        return Side::Runner;
+    case ActKind::Pass:
+        return act.side;
+    case ActKind::Use: {
+        const Object &object = table.state[act.object];
+        const Ability *ability = object.card->find(act.ability);
+        return ability ? sideOf(ability->usedBy, object.owner) : object.owner;
+    }
+    default:
+        return act.object.exists() ? table.state[act.object].owner : table.state.turn;
+    }
+}
+
+void declareX(Table &table, const Act &act)
+{
+    if (act.kind == ActKind::Play && act.x && act.object.exists())
+        table.state[act.object].x = act.x;
+}
+
+Judgement judge(const Table &table, Side by, const Act &act)
+{
+    requireObject(act);
+    Judgement judgement(table.record.trace);
+    if (isAction(act.kind)) {
+        const bool own = by == actorOf(table, act);
+        judgement.require("action.sides"_rule, own, "it is an action of " + nameOf(by),
+                          "it is an action of " + nameOf(opponentOf(by)) + ", not of "
+                              + nameOf(by));
+        if (own)
+            judgeAction(judgement, table, by, act);
+        return judgement;
+    }
+    switch (act.kind) {
+    case ActKind::Rez:
+        judgeRez(judgement, table, by, act);
+        break;
+    case ActKind::Score:
+        judgeScore(judgement, table, by, act);
+        break;
+    case ActKind::Use:
+        judgeUse(judgement, table, by, act);
+        break;
+    case ActKind::Respond:
+        judgement.forbid("prevent.while-resolving"_rule,
+                         isActive(table.state, act.object)
+                             ? "what it could prevent is not being resolved, or cannot be prevented"
+                             : "it is inactive: it must be rezzed first");
+        break;
+    case ActKind::JackOut:
+        judgeJackOut(judgement, table, by);
+        break;
+    case ActKind::Continue:
+        requireWindow(judgement, table, by, Window::JackOut, "run.jack-out-when"_rule,
+                      "the Runner choose between going on and jacking out");
+        break;
+    case ActKind::EndActions:
+        requireWindow(judgement, table, by, Window::TakeActions, "action.own-action-phase"_rule,
+                      nameOf(by) + " take actions");
+        judgement.require("click.all-spent"_rule, table.state.player(by).clicks == 0,
+                          "no click is left",
+                          counted(table.state.player(by).clicks, "click") + " left to spend");
+        break;
+    case ActKind::Access:
+        judgeAccess(judgement, table, by, act.object);
+        break;
+    case ActKind::Trash:
+        if (by == Side::Corp)
+            judgement.forbid("server.not-given-up"_rule,
+                             "own cards are trashed only for an install that is carried out");
+        else
+            judgeTrashAccessed(judgement, table, act);
+        break;
+    case ActKind::Move:
+        if (act.host.exists())
+            judgement.forbid("host.when-installed"_rule,
+                             "what is installed is not put onto a host later");
+        else
+            judgement.forbid("install.stays-put"_rule,
+                             "installed cards stay where they were installed");
+        break;
+    case ActKind::Option:
+    case ActKind::Pick:
+    case ActKind::Spend:
+    case ActKind::Server:
+        if (!table.decision)
+            throw NotAllowed{"nothing of that kind is to be decided now"};
+        if (table.decision->open)
+            judgement.note(table.decision->rule, table.decision->what);
+        else
+            judgement.forbid(table.decision->rule, table.decision->what);
+        if (by != table.decision->by)
+            judgement.forbid(table.decision->rule, nameOf(table.decision->by) + " decides that");
+        break;
+    case ActKind::Steal:
+        judgeSteal(judgement, table, by, act.object);
+        break;
+    case ActKind::Decline:
+        if (!act.ability.empty())
+            judgeDeclineToUse(judgement, table, by);
+        else if (by == Side::Corp)
+            judgeDeclineToRez(judgement, table, act.object);
+        else
+            judgeDeclineToSteal(judgement, table, act.object);
+        break;
+    default:
+        throw NotDerivable{"whether this may be done is not modelled yet"};
+    }
+    return judgement;
+}
+
+} // namespace rulings

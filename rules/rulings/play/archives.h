@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Archives while its cards are accessed.
+#pragma once
+
+#include "rules/rulings/table/table.h"
+
+#include <string>
+
+namespace rulings {
+
+/// While the cards of Archives are accessed they lie faceup.
+void turnArchives(Table &table);
+void leaveArchives(Table &table, const std::string &why);
+
+} // namespace rulings

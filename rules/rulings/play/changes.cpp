@@ -1,0 +1,356 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Damage", "Flatline", "Tag", "Trash", "Forfeit", "Rez", "Batch Effect",
+// "Winning the Game".
+#include "rules/rulings/play/changes.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/meeting.h"
+#include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/prevention.h"
+#include "rules/rulings/play/resolving.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/conditions.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
+#include "rules/rulings/table/values.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+std::vector<ObjectId> doTrash(Table &table, const std::vector<ObjectId> &ids)
+{
+    std::vector<Impending> impending;
+    for (const ObjectId id : ids)
+        impending.push_back({Prevented::Trash, Damage::Net, 1, id});
+    for (Impending &one : impending)
+        if (cannotBeTrashed(table, one.object)) {
+            table.say("an effect says that " + table.nameOf(one.object) + " is not trashed",
+                      {"cannot.prevails"_rule});
+            one.amount = 0;
+        }
+    letPrevent(table, impending);
+    std::vector<ObjectId> left;
+    for (const Impending &one : impending)
+        // What a prevent ability trashed as its own cost is gone already.
+        if (one.amount > 0 && table.state[one.object].zone != Zone::Heap
+            && table.state[one.object].zone != Zone::Archives)
+            left.push_back(one.object);
+    if (left.size() > 1)
+        table.note(std::to_string(left.size()) + " cards are trashed at the same time",
+                   "batch.simultaneous"_rule, isAwaited(table, EventKind::Trashed));
+    trashAll(table, left);
+    return left;
+}
+
+namespace {
+
+/// Cards leave the grip at random: which of several is chance, and every case is looked at.
+void loseFromGrip(Table &table, int amount)
+{
+    State &state = table.state;
+    std::vector<ObjectId> trashed;
+    for (int i = 0; i < amount; ++i) {
+        std::vector<ObjectId> known;
+        for (std::size_t k = 0; k < state.objects.size(); ++k)
+            if (const ObjectId id{static_cast<std::int16_t>(k)};
+                state[id].zone == Zone::Grip && std::ranges::find(trashed, id) == trashed.end())
+                known.push_back(id);
+        std::vector<std::string> labels;
+        for (const ObjectId id : known)
+            labels.push_back(state[id].name);
+        if (state.runner.hand > 0)
+            labels.emplace_back("another card");
+        const auto taken =
+            table.choose(Side::Runner, "which card of the grip chance takes", labels);
+        if (taken < known.size()) {
+            trashed.push_back(known[taken]);
+        } else {
+            --state.runner.hand;
+            ++state.runner.pile;
+        }
+        if (!trashed.empty() && amount > 1 && !table.setting("damage.trashed-at-once")) {
+            const std::size_t mark = table.pending.size();
+            trashAll(table, trashed);
+            trashed.clear();
+            settle(table, mark);
+        }
+    }
+    trashAll(table, trashed);
+}
+
+void apply(Table &table, const Impending &one)
+{
+    State &state = table.state;
+    if (one.amount <= 0 || state.winner != Winner::Nobody)
+        return;
+    const std::string count = std::to_string(one.amount);
+    if (one.kind == Prevented::Tag) {
+        state.tags += one.amount;
+        table.say("the Runner takes " + counted(one.amount, "tag"), {"tag.tagged"_rule});
+        table.order.emplace_back("tag");
+        raise(table, {EventKind::TagTaken, {}, Side::Runner, Damage::Net, one.amount});
+        return;
+    }
+    const int grip = handSizeOf(state, Side::Runner);
+    const std::string word(core::toWord(damageWords, one.damage));
+    table.order.push_back(word + "-damage");
+    state.damageCounted[static_cast<std::size_t>(one.damage)] += one.amount;
+    if (one.damage == Damage::Brain)
+        state.brainDamage += one.amount;
+    if (one.amount > grip) {
+        table.say(count + ' ' + word + " damage, but only " + std::to_string(grip)
+                      + (grip == 1 ? " card" : " cards") + " in the grip",
+                  {"damage.flatline"_rule});
+        win(table, Winner::Corp, "flatline", "win.flatline"_rule);
+        return;
+    }
+    table.say(count + ' ' + word + " damage: as many cards leave the grip at random, "
+                  + std::to_string(grip - one.amount) + " left",
+              {"damage.suffer"_rule});
+    table.damaging = true;
+    table.damageKind = one.damage;
+    loseFromGrip(table, one.amount);
+    table.damaging = false;
+    raise(table, {EventKind::DamageTaken, {}, Side::Runner, one.damage, one.amount});
+}
+
+bool concerns(const Ability &ability, Damage kind)
+{
+    return ability.damages.empty()
+        || std::ranges::find(ability.damages, kind) != ability.damages.end();
+}
+
+/// Whether the damage is of that player's doing, which an ability of his asks for.
+bool isDoneBy(const Table &table, Side player)
+{
+    if (table.actor == player)
+        return true;
+    table.say("damage that the Runner suffers by an effect or a cost of the Runner is not done by "
+              "the Corp",
+              {"damage.done-or-suffered"_rule});
+    return false;
+}
+
+/// What is added to damage that a player does; damage that the Runner only suffers is not done.
+int addedTo(const Table &table, Damage kind)
+{
+    if (!table.actor)
+        return 0;
+    int added = 0;
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        const Context context = contextOf(table, source);
+        if (ability.kind != AbilityKind::Adds || !concerns(ability, kind)
+            || !isDoneBy(table, context.controller))
+            return;
+        added += number(table, ability.by, context);
+        table.say(table.nameOf(source) + " adds to it, as one damage with it",
+                  {"effect.additional"_rule});
+    });
+    return added;
+}
+
+struct Replacing {
+    ObjectId source;
+    const Ability *ability = nullptr;
+};
+
+/// Replacements that this damage is the right instance for. It counts whatever becomes of it.
+std::vector<Replacing> replacing(Table &table, Damage kind)
+{
+    std::vector<Replacing> found;
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        if (ability.kind != AbilityKind::Replacement || !concerns(ability, kind)
+            || !holds(table, ability.during, contextOf(table, source)))
+            return;
+        // The Corp replaces damage that it does, the Runner what he suffers from whomever.
+        if (table.state[source].owner == Side::Corp && !isDoneBy(table, Side::Corp))
+            return;
+        auto &used = table.state.run.used;
+        const std::pair<ObjectId, std::string> mark{source, ability.id};
+        if (ability.firstEachRun && std::ranges::find(used, mark) != used.end()) {
+            table.say(table.nameOf(source) + " waits for the first instance, and that was before",
+                      {"ordinal.that-instance"_rule});
+            return;
+        }
+        assumeUnused(table, source, ability);
+        if (ability.firstEachRun)
+            used.push_back(mark);
+        found.push_back({source, &ability});
+    });
+    return found;
+}
+
+/// What is left after prevention may be replaced, once.
+bool isReplaced(Table &table, const std::vector<Replacing> &found)
+{
+    for (const Replacing &one : found) {
+        const Act *act = table.next();
+        const bool named = act && act->object == one.source && act->ability == one.ability->id;
+        const bool used = named && act->kind == ActKind::Use;
+        if (one.ability->optional && named && act->kind == ActKind::Decline) {
+            table.consume();
+            continue;
+        }
+        if (one.ability->optional && !used) {
+            table.assume(table.unused(one.source, *one.ability));
+            continue;
+        }
+        if (used)
+            table.consume();
+        if (one.ability->optional
+            && !std::ranges::all_of(one.ability->effects, [&](const Effect &effect) {
+                   return canResolveFully(table, effect, contextOf(table, one.source));
+               }))
+            throw NotAllowed{table.nameOf(one.source) + " cannot be used: it cannot be paid for"};
+        table.used.emplace_back(one.source, one.ability->id);
+        table.say(table.nameOf(one.source) + " replaces it: the original effect does not happen",
+                  {"replace.once"_rule});
+        Context context = contextOf(table, one.source);
+        resolve(table, one.ability->effects, context);
+        return true;
+    }
+    return false;
+}
+
+} // namespace
+
+bool doTogether(Table &table, std::vector<Impending> impending, bool preventable)
+{
+    std::erase_if(impending, [](const Impending &one) { return one.amount <= 0; });
+    std::vector<std::vector<Replacing>> instead(impending.size());
+    for (std::size_t i = 0; i < impending.size(); ++i)
+        if (Impending &one = impending[i]; one.kind == Prevented::Damage) {
+            one.amount += addedTo(table, one.damage);
+            instead[i] = replacing(table, one.damage);
+        }
+    const std::vector<Impending> wanted = impending;
+    if (preventable)
+        letPrevent(table, impending);
+    else
+        table.say("this damage cannot be prevented", {"cannot.prevails"_rule});
+    bool whole = true;
+    for (std::size_t i = 0; i < impending.size(); ++i) {
+        const bool replaced = impending[i].amount > 0 && isReplaced(table, instead[i]);
+        whole = whole && !replaced && impending[i].amount == wanted[i].amount;
+        if (!replaced)
+            apply(table, impending[i]);
+    }
+    return whole;
+}
+
+bool doDamage(Table &table, Damage kind, int amount, bool preventable)
+{
+    return amount <= 0 || doTogether(table, {{Prevented::Damage, kind, amount, {}}}, preventable);
+}
+
+bool doTags(Table &table, int amount)
+{
+    return amount <= 0 || doTogether(table, {{Prevented::Tag, Damage::Net, amount, {}}});
+}
+
+void doDraw(Table &table, Side side, int count)
+{
+    State &state = table.state;
+    Player &player = state.player(side);
+    const auto top = fromTop(state, side, count);
+    int drawn = 0;
+    for (; drawn < count; ++drawn) {
+        const auto i = static_cast<std::size_t>(drawn);
+        if (i < top.size() && top[i].exists()) {
+            state[top[i]].zone = handOf(side);
+            continue;
+        }
+        if (player.deck == 0)
+            break;
+        --player.deck;
+        ++player.hand;
+    }
+    if (drawn > 0) {
+        table.say(nameOf(side) + " draws " + counted(drawn, "card"), {"effect.resolve"_rule});
+        table.order.emplace_back("draw");
+    }
+    if (drawn < count && side == Side::Corp)
+        win(table, Winner::Runner, "R&D empty", "win.rnd-empty"_rule);
+}
+
+void forfeit(Table &table, ObjectId id)
+{
+    const Side owner = table.state[id].owner;
+    const int before = agendaPoints(table, owner);
+    // Forfeiting is no trashing: the card leaves the game, what it hosts is trashed.
+    moveTo(table, id, Zone::Removed);
+    std::vector<ObjectId> hosted;
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i)
+        if (table.state.objects[i].host == id)
+            hosted.push_back({static_cast<std::int16_t>(i)});
+    const int left = agendaPoints(table, owner);
+    table.say(table.nameOf(id) + " is forfeited: it is removed from the game with "
+                  + counted(before - left, "point") + ", and " + std::to_string(left) + " of "
+                  + std::to_string(before) + (left == 1 ? " is left" : " are left"),
+              {"forfeit.removed"_rule});
+    if (!hosted.empty())
+        trashAll(table, hosted);
+    table.order.emplace_back("forfeit");
+}
+
+Bundle rezCost(const Table &table, ObjectId id, int lowered)
+{
+    Bundle bundle;
+    bundle.payer = Side::Corp;
+    bundle.purpose = {id, Spending::Rez};
+    bundle.credits = std::max(0, value(table, Value::RezCost, id) - lowered);
+    (void)addAdditional(table, bundle, Initiated::Rez, id);
+    return bundle;
+}
+
+bool doRez(Table &table, ObjectId id, bool ignoringCosts, int lowered)
+{
+    Object &object = table.state[id];
+    if (!isRezzable(object) || object.faceup) {
+        table.say(table.nameOf(id) + (object.faceup ? " is rezzed already" : " is never rezzed"),
+                  {object.faceup ? "rez.unrezzed"_rule : "rez.types"_rule});
+        return false;
+    }
+    requireModelled(table, id, Uncovered::Rez);
+    if (isForbidden(table, Forbidden::Rez, Side::Corp, id)) {
+        table.say("an effect says that " + table.nameOf(id) + " is not rezzed",
+                  {"cannot.prevails"_rule});
+        return false;
+    }
+    if (!ignoringCosts) {
+        const Bundle bundle = rezCost(table, id, lowered);
+        if (!canPay(table, bundle) || !pay(table, bundle))
+            return false;
+    }
+    object.faceup = true;
+    object.justRezzed =
+        table.state.run.on && table.state.run.ice == id && !table.state.run.encountering;
+    table.say(table.nameOf(id) + " is rezzed: faceup and active", {"zone.rezzed"_rule});
+    table.order.push_back("rez:" + object.name);
+    becomeActive(table, id);
+    raise(table, {EventKind::Rezzed, id, Side::Corp});
+    return true;
+}
+
+} // namespace rulings

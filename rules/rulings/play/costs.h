@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Costs: everything that must be paid for one effect is one bundle, paid at once or not at all.
+#pragma once
+
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/table.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+/// What credits are spent on, for credits that pay only for some things.
+struct Purpose {
+    ObjectId object; ///< the card that is used, installed, rezzed …
+    Spending to = Spending::Use;
+};
+
+struct Bundle {
+    Side payer = Side::Runner;
+    Purpose purpose;
+    int credits = 0;
+    int clicks = 0;
+    std::array<int, damageWords.size()> damage{};
+    int forfeits = 0;
+    std::vector<ObjectId> forfeited;
+    std::vector<ObjectId> trashed;
+    std::vector<std::pair<Filter, ObjectId>> trashAny; ///< one card each that the payer chooses
+    struct Counters {
+        ObjectId from;
+        Counter kind = Counter::Virus;
+        int count = 0;
+    };
+    std::vector<Counters> counters;
+
+    [[nodiscard]] bool isNothing() const;
+};
+
+[[nodiscard]] std::string toString(const Table &table, const Bundle &bundle);
+/// Of a cost that stands in an effect.
+void sayNestedCost(const Table &table, const Bundle &bundle);
+void add(const Table &table, Bundle &bundle, const Cost &cost, const Context &context);
+
+/// What a card adds to a cost.
+struct Additional {
+    ObjectId source;
+    std::string what; ///< "4 credits"
+};
+
+/// Every additional cost in force for that act on that object.
+[[nodiscard]] std::vector<Additional> addAdditional(const Table &table, Bundle &bundle,
+                                                    Initiated to, ObjectId object);
+/// Of what an effect would have a player pay for, where it is asked whether the effect could change
+/// anything: throws NotDerivable where he cannot and the version does not say what follows.
+[[nodiscard]] bool isAffordable(const Table &table, const Bundle &bundle);
+[[nodiscard]] bool canPay(const Table &table, const Bundle &bundle);
+/// Why it cannot be paid: "the Runner has 1 credit for it". Nothing if it can.
+[[nodiscard]] std::optional<std::string> whatIsLacking(const Table &table, const Bundle &bundle);
+/// Pays everything at once; false when a part was prevented and the cost therefore not paid.
+/// Abilities that paying met resolve afterwards.
+[[nodiscard]] bool pay(Table &table, const Bundle &bundle);
+
+} // namespace rulings

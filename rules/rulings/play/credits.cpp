@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Cost", "Additional Costs", "Nested Costs", "Trashing as a Cost", "Credit -
+// Recurring", "Credit Pool", "Bad Publicity", "Forfeit"; FAQ 1.6: "Costs".
+#include "rules/rulings/play/credits.h"
+
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/conditions.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+bool isAnything(const Filter &filter)
+{
+    return filter.ref == Ref::None && filter.types.empty() && filter.subtype.empty()
+        && filter.anyOf.empty();
+}
+
+/// Credits of cards that may be spent on this: "use these credits to …".
+std::vector<ObjectId> payingCards(const Table &table, Side side, const Purpose &purpose)
+{
+    std::vector<ObjectId> cards;
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
+        const ObjectId id{static_cast<std::int16_t>(i)};
+        const Object &object = table.state[id];
+        const Recurring &recurring = object.card->recurring;
+        if (object.owner != side || recurring.credits == 0 || !isActive(table.state, id)
+            || isBlank(table, id) || object.counter(Counter::Recurring) == 0
+            || isForbidden(table, Forbidden::Use, side, id))
+            continue;
+        const Context context = contextOf(table, id);
+        const auto fits = [&](const BoundTo &use) {
+            return (use.to == Spending::Anything || use.to == purpose.to)
+                && (isAnything(use.of) || matches(table, use.of, purpose.object, context));
+        };
+        if (!holds(table, recurring.during, context) || std::ranges::none_of(recurring.uses, fits))
+            continue;
+        if (!object.recurringKnown)
+            table.assume("all recurring credits of " + object.name + " are on it");
+        cards.push_back(id);
+    }
+    return cards;
+}
+
+/// Bad publicity credits that are left in this run.
+int badPublicityCredits(const Table &table, Side side)
+{
+    const Run &run = table.state.run;
+    if (side != Side::Runner || !run.on)
+        return 0;
+    if (!run.badPublicityCredits.isKnown() && table.state.badPublicity.isKnown()
+        && table.state.badPublicity > 0)
+        return run.badPublicityCredits; // They were not said to be spent: it has to be stated.
+    if (!run.badPublicityCredits.isKnown()) {
+        // Without any, the run began without credits for it.
+        if (!table.state.badPublicity.isKnown() || table.badPublicityRemoved)
+            table.assume("the Runner has no bad publicity credits in this run");
+        return 0;
+    }
+    return run.badPublicityCredits;
+}
+
+/// Credits of the run and of cards, as far as they may be spent on this.
+int bound(const Table &table, Side side, const Purpose &purpose)
+{
+    int credits = badPublicityCredits(table, side);
+    for (const ObjectId card : payingCards(table, side, purpose))
+        credits += table.state[card].counter(Counter::Recurring);
+    return credits;
+}
+
+void spendRecurring(Table &table, ObjectId card, int &due)
+{
+    auto &counter = table.state[card].counters[static_cast<std::size_t>(Counter::Recurring)];
+    const int spent = std::min(due, static_cast<int>(counter));
+    counter = static_cast<std::int16_t>(counter - spent);
+    due -= spent;
+    if (spent > 0)
+        table.say(counted(spent, "credit") + " of it spent from " + table.nameOf(card),
+                  {"credit.recurring"_rule});
+}
+
+/// From several sources the payer takes as he likes: each may be the one that is emptied first.
+void spendBound(Table &table, const Bundle &bundle, int due)
+{
+    const int ofRun = badPublicityCredits(table, bundle.payer);
+    auto cards = payingCards(table, bundle.payer, bundle.purpose);
+    std::vector<std::string> labels;
+    for (const ObjectId card : cards)
+        labels.push_back(table.state[card].name);
+    if (ofRun > 0)
+        labels.emplace_back("bad publicity");
+    if (due < bound(table, bundle.payer, bundle.purpose) && labels.size() > 1) {
+        const std::size_t first =
+            table.choose(bundle.payer, "which bound credits are spent first", labels);
+        if (first < cards.size())
+            spendRecurring(table, cards[first], due);
+    }
+    if (ofRun > 0) {
+        const int spent = std::min(due, ofRun);
+        table.state.run.badPublicityCredits -= spent;
+        due -= spent;
+    }
+    for (const ObjectId card : cards)
+        spendRecurring(table, card, due);
+}
+
+} // namespace
+
+void spendCredits(Table &table, const Bundle &bundle)
+{
+    if (bundle.credits == 0)
+        return;
+    Player &player = table.state.player(bundle.payer);
+    const int others = std::min(bound(table, bundle.payer, bundle.purpose), bundle.credits);
+    int fromPool = bundle.credits - others;
+    if (others > 0) {
+        const int most = std::min(static_cast<int>(player.credits), bundle.credits);
+        if (most > fromPool
+            && table.choose(bundle.payer, "which credits are spent",
+                            {"those for this first", "those of the pool first"})
+                == 1)
+            fromPool = most;
+    }
+    spendBound(table, bundle, bundle.credits - fromPool);
+    player.credits -= fromPool;
+    if (fromPool > 0 && player.credits.isKnown() && player.credits == 0)
+        raise(table, {EventKind::NoCredits, {}, bundle.payer});
+}
+
+int creditsAvailable(const Table &table, Side side, const Purpose &purpose)
+{
+    return isForbidden(table, Forbidden::SpendCredits, side, {})
+        ? 0
+        : table.state.player(side).credits + bound(table, side, purpose);
+}
+
+std::string withWhat(const Table &table, const Bundle &bundle)
+{
+    if (bundle.credits <= 0 || bundle.credits <= table.state.player(bundle.payer).credits)
+        return {};
+    std::string names;
+    for (const ObjectId card : payingCards(table, bundle.payer, bundle.purpose))
+        names += (names.empty() ? " with credits of " : ", ") + table.nameOf(card);
+    return names;
+}
+
+} // namespace rulings

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the credits for a cost come from.
+#pragma once
+
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/table/table.h"
+
+#include <string>
+
+namespace rulings {
+
+[[nodiscard]] int creditsAvailable(const Table &table, Side side, const Purpose &purpose);
+/// From the pool, the run and the cards whose credits may be spent on it.
+void spendCredits(Table &table, const Bundle &bundle);
+/// " with credits of …", where the pool alone is not enough.
+[[nodiscard]] std::string withWhat(const Table &table, const Bundle &bundle);
+
+} // namespace rulings

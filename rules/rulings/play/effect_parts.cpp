@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Run", "Attacked Server", "Accessing", "Encounter", "Subroutine", "Jack
+// Out"; FAQ 1.6: the card rulings on Sensei and on Snitch.
+#include "rules/rulings/play/effect_parts.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/information.h"
+#include "rules/rulings/play/moving_unlisted.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+namespace rulings {
+
+Lasting lastingOf(const Effect &effect, const Context &context, Lasting::Kind kind)
+{
+    Lasting lasting;
+    lasting.kind = kind;
+    lasting.until = effect.until;
+    lasting.source = context.source;
+    lasting.controller = context.controller;
+    lasting.effect = &effect;
+    return lasting;
+}
+
+bool isChosen(const Effect &effect, const Context &context)
+{
+    return context.chosenToUse || effect.upTo;
+}
+
+Side playerOf(const Effect &effect, const Context &context)
+{
+    return effect.player ? sideOf(*effect.player, context.controller) : context.controller;
+}
+
+Bundle bundleOf(const Table &table, const Effect &effect, const Context &context)
+{
+    Bundle bundle;
+    bundle.payer = playerOf(effect, context);
+    bundle.purpose.object = context.source;
+    add(table, bundle, effect.cost, context);
+    return bundle;
+}
+
+std::vector<ObjectId> candidates(const Table &table, Filter filter, const Context &context)
+{
+    if (filter.ref == Ref::None && !filter.zone && !filter.installed && !filter.looked
+        && filter.anyOf.empty())
+        filter.installed = true;
+    return all(table, filter, context);
+}
+
+namespace {
+
+/// Unless the text names somebody, the owner of the card decides (Rules Reference 1.0, "Effect").
+void sayChooser(const Table &table, const Effect &effect, const Context &context)
+{
+    if (effect.player)
+        table.leaveOut("choice.owner"_rule, "the text names who chooses");
+    // Of the choices of cards in general the core rules say nothing.
+    const RuleName narrower = table.state[context.source].card->type == CardType::Ice
+        ? "choice.subroutines"_rule
+        : "ability.own-cards"_rule;
+    table.say(nameOf(playerOf(effect, context)) + " makes this choice",
+              {effect.player ? table.orElse("choice.named-player"_rule, "effect.resolve"_rule)
+                             : table.orElse("choice.owner"_rule, narrower)});
+}
+
+/// Where the effect puts cards of that zone, if it does not matter which cards they are.
+std::optional<Zone> unlistedGoTo(const Effect &effect, Zone from)
+{
+    const bool corp = from == Zone::Hq || from == Zone::RnD || from == Zone::Archives;
+    const Side side = corp ? Side::Corp : Side::Runner;
+    switch (effect.op) {
+    case Op::Trash:
+        return trashPileOf(side);
+    case Op::AddToHand:
+        return handOf(side);
+    case Op::MoveTo:
+        return effect.zone;
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Context &context)
+{
+    if (effect.of.ref != Ref::None)
+        return all(table, effect.of, context);
+    auto from = candidates(table, effect.of, context);
+    const auto wanted =
+        static_cast<std::size_t>(std::max(0, number(table, effect.amount, context)));
+    // What is left of cards that were looked at is no choice.
+    const bool rest = effect.of.looked && !effect.upTo && from.size() <= wanted;
+    if (!rest)
+        table.note((from.empty() ? "no card" : counted(static_cast<int>(from.size()), "card"))
+                       + " can be chosen",
+                   "choice.installed"_rule, from.size() < all(table, effect.of, context).size());
+    std::vector<ObjectId> picked;
+    const auto zone = onlyByZone(effect.of);
+    const bool takesUnlisted = zone && unlistedGoTo(effect, *zone);
+    if ((from.size() < wanted || zone) && !effect.upTo && !takesUnlisted && !table.named().exists())
+        requireListed(table, effect.of);
+    if (takesUnlisted && unlisted(table.state, *zone) > 0 && !effect.upTo) {
+        for (std::size_t i = 0; i < wanted; ++i) {
+            if (from.empty() && unlisted(table.state, *zone) == 0)
+                break;
+            const ObjectId id =
+                table.pickOrOther(playerOf(effect, context), "which card is affected", from,
+                                  unlisted(table.state, *zone) > 0);
+            if (id.exists()) {
+                picked.push_back(id);
+                std::erase(from, id);
+            } else if (effect.op == Op::Trash) {
+                trashUnlisted(table, *zone);
+            } else {
+                moveUnlisted(table, *zone, *unlistedGoTo(effect, *zone));
+                table.say("one of the cards that are only counted goes to "
+                              + nameOf(*unlistedGoTo(effect, *zone)),
+                          {"effect.resolve"_rule});
+            }
+        }
+    } else if (from.size() <= wanted && !effect.upTo) {
+        picked = from;
+        table.takeNamed(from);
+    } else {
+        sayChooser(table, effect, context);
+        if (effect.upTo && !from.empty() && wanted > 0 && !table.named().exists())
+            table.leaveUndone(playerOf(effect, context),
+                              "no card is chosen for " + table.nameOf(context.source));
+        // The script names them; of “up to” it may name fewer.
+        while (picked.size() < wanted && !from.empty()
+               && (!effect.upTo || table.named().exists())) {
+            picked.push_back(table.pick(playerOf(effect, context), "which card is affected", from));
+            std::erase(from, picked.back());
+        }
+    }
+    if (effect.op != Op::Expose && !rest)
+        for (const ObjectId id : picked)
+            showChosen(table, effect.of, id);
+    return picked;
+}
+
+/// The core rules know no more of it than that effects resolve.
+RuleName lastingRule(const Table &table, const Context &context)
+{
+    // Trashed for its own cost, the core rules know what follows.
+    const bool gone =
+        context.source.exists() && !context.sourceBefore && !isActive(table.state, context.source);
+    return table.orElse("lasting.independent"_rule, "effect.resolve"_rule, gone);
+}
+
+bool canBeExposed(const Table &table, const Effect &effect, ObjectId id)
+{
+    const Object &object = table.state[id];
+    const bool others = table.setting("expose.other-cards-by-text") && effect.of.rezzed;
+    return others || (isInstalled(object) && !object.faceup && object.owner == Side::Corp);
+}
+
+} // namespace rulings

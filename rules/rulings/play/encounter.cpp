@@ -1,0 +1,336 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Encounter", "Subroutine", "Bypass", "Timing Structures"; FAQ 1.6: "Bypass",
+// "Encountering Ice", the card rulings on Chum and on Sensei; Core Rules: "Encountering Ice".
+#include "rules/rulings/play/encounter.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/meeting.h"
+#include "rules/rulings/play/perform.h"
+#include "rules/rulings/play/prevention.h"
+#include "rules/rulings/play/priority.h"
+#include "rules/rulings/play/resolving.h"
+#include "rules/rulings/play/run_walk.h"
+#include "rules/rulings/play/setting_up.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/subroutines.h"
+#include "rules/rulings/table/table.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+bool isResolvedHere(const Table &table, ObjectId source, const Ability &ability)
+{
+    const State &state = table.state;
+    return !state.run.followed && state.run.encounters == 1 && source == state.run.ice
+        && isResolved(state, source, ability);
+}
+
+void expire(State &state, Duration duration)
+{
+    std::erase_if(state.lasting, [&](const Lasting &lasting) { return lasting.until == duration; });
+}
+
+void attachToEncounter(Table &table)
+{
+    State &state = table.state;
+    const std::size_t before = state.lasting.size();
+    for (std::size_t i = 0; i < before; ++i) {
+        Lasting &lasting = state.lasting[i];
+        if (lasting.kind != Lasting::Kind::NextEncounter || lasting.object.exists())
+            continue;
+        lasting.object = state.run.ice;
+        lasting.copy = state[state.run.ice].copy;
+        lasting.until = Duration::Encounter;
+        Lasting modifier = lasting;
+        modifier.kind = Lasting::Kind::Modifier;
+        modifier.value = Value::Strength;
+        modifier.effect = nullptr;
+        state.lasting.push_back(std::move(modifier));
+        table.say("the effect of " + table.nameOf(state.lasting.back().source)
+                      + " that waited concerns " + table.nameOf(state.run.ice),
+                  {"lasting.next-encounter"_rule});
+    }
+}
+
+void startEncounter(Table &table)
+{
+    State &state = table.state;
+    Run &run = state.run;
+    run.encountering = true;
+    run.joinedInEncounter = false;
+    ++run.encounters;
+    run.bypassed = false;
+    run.noJackOutBeforeEncounter = false;
+    if (!run.ice.exists())
+        throw NotDerivable{"which ice is encountered is not stated"};
+    requireModelled(table, run.ice);
+    requireModelled(table, run.ice, Uncovered::Encounter);
+    run.gained.clear();
+    for (const auto &[effect, source] : run.added)
+        if (matches(table, effect->of, run.ice, contextOf(table, source)))
+            run.gained.push_back(effect);
+    run.broken.assign(static_cast<std::size_t>(subroutineCount(state[run.ice])) + run.gained.size(),
+                      false);
+    run.brokenOf = run.ice;
+    attachToEncounter(table);
+    table.say("the Runner encounters " + table.nameOf(run.ice)
+                  + "; what waits for the encounter comes before paid abilities and breaking",
+              {"encounter.before-paid"_rule});
+}
+
+namespace {
+
+bool waitsForAllBroken(const Lasting &one)
+{
+    return one.kind == Lasting::Kind::NextEncounter && one.until == Duration::Encounter;
+}
+
+bool isTollDue(const State &state) { return std::ranges::any_of(state.lasting, waitsForAllBroken); }
+
+/// What happens unless all subroutines were broken.
+void settleUnlessAllBroken(Table &table)
+{
+    auto &lasting = table.state.lasting;
+    const auto found = std::ranges::find_if(lasting, waitsForAllBroken);
+    if (found == lasting.end())
+        return;
+    const Lasting due = *found;
+    lasting.erase(found);
+    if (allBroken(table)) {
+        table.say("all its subroutines were broken",
+                  {table.orElse("subroutine.all"_rule, "subroutine.broken"_rule,
+                                table.state.run.broken.empty())});
+        return;
+    }
+    if (table.state.run.bypassed)
+        table.say("bypassing breaks no subroutine, not even of zero", {"bypass.none-broken"_rule});
+    table.say("not all subroutines are broken: what " + table.nameOf(due.source)
+                  + " does in that case happens",
+              {"encounter.unless-all-broken"_rule});
+    Context context = contextOf(table, due.source);
+    context.controller = due.controller;
+    resolve(table, due.effect->otherwise, context);
+}
+
+} // namespace
+
+void resolveSubroutines(Table &table)
+{
+    State &state = table.state;
+    const ObjectId ice = state.run.ice;
+    if (!ice.exists())
+        throw NotDerivable{"which ice is encountered is not stated"};
+    state.run.broken.resize(static_cast<std::size_t>(subroutineCount(state[ice]))
+                            + state.run.gained.size());
+    assumeUnbroken(table);
+    const auto isOver = [&] {
+        // Ice that is gone is passed at once, where the version says so.
+        const bool gone = !state.run.apart && state[ice].zone != Zone::Protecting
+            && table.book->timing(TimingKind::Run).findInterrupt("ice-gone");
+        return gone || state.winner != Winner::Nobody || !state.run.encountering
+            || state.run.leaving == "run-ends";
+    };
+    // “Instead of passing”: no document says what becomes of the subroutines behind that one.
+    const ServerId server = state.run.server;
+    const auto requireNoneBehind = [&](std::size_t next) {
+        const std::vector<bool> &broken = state.run.broken;
+        const auto from = static_cast<std::ptrdiff_t>(std::min(next, broken.size()));
+        if (state.run.server != server
+            && std::find(broken.begin() + from, broken.end(), false) != broken.end())
+            throw NotDerivable{"whether the subroutines behind it still resolve is not said"};
+    };
+    std::size_t number = 0;
+    for (const Ability &ability : state[ice].card->abilities) {
+        if (ability.kind != AbilityKind::Subroutine)
+            continue;
+        const std::size_t index = number++;
+        if (state.run.broken[index] || isResolvedHere(table, ice, ability))
+            continue;
+        if (isTollDue(state) && table.setting("chum.at-the-first-subroutine"))
+            settleUnlessAllBroken(table);
+        if (isOver())
+            return;
+        table.say("subroutine " + std::to_string(index + 1) + " of " + table.nameOf(ice)
+                      + " is unbroken and resolves, in the order of the card",
+                  {"subroutine.resolve-in-order"_rule});
+        if (const Act *act = table.next(); act && act != table.asked && act->kind == ActKind::Use
+            && act->object == ice && act->ability == ability.id)
+            table.consume(); // The script says so itself.
+        table.order.push_back(state[ice].name + "#" + ability.id);
+        Context context = contextOf(table, ice);
+        resolve(table, ability.effects, context);
+        requireNoneBehind(number);
+        if (isOver())
+            return;
+    }
+    for (const Effect *effect : std::vector(state.run.gained)) {
+        if (state.run.broken[number++])
+            continue;
+        table.say("the subroutine that " + table.nameOf(ice) + " has gained resolves last",
+                  {"subroutine.resolve-in-order"_rule});
+        Context context = contextOf(table, ice);
+        resolve(table, effect->then, context);
+        if (isOver())
+            return;
+    }
+}
+
+void breakSubroutines(Table &table, const Effect &effect, const Context &context)
+{
+    Run &run = table.state.run;
+    auto wanted = table.takeSubroutines();
+    const auto most = static_cast<std::size_t>(number(table, effect.amount, context));
+    if (wanted.empty())
+        for (std::size_t i = 0; i < run.broken.size() && wanted.size() < most; ++i)
+            if (!run.broken[i])
+                wanted.push_back(static_cast<int>(i) + 1);
+    if (wanted.size() > most)
+        throw Misnamed{"this ability breaks at most " + std::to_string(most)
+                       + " subroutine(s) at once"};
+    std::vector<Impending> impending;
+    for (const int subroutine : wanted) {
+        const auto index = static_cast<std::size_t>(subroutine) - 1;
+        if (index >= run.broken.size() || run.broken[index])
+            throw Misnamed{"there is no unbroken subroutine " + std::to_string(subroutine)};
+        impending.push_back({Prevented::Break, Damage::Net, 1, run.ice, subroutine});
+    }
+    letPrevent(table, impending);
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        if (impending[i].amount > 0) {
+            run.broken[static_cast<std::size_t>(wanted[i]) - 1] = true;
+            table.say("subroutine " + std::to_string(wanted[i]) + " of " + table.nameOf(run.ice)
+                          + " is broken and will not resolve",
+                      {"subroutine.broken"_rule});
+            raise(table, {EventKind::SubroutineBroken, run.ice, context.controller});
+        }
+    if (!run.broken.empty() && allBroken(table))
+        raise(table, {EventKind::AllBroken, run.ice, context.controller});
+}
+
+void endEncounter(Table &table)
+{
+    State &state = table.state;
+    if (!state.run.encountering)
+        return;
+    settleUnlessAllBroken(table);
+    if (state.run.broken.empty() && state.run.ice.exists() && isAwaited(table, EventKind::AllBroken)
+        && allBroken(table)) {
+        const std::size_t mark = table.pending.size();
+        table.say("“all” of no subroutines are broken", {"subroutine.all"_rule});
+        raise(table, {EventKind::AllBroken, state.run.ice, Side::Runner});
+        settle(table, mark);
+    }
+    state.run.encountering = false;
+    resolveDelayed(table, Duration::Encounter);
+    expire(state, Duration::Encounter);
+}
+
+namespace {
+
+/// What players do in the window of an encounter; conditional abilities are used as they trigger.
+bool isDoneInWindow(const Table &table, const Act &act)
+{
+    if (act.kind != ActKind::Use)
+        return act.kind == ActKind::Rez || act.kind == ActKind::Pass;
+    const Ability *ability =
+        act.object.exists() ? table.state[act.object].card->find(act.ability) : nullptr;
+    return ability && ability->kind == AbilityKind::Paid;
+}
+
+/// Paid abilities, rezzing and breaking before the subroutines resolve (Rules Reference 1.0,
+/// "Timing Structures" [3.1]).
+void playWindowApart(Table &table)
+{
+    State &state = table.state;
+    const auto &structure = table.book->timing(TimingKind::Run);
+    const At at = std::exchange(state.at, {TimingKind::Run, structure.findTopic("break-window")});
+    const Priority priority = state.priority;
+    openWindow(table);
+    table.say("[" + state.at.step->id + "] " + state.at.step->title, {"timing.step"_rule});
+    while (state.run.encountering && state.winner == Winner::Nobody) {
+        if (const Act *asked = table.askedNow(); asked && isDoneInWindow(table, *asked))
+            throw Moment{};
+        const Act *act = table.next();
+        if (!act)
+            throw Moment{};
+        const auto *step = stepAhead(table);
+        const bool isHere = step && (step == state.at.step || step->topic == "encounter");
+        if (!isHere && !isDoneInWindow(table, *act))
+            break;
+        const Act now = *act;
+        table.consume();
+        if (!isHere)
+            perform(table, now);
+        else if (table.scriptDone())
+            throw Moment{};
+    }
+    if (const auto *step = stepAhead(table); step && step->topic == "subroutines")
+        table.consume();
+    state.at = at;
+    state.priority = priority;
+}
+
+} // namespace
+
+void encounterApart(Table &table, ObjectId ice)
+{
+    State &state = table.state;
+    Run &run = state.run;
+    const Run before = run;
+    table.say("an encounter interrupts what is being done, which goes on afterwards",
+              {"timing.nested"_rule});
+    run.ice = ice;
+    run.apart = true;
+    startEncounter(table);
+    table.order.push_back("encounter:" + state[ice].name);
+    const std::size_t mark = table.pending.size();
+    raise(table, {EventKind::Encountered, ice, Side::Runner});
+    settle(table, mark);
+    if (run.encountering)
+        playWindowApart(table);
+    if (run.encountering)
+        resolveSubroutines(table);
+    const std::string leaving = run.leaving;
+    if (run.encountering)
+        endEncounter(table);
+    const int encounters = run.encounters;
+    run.apart = before.apart;
+    run.encountering = before.encountering;
+    run.ice = before.ice;
+    run.position = before.position;
+    run.broken = before.broken;
+    run.brokenOf = before.brokenOf;
+    run.encounters = encounters;
+    run.leaving = leaving == "run-ends" ? leaving : before.leaving;
+}
+
+void bypass(Table &table)
+{
+    State &state = table.state;
+    if (!state.run.encountering)
+        return;
+    table.say(table.nameOf(state.run.ice) + " is bypassed: the encounter is over",
+              {"bypass.pass-at-once"_rule});
+    state.run.bypassed = true;
+    endEncounter(table);
+    state.run.leaving = "bypass";
+}
+
+} // namespace rulings

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Information", "Reveal", "Expose", "Search", "Choosing Cards", "Accessing",
+// "Install"; FAQ 1.6: "Search", "Revealing Cards", "Choosing Multiple Cards"; Core Rules: "Exposing
+// Cards", "Accessing Multiple Cards".
+#include "rules/rulings/play/information.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/prevention.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
+#include "rules/rulings/table/zones.h"
+
+#include <string>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+void show(Table &table, ObjectId id)
+{
+    Object &object = table.state[id];
+    object.revealed = object.shownToCorp = object.shownToRunner = true;
+}
+
+} // namespace
+
+void reveal(Table &table, const std::vector<ObjectId> &ids)
+{
+    for (const ObjectId id : ids) {
+        if (isInstalled(table.state[id]) && !table.setting("reveal.installed-cards")) {
+            table.say(table.nameOf(id) + " is installed: only other cards are revealed",
+                      {"info.reveal"_rule});
+            continue;
+        }
+        show(table, id);
+        // The Runner sees a card that is accessed anyway.
+        table.say(table.nameOf(id) + " is shown to both players and lies as before",
+                  {table.orElse("info.reveal"_rule, "effect.resolve"_rule,
+                                id != table.state.run.accessing)});
+        table.order.push_back("reveal:" + table.state[id].name);
+    }
+}
+
+void expose(Table &table, const std::vector<ObjectId> &ids)
+{
+    std::vector<Impending> impending;
+    for (const ObjectId id : ids) {
+        requireModelled(table, id);
+        impending.push_back({Prevented::Expose, Damage::Net, 1, id});
+    }
+    letPrevent(table, impending);
+    std::vector<ObjectId> left;
+    for (const Impending &one : impending)
+        if (one.amount > 0)
+            left.push_back(one.object);
+    for (const ObjectId id : left) {
+        show(table, id);
+        table.say(table.nameOf(id) + " is shown to both players and lies as before",
+                  {"info.expose"_rule});
+        table.order.push_back("expose:" + table.state[id].name);
+    }
+    if (left.size() > 1)
+        table.say("cards that one effect exposes are exposed at the same time",
+                  {"info.expose-together"_rule});
+    for (const ObjectId id : left)
+        raise(table, {EventKind::Exposed, id, table.actor.value_or(table.state[id].owner)});
+}
+
+namespace {
+
+void mix(Table &table, Side side)
+{
+    table.order.emplace_back("shuffle");
+    table.state.shuffled.add(side);
+    const Zone deck = deckZoneOf(side);
+    for (Object &object : table.state.objects)
+        if (object.zone == deck) {
+            object.shownToCorp = object.shownToRunner = false;
+            object.place = 0;
+            ++object.copy; // Whoever looked at it before cannot tell it from the others.
+        }
+}
+
+} // namespace
+
+void shuffle(Table &table, Side side)
+{
+    table.say(nameOf(deckZoneOf(side)) + " is shuffled", {"effect.resolve"_rule});
+    mix(table, side);
+}
+
+ObjectId search(Table &table, Side by, const Filter &what, const Context &context)
+{
+    const auto found = all(table, what, context);
+    ObjectId one;
+    if (found.empty())
+        requireListed(table, what);
+    if (found.empty()) {
+        table.say("there is no such card, so the search finds nothing", {"search.must-find"_rule});
+    } else {
+        one = table.pick(by, "which card is found", found);
+        // Where nothing says that it must be, whoever searches has found it all the same.
+        table.say(table.hasRule("search.must-find"_rule)
+                      ? "a card that is there is found: " + table.nameOf(one)
+                      : table.nameOf(one) + " is found",
+                  {table.orElse("search.must-find"_rule, "effect.resolve"_rule)});
+        table.order.push_back("find:" + table.state[one].name);
+    }
+    const std::string deck = nameOf(deckZoneOf(by));
+    if (table.hasRule("search.shuffle-first"_rule))
+        table.say(deck + " is shuffled before anything else happens",
+                  {"search.shuffle-first"_rule});
+    else {
+        table.say("in the course of it " + deck
+                      + (one.exists() ? " is shuffled" : " is shuffled, although nothing is found"),
+                  {table.orElse("search.must-find"_rule, "effect.resolve"_rule, !one.exists())});
+        if (one.exists())
+            table.orderOpen = "this version does not say when the deck is shuffled in a search";
+    }
+    const Zone before = one.exists() ? table.state[one].zone : Zone::SetAside;
+    if (one.exists())
+        table.state[one].zone = Zone::SetAside;
+    mix(table, by);
+    if (one.exists())
+        table.state[one].zone = before;
+    return one;
+}
+
+void showChosen(Table &table, const Filter &what, ObjectId id)
+{
+    Object &object = table.state[id];
+    // One that is installed is pointed at; what it is stays hidden.
+    const bool inactive = object.owner == Side::Corp && !object.faceup && !isInstalled(object)
+        && object.zone != Zone::Hosted && object.zone != Zone::SetAside;
+    if (!inactive || !table.hasRule("info.show-chosen"_rule))
+        return;
+    const bool attribute = !what.types.empty() || !what.subtype.empty() || !what.title.empty()
+        || !what.notSubtype.empty();
+    // Of a card that is not told from others of a hand, to show which it is need not be to show it.
+    const bool reveals = table.hasRule("info.reveal-attribute"_rule);
+    object.pointedAt = reveals && !attribute && object.zone == handOf(object.owner);
+    object.shownToRunner = !object.pointedAt;
+    table.say(object.pointedAt ? "the Corp points out which card is meant, without turning it"
+                  : reveals
+                  ? "the Corp shows which card is meant, and it is not turned"
+                  : "the Corp shows " + table.nameOf(id) + " to the Runner, and it is not turned",
+              {"info.show-chosen"_rule});
+    if (attribute && reveals) {
+        object.revealed = true;
+        table.say("what the card is matters to the effect, so it is revealed",
+                  {"info.reveal-attribute"_rule});
+    }
+}
+
+std::vector<Side> whoKnows(const State &state, ObjectId id)
+{
+    const Object &object = state[id];
+    const Zone deck = deckZoneOf(object.owner);
+    // Set aside in an access, a card is known to nobody to whom it was not known before.
+    Zone zone = object.zone;
+    for (const auto &[aside, from] : state.run.setAside)
+        if (aside == id && zone == Zone::SetAside)
+            zone = from;
+    const bool open = object.faceup && zone != deck && zone != handOf(object.owner);
+    const bool own = zone != deck;
+    std::vector<Side> sides;
+    if (open || object.shownToCorp || (own && object.owner == Side::Corp))
+        sides.push_back(Side::Corp);
+    if (open || object.shownToRunner || (own && object.owner == Side::Runner))
+        sides.push_back(Side::Runner);
+    return sides;
+}
+
+} // namespace rulings

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who knows what: showing, revealing, exposing, searching and shuffling.
+#pragma once
+
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <vector>
+
+namespace rulings {
+
+/// Both see it, and it lies as before.
+void reveal(Table &table, const std::vector<ObjectId> &ids);
+/// All at once, after a chance to prevent; abilities are met afterwards.
+void expose(Table &table, const std::vector<ObjectId> &ids);
+void shuffle(Table &table, Side side);
+/// A player must find what is there; the deck is shuffled in any case. Nothing: it is not there.
+[[nodiscard]] ObjectId search(Table &table, Side by, const Filter &what, const Context &context);
+/// An effect has chosen an inactive card of the Corp: which one the Runner may know.
+void showChosen(Table &table, const Filter &what, ObjectId id);
+/// Who knows the face of the card now.
+[[nodiscard]] std::vector<Side> whoKnows(const State &state, ObjectId id);
+
+} // namespace rulings

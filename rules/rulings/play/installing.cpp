@@ -1,0 +1,282 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Install", "Install Cost", "Console", "Unique", "Ice",
+// "Upgrade", "Server"; FAQ 1.6: "Installing Multiple Cards", "Destruction of Servers"; Core Rules:
+// "Installing Cards".
+#include "rules/rulings/play/installing.h"
+
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/changes.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/judgement.h"
+#include "rules/rulings/play/judging_installs.h"
+#include "rules/rulings/play/memory.h"
+#include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/hosting.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+/// What was revealed before is known; a version that does not say so leaves open what follows.
+void sayHidden(const Table &table, ObjectId card)
+{
+    const RuleName rule = "info.install-hidden"_rule;
+    if (table.state[card].revealed && table.hasRule(rule))
+        table.leaveOut(rule, table.nameOf(card) + " was revealed before");
+    else
+        table.note("the Corp does not reveal what it installs", rule, table.state[card].revealed);
+}
+
+void placeInstalled(Table &table, Side by, const Installation &installation)
+{
+    State &state = table.state;
+    const ServerId server = installation.server;
+    Object &card = state[installation.card];
+    const CardType type = card.card->type;
+    noteSeen(card);
+    card.server = by == Side::Corp ? server : ServerId{};
+    card.host = installation.host;
+    if (by == Side::Runner && installation.facedown)
+        requireFacedownCards(table);
+    const bool rezzed =
+        installation.rezzed && !isForbidden(table, Forbidden::Rez, Side::Corp, installation.card);
+    if (installation.rezzed && !rezzed)
+        table.say("an effect says that " + table.nameOf(installation.card) + " is not rezzed",
+                  {"cannot.prevails"_rule});
+    card.faceup =
+        (by == Side::Runner && !installation.facedown) || rezzed || card.card->installsFaceup;
+    if (by == Side::Runner) {
+        card.zone = Zone::Rig;
+        if (card.host.exists())
+            table.say(table.nameOf(installation.card) + " is hosted on " + table.nameOf(card.host),
+                      {state[card.host].host.exists() ? "host.one-only"_rule
+                                                      : "host.when-installed"_rule});
+    } else if (type == CardType::Ice) {
+        const auto outermost = static_cast<int>(iceProtecting(state, server).size());
+        card.position = outermost;
+        if (installation.inward && state.run.ice.exists()) {
+            // Directly behind the ice of the encounter, which stands further out now.
+            card.position = state.run.position;
+            for (Object &other : state.objects)
+                if (other.zone == Zone::Protecting && other.server == server
+                    && other.position >= card.position)
+                    ++other.position;
+            ++state.run.position;
+        }
+        card.zone = Zone::Protecting;
+        if (!installation.inward)
+            table.say(table.nameOf(installation.card) + " goes to the outermost position",
+                      {"install.outermost"_rule});
+    } else {
+        card.zone = isCentral(server) ? Zone::Root : Zone::Remote;
+        if (installation.facedown)
+            card.faceup = false;
+    }
+    if (by == Side::Runner)
+        table.say(
+            table.nameOf(installation.card)
+                + (card.faceup ? " is installed faceup and active" : " is installed facedown"),
+            {"install.runner-active"_rule});
+    else if (card.faceup)
+        table.say(table.nameOf(installation.card) + " is installed faceup, as the text says",
+                  {"effect.resolve"_rule});
+    else
+        table.say(table.nameOf(installation.card) + " is installed unrezzed and inactive",
+                  {"install.corp-unrezzed"_rule});
+    if (by == Side::Corp && !card.faceup)
+        sayHidden(table, installation.card);
+    table.order.push_back("install:" + card.name);
+    if (card.faceup)
+        becomeActive(table, installation.card);
+    raise(table, {EventKind::Installed, installation.card, by});
+    if (rezzed && card.card->type != CardType::Agenda)
+        raise(table, {EventKind::Rezzed, installation.card, by});
+}
+
+/// Adds what must leave the server for an agenda or an asset.
+void giveWay(const Table &table, ObjectId card, ServerId server, std::vector<ObjectId> &trashed)
+{
+    for (const ObjectId id : agendaOrAssetIn(table.state, server, card))
+        if (std::ranges::find(trashed, id) == trashed.end()) {
+            table.say(table.nameOf(id) + " must be trashed: one agenda or one asset a remote",
+                      {"server.one-agenda-or-asset"_rule});
+            trashed.push_back(id);
+        }
+}
+
+/// The card that is being installed keeps the server in existence meanwhile.
+void trashForInstall(Table &table, ServerId server, const std::vector<ObjectId> &trashed)
+{
+    if (trashed.empty())
+        return;
+    table.say("cards in the way are trashed before the cost is paid", {"install.order"_rule});
+    const ServerId before = std::exchange(table.destination, server);
+    (void)doTrash(table, trashed);
+    table.destination = before;
+    if (!server.exists() || !table.state.servers[static_cast<std::size_t>(server.value)].gone)
+        return;
+    Server &there = table.state.servers[static_cast<std::size_t>(server.value)];
+    there.gone = false;
+    there.emptied = true;
+    table.note(there.name + " goes on existing without a card meanwhile and is no new server",
+               "install.not-a-new-server"_rule, false);
+}
+
+/// A card that an effect would install against the rules goes to the trash pile instead.
+bool cannotBePlaced(Table &table, const Installation &installation)
+{
+    const auto why = whyNotInRig(table, installation.card, installation.host);
+    if (!why)
+        return false;
+    if (installation.chosen || !table.setting("install.illegal-by-effect-is-trashed")) {
+        table.say(*why + ": " + table.nameOf(installation.card)
+                      + " is not installed and stays where it is",
+                  {"effect.resolve"_rule});
+        return true;
+    }
+    table.say(*why + ": " + table.nameOf(installation.card)
+                  + " is not installed and is trashed instead",
+              {"install.illegal-is-trashed"_rule});
+    (void)doTrash(table, {installation.card});
+    return true;
+}
+
+} // namespace
+
+void install(Table &table, Side by, const Act &act, const Bundle &cost)
+{
+    State &state = table.state;
+    const std::size_t mark = table.pending.size();
+    ServerId server = act.server;
+    if (act.newServer) {
+        server = {static_cast<std::int16_t>(state.servers.size())};
+        state.servers.push_back({"new server", false, true});
+        table.say("a new remote server is created", {"server.created"_rule});
+    }
+    auto trashed = act.trash;
+    if (by == Side::Corp)
+        giveWay(table, act.object, server, trashed);
+    trashForInstall(table, server, trashed);
+    if (by == Side::Runner && !act.trashStated)
+        makeRoom(table, act.object, act.host, "install.trash-programs"_rule);
+    if (!pay(table, cost))
+        return;
+    Installation installation;
+    installation.card = act.object;
+    installation.server = server;
+    installation.host = act.host;
+    placeInstalled(table, by, installation);
+    if (act.newServer)
+        raise(table, {EventKind::ServerCreated, {}, by});
+    settle(table, mark);
+}
+
+Installation installationBy(const Table &table, const Effect &effect, const Context &context,
+                            ObjectId card)
+{
+    Installation installation;
+    installation.card = card;
+    installation.facedown = effect.facedown;
+    installation.inward = effect.inward;
+    installation.rezzed = effect.rezzed;
+    installation.chosen = isChosen(effect, context);
+    installation.found = context.searched;
+    installation.stated = effect.where != Where::Anywhere || effect.inward;
+    installation.newServer = effect.where == Where::NewServer;
+    if (effect.where == Where::AttackedServer || effect.inward)
+        installation.server = table.state.run.server;
+    else if (effect.where == Where::ThisServer)
+        installation.server = table.state[context.source].server;
+    return installation;
+}
+
+void installByEffect(Table &table, Side by, Installation installation, std::optional<int> lowered)
+{
+    State &state = table.state;
+    const ObjectId card = installation.card;
+    requireModelled(table, card, Uncovered::Install);
+    if (isKeptFromInstalling(table, by, installation)) {
+        table.say(table.nameOf(card) + " cannot be installed now", {"cannot.prevails"_rule});
+        return;
+    }
+    if (state[card].card->installOnly != Where::Anywhere)
+        installation.server = centralServer(state[card].card->installOnly),
+        installation.newServer = false;
+    if (by == Side::Runner && !installation.host.exists()) {
+        const auto hosts = hostsFor(table, card);
+        if (!hosts.empty())
+            installation.host = table.pick(by, "which card is the host", hosts);
+        else if (const Act *act = table.next();
+                 act && act->kind == ActKind::Move && act->object == card) {
+            installation.host = act->host;
+            table.consume();
+        } else if (couldBeHosted(table, card)) {
+            table.assume(table.nameOf(card) + " is not hosted");
+        }
+    }
+    if (installation.newServer) {
+        installation.server = {static_cast<std::int16_t>(state.servers.size())};
+        state.servers.push_back({"new server", false, true});
+        table.say("a new remote server is created", {"server.created"_rule});
+    }
+    if (by == Side::Runner && cannotBePlaced(table, installation))
+        return;
+    Act act;
+    act.object = card;
+    act.host = installation.host;
+    act.server = installation.server;
+    act.newServer = installation.newServer;
+    if (by == Side::Runner) {
+        makeRoom(table, card, installation.host, "memory.room-for-effect"_rule);
+    } else {
+        Judgement judgement;
+        judgeDestination(judgement, table, act);
+        requireAllowed(table, judgement);
+        std::vector<ObjectId> trashed;
+        giveWay(table, card, installation.server, trashed);
+        trashForInstall(table, installation.server, trashed);
+    }
+    if (lowered) {
+        Bundle cost;
+        cost.payer = by;
+        cost.purpose = {card, Spending::Install};
+        cost.credits = std::max(0, installCost(table, by, act) - *lowered);
+        if (!canPay(table, cost) && installation.found) {
+            table.say("installing it costs " + toString(table, cost) + ": it stays where it is",
+                      {"cost.all-or-nothing"_rule});
+            return;
+        }
+        if (const auto lacking = whatIsLacking(table, cost))
+            throw NotAllowed{"installing it costs " + toString(table, cost) + ", and " + *lacking};
+        if (!pay(table, cost))
+            return;
+    }
+    const std::size_t mark = table.pending.size();
+    placeInstalled(table, by, installation);
+    if (installation.newServer)
+        raise(table, {EventKind::ServerCreated, {}, by});
+    settle(table, mark);
+}
+
+} // namespace rulings

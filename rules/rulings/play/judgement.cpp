@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "The Golden Rules", "Cannot"; Core Rules: "Negative Effects". Of two
+// exceptions to one rule the stronger prevails, and of two that are equally strong neither.
+#include "rules/rulings/play/judgement.h"
+
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/table/table.h"
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace rulings {
+
+namespace {
+
+/// Whether the first allows by exception what the second, an exception to the same rule, forbids.
+bool disagree(const Rulebook &book, const Check &permits, const Check &forbids)
+{
+    const std::string &base = book.rule(permits.rule).exceptionTo;
+    return permits.permits && !forbids.holds && !base.empty()
+        && base == book.rule(forbids.rule).exceptionTo;
+}
+
+} // namespace
+
+void Judgement::add(Check check)
+{
+    if (m_trace) {
+        const auto from = m_trace->begin() + static_cast<std::ptrdiff_t>(m_mark);
+        check.grounds.assign(std::make_move_iterator(from),
+                             std::make_move_iterator(m_trace->end()));
+        m_trace->erase(from, m_trace->end());
+    }
+    m_checks.push_back(std::move(check));
+}
+
+const Check *Judgement::refusal(const Rulebook &book) const
+{
+    for (const Check &forbids : m_checks)
+        if (!forbids.holds && std::ranges::none_of(m_checks, [&](const Check &permits) {
+                return disagree(book, permits, forbids)
+                    && book.rule(permits.rule).rank > book.rule(forbids.rule).rank;
+            }))
+            return &forbids;
+    return nullptr;
+}
+
+bool Judgement::allowed(const Rulebook &book) const { return !refusal(book); }
+
+std::optional<Conflict> Judgement::conflict(const Rulebook &book) const
+{
+    for (const Check &permits : m_checks)
+        for (const Check &forbids : m_checks)
+            if (disagree(book, permits, forbids)
+                && book.rule(permits.rule).rank == book.rule(forbids.rule).rank)
+                return Conflict{permits, forbids};
+    return std::nullopt;
+}
+
+void sayCheck(const Table &table, const Check &check)
+{
+    table.record.trace.insert(table.record.trace.end(), check.grounds.begin(), check.grounds.end());
+    table.say(check.what, {check.rule});
+}
+
+void requireAllowed(const Table &table, const Judgement &judgement)
+{
+    if (auto conflict = judgement.conflict(*table.book))
+        throw std::move(*conflict);
+    if (const Check *refusal = judgement.refusal(*table.book))
+        throw NotAllowed{refusal->what};
+}
+
+} // namespace rulings

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whether an act is allowed: requirements, exceptions, and which of them prevails.
+#pragma once
+
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/table/conditions.h"
+#include "rules/rulings/table/record.h"
+#include "rules/rulings/table/table.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+/// One requirement of an act and whether it is met; an act must meet all of them.
+struct Check {
+    RuleName rule;
+    bool holds = true;
+    std::string what;
+    bool permits = false;                ///< an exception that allows what a weaker rule would not
+    std::vector<TraceLine> grounds = {}; ///< what was said to find it out
+};
+
+/// Two exceptions to one rule, of equal rank: one allows what the other one forbids.
+struct Conflict {
+    Check permits, forbids;
+};
+
+class Judgement {
+public:
+    Judgement() = default;
+    /// What is said in `trace` from now on belongs to the check that follows it.
+    explicit Judgement(std::vector<TraceLine> &trace) : m_trace(&trace), m_mark(trace.size()) { }
+
+    /// What is true if it is met, and what is true if it is not: a refusal is never explained with
+    /// the sentence for what is allowed.
+    void require(RuleName rule, bool holds, std::string met, std::string unmet)
+    {
+        add({rule, holds, std::move(holds ? met : unmet)});
+    }
+    /// A requirement that is met.
+    void note(RuleName rule, std::string met) { add({rule, true, std::move(met)}); }
+    /// What is never met where it is asked for.
+    void forbid(RuleName rule, std::string why) { add({rule, false, std::move(why)}); }
+    void permit(RuleName rule, std::string what) { add({rule, true, std::move(what), true}); }
+    [[nodiscard]] bool allowed(const Rulebook &book) const;
+    /// The first requirement that is not met and that no stronger exception lifts.
+    [[nodiscard]] const Check *refusal(const Rulebook &book) const;
+    /// Neither prevails, so the rules do not decide it.
+    [[nodiscard]] std::optional<Conflict> conflict(const Rulebook &book) const;
+    [[nodiscard]] const std::vector<Check> &checks() const { return m_checks; }
+
+private:
+    void add(Check check);
+
+    std::vector<Check> m_checks;
+    std::vector<TraceLine> *m_trace = nullptr;
+    std::size_t m_mark = 0;
+};
+
+/// A line for it, after those it rests on.
+void sayCheck(const Table &table, const Check &check);
+/// Throws NotAllowed, or the Conflict, when the rules do not allow it.
+void requireAllowed(const Table &table, const Judgement &judgement);
+
+} // namespace rulings

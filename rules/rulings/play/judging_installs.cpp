@@ -1,0 +1,276 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Install", "Install Cost", "Console", "Unique", "Ice",
+// "Upgrade", "Server"; FAQ 1.6: "Installing Multiple Cards", "Destruction of Servers"; Core Rules:
+// "Installing Cards".
+#include "rules/rulings/play/judging_installs.h"
+
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/host_cards.h"
+#include "rules/rulings/play/judgement.h"
+#include "rules/rulings/play/memory.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/conditions.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/hosting.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+bool isTrashed(const Act &act, ObjectId id)
+{
+    return std::ranges::find(act.trash, id) != act.trash.end();
+}
+
+template <class Wanted>
+std::vector<ObjectId> installedIn(const State &state, ServerId server, const Wanted &wanted)
+{
+    std::vector<ObjectId> found;
+    for (std::size_t i = 0; i < state.objects.size(); ++i)
+        if (const Object &object = state.objects[i];
+            object.server == server && isInstalled(object) && wanted(object))
+            found.push_back({static_cast<std::int16_t>(i)});
+    return found;
+}
+
+bool isAgendaOrAsset(CardType type) { return type == CardType::Agenda || type == CardType::Asset; }
+
+} // namespace
+
+std::vector<ObjectId> agendaOrAssetIn(const State &state, ServerId server, ObjectId card)
+{
+    if (!isAgendaOrAsset(state[card].card->type))
+        return {};
+    return installedIn(state, server,
+                       [](const Object &object) { return isAgendaOrAsset(object.card->type); });
+}
+
+namespace {
+
+int costOn(const Table &table, ObjectId card, ObjectId host)
+{
+    Trial installing(table);
+    installing.state()[card].host = host;
+    installing.install(card);
+    return std::max(0, value(*installing, Value::InstallCost, card));
+}
+
+} // namespace
+
+void judgeDestination(Judgement &judgement, const Table &table, const Act &act)
+{
+    const State &state = table.state;
+    const bool central = !act.newServer && isCentral(act.server);
+    if (isAgendaOrAsset(state[act.object].card->type))
+        judgement.require("install.remote-only"_rule, !central,
+                          "the destination is a remote server",
+                          "agendas and assets are not installed in central servers");
+    if (hasSubtype(table, act.object, "Region")) {
+        const auto regions = installedIn(state, act.server, [&](const Object &object) {
+            return object.card->subtypes.end()
+                != std::ranges::find(object.card->subtypes, std::string("Region"));
+        });
+        const bool free =
+            std::ranges::all_of(regions, [&](ObjectId id) { return isTrashed(act, id); });
+        judgement.require("install.region"_rule, act.newServer || free, "no other region is there",
+                          "the server has a region already");
+    }
+}
+
+namespace {
+
+void requireFromHand(Judgement &judgement, const Object &card)
+{
+    const Zone hand = handOf(card.owner);
+    judgement.require("install.from-hand"_rule, card.zone == hand, "it comes from " + nameOf(hand),
+                      "it is installed from " + nameOf(hand) + ", and it is " + whereIs(card.zone));
+}
+
+void judgeCorp(Judgement &judgement, const Table &table, const Act &act)
+{
+    const State &state = table.state;
+    const Object &card = state[act.object];
+    requireFromHand(judgement, card);
+    judgeHost(judgement, table, act.object, act.host, act.trash);
+    judgeDestination(judgement, table, act);
+    if (act.trashStated && !act.newServer) {
+        const auto inTheWay = agendaOrAssetIn(state, act.server, act.object);
+        const bool gone =
+            std::ranges::all_of(inTheWay, [&](ObjectId id) { return isTrashed(act, id); });
+        judgement.require("server.one-agenda-or-asset"_rule, gone,
+                          "no other agenda or asset stays there",
+                          "the agenda or asset that is there must be trashed for it");
+    }
+    for (const ObjectId id : act.trash) {
+        const Object &given = state[id];
+        const bool like = !act.newServer && given.server == act.server && isInstalled(given)
+            && (given.zone == Zone::Protecting) == (card.card->type == CardType::Ice);
+        judgement.require("install.trash-like"_rule, like,
+                          table.nameOf(id) + " may be trashed for it",
+                          table.nameOf(id) + " is not in the way of it");
+    }
+}
+
+bool hasConsole(const Table &table)
+{
+    const State &state = table.state;
+    for (std::size_t i = 0; i < state.objects.size(); ++i)
+        if (const ObjectId id{static_cast<std::int16_t>(i)};
+            state[id].zone == Zone::Rig && state[id].faceup && hasSubtype(table, id, "Console"))
+            return true;
+    return false;
+}
+
+void judgeRunner(Judgement &judgement, const Table &table, const Act &act)
+{
+    const State &state = table.state;
+    const Object &card = state[act.object];
+    requireFromHand(judgement, card);
+    judgeHost(judgement, table, act.object, act.host, act.trash);
+    if (!act.host.exists() && couldBeHosted(table, act.object))
+        table.assume(table.nameOf(act.object) + " is not hosted");
+    if (card.card->type == CardType::Program)
+        judgeMemory(judgement, table, act);
+    const bool program = card.card->type == CardType::Program;
+    for (const ObjectId id : act.trash)
+        judgement.require(
+            "install.trash-programs"_rule,
+            program && state[id].zone == Zone::Rig && state[id].card->type == CardType::Program,
+            table.nameOf(id) + " may be trashed before a program is installed",
+            program ? table.nameOf(id) + " is no installed program: only those make room"
+                    : "nothing is trashed to install it: that is done for programs alone");
+    if (hasSubtype(table, act.object, "Console")) {
+        judgement.require("install.console"_rule, !hasConsole(table), "no console is installed",
+                          "a console is installed, and it may not be trashed for another");
+    }
+}
+
+} // namespace
+
+std::optional<std::string> whyNotInRig(const Table &table, ObjectId card, ObjectId host)
+{
+    Judgement judgement;
+    judgeHost(judgement, table, card, host, {});
+    if (auto conflict = judgement.conflict(*table.book))
+        throw std::move(*conflict);
+    if (const Check *refusal = judgement.refusal(*table.book))
+        return refusal->what;
+    if (hasSubtype(table, card, "Console") && hasConsole(table))
+        return "a console is installed already";
+    return std::nullopt;
+}
+
+void judgeInstall(Judgement &judgement, const Table &table, Side by, const Act &act)
+{
+    for (const ObjectId id : act.trash)
+        if (cannotBeTrashed(table, id))
+            judgement.forbid("cannot.prevails"_rule,
+                             "an effect says that " + table.nameOf(id) + " is not trashed");
+    requireModelled(table, act.object, Uncovered::Install);
+    const CardType type = table.state[act.object].card->type;
+    const std::string kind(core::toWord(rules::cardTypeWords, type));
+    judgement.require("install.types"_rule,
+                      type != CardType::Event && type != CardType::Operation
+                          && type != CardType::Identity,
+                      "cards of its type are installed: " + kind,
+                      "events, operations and identities are never installed");
+    const CardModel &card = *table.state[act.object].card;
+    if (!holds(table, card.installIf, contextOf(table, act.object)))
+        judgement.forbid("install.own-text"_rule, "its own text does not let it be installed now");
+    if (card.installOnly != Where::Anywhere
+        && (act.newServer || act.server != centralServer(card.installOnly)))
+        judgement.forbid("install.own-text"_rule,
+                         "its own text lets it be installed elsewhere only");
+    if (isForbidden(table, Forbidden::Install, by, act.object))
+        judgement.forbid("cannot.prevails"_rule, "an effect says that it is not installed");
+    if (act.host.exists() && table.hasRule("install.host-declared"_rule))
+        judgement.note("install.host-declared"_rule,
+                       "the host is declared before anything is trashed or paid");
+    if (by == Side::Corp)
+        judgeCorp(judgement, table, act);
+    else
+        judgeRunner(judgement, table, act);
+}
+
+int installCost(const Table &table, Side by, const Act &act)
+{
+    const State &state = table.state;
+    if (by == Side::Runner)
+        return costOn(table, act.object, act.host);
+    if (state[act.object].card->type != CardType::Ice || act.newServer)
+        return 0;
+    int ice = 0;
+    for (const ObjectId id : iceProtecting(state, act.server))
+        ice += isTrashed(act, id) ? 0 : 1;
+    const bool trashes = std::ranges::any_of(
+        act.trash, [&](ObjectId id) { return state[id].zone == Zone::Protecting; });
+    table.say(counted(ice, "credit") + ", one for each ice that protects the server"
+                  + (trashes ? " after ice is trashed for it" : ""),
+              {"install.ice-cost"_rule});
+    return ice;
+}
+
+bool isElsewhere(const State &state, const Installation &installation)
+{
+    const Where only = state[installation.card].card->installOnly;
+    return only != Where::Anywhere && installation.stated
+        && (installation.newServer || installation.server != centralServer(only));
+}
+
+bool isKeptFromInstalling(const Table &table, Side by, const Installation &installation)
+{
+    const ObjectId card = installation.card;
+    return isElsewhere(table.state, installation)
+        || isForbidden(table, Forbidden::Install, by, card)
+        || !holds(table, table.state[card].card->installIf, contextOf(table, card));
+}
+
+bool couldBeInstalled(const Table &table, Side by, const Installation &installation,
+                      std::optional<int> lowered)
+{
+    const ObjectId card = installation.card;
+    if (isKeptFromInstalling(table, by, installation))
+        return false;
+    if (by == Side::Corp || installation.facedown)
+        return true;
+    auto hosts = hostsFor(table, card);
+    if (hosts.empty())
+        hosts.push_back(installation.host);
+    std::erase_if(hosts, [&](ObjectId host) { return whyNotInRig(table, card, host).has_value(); });
+    if (hosts.empty())
+        return !installation.chosen && table.state[card].zone != Zone::Heap
+            && table.setting("install.illegal-by-effect-is-trashed");
+    const auto cost = [&](ObjectId host) {
+        Bundle bundle;
+        bundle.payer = by;
+        bundle.purpose = {card, Spending::Install};
+        bundle.credits = std::max(0, costOn(table, card, host) - *lowered);
+        return bundle;
+    };
+    if (!lowered
+        || std::ranges::any_of(hosts, [&](ObjectId host) { return canPay(table, cost(host)); }))
+        return true;
+    return isAffordable(table, cost(hosts.front()));
+}
+
+} // namespace rulings

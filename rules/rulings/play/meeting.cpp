@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Conditional Abilities", "Trigger Steps", "Simultaneous Effects", "Chain
+// Reactions", "Timing Structures"; FAQ 1.6: "Bypass", Section 3 on Security Testing; Core Rules:
+// "Simultaneous Effects", "Triggered Abilities".
+#include "rules/rulings/play/meeting.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/encounter.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/conditions.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/ordinals.h"
+#include "rules/rulings/table/record.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+bool meets(const Table &table, const Ability &ability, ObjectId source, const Event &event,
+           bool noted = true)
+{
+    const TriggerCondition &when = ability.when;
+    if (when.event != event.kind
+        || (!ability.versions.empty() && !ability.versions.contains(table.book->version())))
+        return false;
+    Context context = contextOf(table, source);
+    context.event = event;
+    if (when.player && sideOf(*when.player, context.controller) != event.player)
+        return false;
+    if (when.damage && *when.damage != event.damage)
+        return false;
+    if (event.facedown && when.object && !when.object->types.empty())
+        return false;
+    if ((when.byDamage && !event.byDamage) || (when.wasInstalled && !isInstalledIn(event.from)))
+        return false;
+    if (when.by && sideOf(*when.by, context.controller) != event.by.value_or(event.player))
+        return false;
+    if (when.object && !matches(table, *when.object, event.object, context)) {
+        if (noted && event.object.exists())
+            table.record.missed.push_back({&ability, source, event.object});
+        return false;
+    }
+    if (!holds(table, when.also, context)) {
+        if (noted) {
+            table.leaveOut("trigger.met"_rule,
+                           table.nameOf(source)
+                               + ": what its condition requires does not hold as it would be met");
+            table.record.unmet.push_back({&ability, source, table.state[source].copy});
+        }
+        return false;
+    }
+    return true;
+}
+
+/// The first event of a turn is the first for a card that becomes active later, too, or that has
+/// its text again.
+void noteFirst(Table &table, const Event &event)
+{
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
+        const ObjectId id{static_cast<std::int16_t>(i)};
+        if (isActive(table.state, id) && !isBlank(table, id))
+            continue;
+        for (const Ability &ability : table.state[id].card->abilities)
+            if (ability.firstEachTurn && ability.kind == AbilityKind::Conditional
+                && !ability.worksInactive && meets(table, ability, id, event, false))
+                table.state[id].usedThisTurn.push_back(ability.id);
+    }
+}
+
+/// What the effect of the ability requires, if it requires anything before all else.
+std::optional<bool> requirementHolds(const Table &table, const Ability &ability, ObjectId source,
+                                     const Event &event)
+{
+    if (ability.effects.empty() || ability.effects.front().op != Op::If)
+        return std::nullopt;
+    Context context = contextOf(table, source);
+    context.event = event;
+    return wouldHold(table, ability.effects.front().condition, context);
+}
+
+} // namespace
+
+void noteMissed(const Table &table, EventKind event, ObjectId object)
+{
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i)
+        for (const Ability &ability : table.state.objects[i].card->abilities)
+            if (ability.kind == AbilityKind::Conditional && ability.when.event == event
+                && ability.when.object)
+                table.record.missed.push_back({&ability, {static_cast<std::int16_t>(i)}, object});
+}
+
+namespace {
+
+/// Of cards that were used before and have left play since.
+void leaveOutInactive(const Table &table, EventKind event)
+{
+    for (const auto &[source, id] : table.used) {
+        const auto waits = [&](const Ability &ability) {
+            return ability.kind == AbilityKind::Conditional && ability.when.event == event
+                && !ability.worksInactive && !ability.whenLeaving;
+        };
+        const std::string why =
+            table.nameOf(source) + " is inactive by now, and so is its ability for this";
+        if (!isActive(table.state, source)
+            && std::ranges::any_of(table.state[source].card->abilities, waits)
+            && std::ranges::find(table.record.notApplied, why, &NotApplied::why)
+                == table.record.notApplied.end())
+            table.leaveOut("trigger.met"_rule, why);
+    }
+}
+
+} // namespace
+
+Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)
+{
+    table.state.happened.push_back({event.kind,
+                                    table.state.run.on ? table.state.run.server : ServerId{},
+                                    event.object, false});
+    Met met;
+    const auto visit = [&](ObjectId source, const Ability &ability) {
+        if (ability.kind != AbilityKind::Conditional)
+            return;
+        const Object &object = table.state[source];
+        if (std::ranges::find(object.usedThisTurn, ability.id) != object.usedThisTurn.end())
+            return;
+        auto &run = table.state.run.used;
+        const std::pair<ObjectId, std::string> inRun{source, ability.id};
+        if (std::ranges::find(run, inRun) != run.end())
+            return;
+        if (!meets(table, ability, source, event))
+            return;
+        if (event.kind == EventKind::Encountered && isResolvedHere(table, source, ability))
+            return;
+        if ((ability.firstEachTurn || ability.firstEachRun)
+            && happenedBefore(table, ability, source, event)) {
+            table.leaveOut("ordinal.that-instance"_rule,
+                           table.nameOf(source)
+                               + ": it waits for the first instance, and that was "
+                                 "before");
+            return;
+        }
+        assumeUnused(table, source, ability);
+        if (ability.firstEachRun)
+            run.push_back(inRun);
+        // It counts for that instance only, whatever becomes of it ("Ordinal Events").
+        if (ability.firstEachTurn)
+            table.state[source].usedThisTurn.push_back(ability.id);
+        (ability.atOnce ? met.atOnce : met.waiting)
+            .push_back({&ability, source, object.copy, object.owner, event,
+                        event.kind == EventKind::Encountered ? table.state.run.encounters : 0,
+                        requirementHolds(table, ability, source, event)});
+    };
+    forEachAbility(table, visit);
+    noteFirst(table, event);
+    leaveOutInactive(table, event.kind);
+    for (const ObjectId id : left)
+        for (const Ability &ability : table.state[id].card->abilities)
+            if (ability.whenLeaving && !isActive(table.state, id))
+                visit(id, ability);
+    return met;
+}
+
+void assumeUnused(const Table &table, ObjectId source, const Ability &ability)
+{
+    const State &state = table.state;
+    const std::string name = state[source].name + '#' + ability.id;
+    if ((ability.oncePerTurn || ability.firstEachTurn) && !state[source].usesKnown)
+        table.assume(name
+                     + (ability.firstEachTurn ? ": its first time in this turn had not come before"
+                                              : " was not used before in this turn"));
+    if ((ability.oncePerRun || ability.firstEachRun) && state.run.on && !state.run.followed)
+        table.assume(name
+                     + (ability.firstEachRun ? ": its first time in this run had not come before"
+                                             : " was not used before in this run"));
+}
+
+bool isAwaited(const Table &table, EventKind event)
+{
+    return anyAbility(table, [&](ObjectId, const Ability &ability) {
+        return ability.kind == AbilityKind::Conditional && ability.when.event == event;
+    });
+}
+
+} // namespace rulings

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Memory Limit", "Install", "Host"; FAQ 1.6: "Memory Cost", the card rulings
+// on Djinn and Dinosaurus; Core Rules: "Programs".
+#include "rules/rulings/play/memory.h"
+
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/changes.h"
+#include "rules/rulings/play/judgement.h"
+#include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/hosting.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+/// Programs of the rig, but the one that is to host another.
+std::vector<ObjectId> programsBut(const Table &table, ObjectId host)
+{
+    const State &state = table.state;
+    std::vector<ObjectId> programs;
+    for (std::size_t i = 0; i < state.objects.size(); ++i)
+        if (const ObjectId id{static_cast<std::int16_t>(i)}; state[id].zone == Zone::Rig
+            && state[id].faceup && state[id].card->type == CardType::Program && id != host
+            && !cannotBeTrashed(table, id))
+            programs.push_back(id);
+    return programs;
+}
+
+/// Whether it fits once those programs and what they host are gone.
+bool fitsWithout(const Table &table, ObjectId program, const std::vector<ObjectId> &gone)
+{
+    return memoryUsed(table, withHosted(table.state, gone))
+        + value(table, Value::MemoryCost, program)
+        <= playerValue(table, Value::MemoryLimit, Side::Runner);
+}
+
+} // namespace
+
+void judgeMemory(Judgement &judgement, const Table &table, const Act &act)
+{
+    const int needed = memoryUsed(table, withHosted(table.state, act.trash))
+        + value(table, Value::MemoryCost, act.object);
+    const int limit = playerValue(table, Value::MemoryLimit, Side::Runner);
+    if (takesNoMemoryOn(table, act.object, act.host)) {
+        if (needed <= limit)
+            return;
+        if (table.setting("install.host-before-trashing")) {
+            judgement.note("install.host-declared"_rule,
+                           "the host relieves the memory, and is declared before it is counted");
+            return;
+        }
+    }
+    if (needed > limit && !act.trashStated
+        && fitsWithout(table, act.object, programsBut(table, act.host))) {
+        judgement.note("install.trash-programs"_rule,
+                       "programs may be trashed before it is installed");
+        table.assume("programs are trashed to make room for " + table.nameOf(act.object));
+        return;
+    }
+    const std::string taken = "with it, programs would take " + std::to_string(needed) + " of "
+        + std::to_string(limit) + " memory units"
+        + (act.trash.empty() ? "" : " after others are trashed");
+    judgement.require("memory.limit"_rule, needed <= limit, taken, taken + ": too many");
+}
+
+void makeRoom(Table &table, ObjectId program, ObjectId host, RuleName because)
+{
+    if (table.state[program].card->type != CardType::Program
+        || takesNoMemoryOn(table, program, host))
+        return;
+    while (!fitsWithout(table, program, {})) {
+        const auto programs = programsBut(table, host);
+        if (programs.empty())
+            return;
+        table.say("programs are trashed to make room for it", {because});
+        (void)doTrash(table, {table.pick(Side::Runner, "which program is trashed", programs)});
+    }
+}
+
+} // namespace rulings

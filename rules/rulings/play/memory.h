@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The memory that programs need as they are installed.
+#pragma once
+
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/play/judgement.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+/// Where the host relieves the memory it must have been declared by then.
+void judgeMemory(Judgement &judgement, const Table &table, const Act &act);
+/// The Runner trashes programs, but not the host, until that one fits.
+void makeRoom(Table &table, ObjectId program, ObjectId host, RuleName because);
+
+} // namespace rulings

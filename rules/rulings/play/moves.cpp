@@ -1,0 +1,330 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Active", "Inactive", "Archives", "Uninstall", "Host", "Trash", "Derez",
+// "Score Area", "Winning the Game", "Server, Remote Servers"; FAQ 1.6: "Uninstalled", "Hosting",
+// "Card Memory", "Revealing Cards".
+#include "rules/rulings/play/moves.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/stated.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/meeting.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/hosting.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+/// Ice further out moves one position inward (Rules Reference 1.0, "Approach").
+void closeRank(State &state, ServerId server, int position)
+{
+    for (Object &other : state.objects)
+        if (other.zone == Zone::Protecting && other.server == server && other.position > position)
+            --other.position;
+    if (state.run.on && state.run.server == server && state.run.position > position)
+        --state.run.position;
+}
+
+/// Among others of its zone a card is known no more to whom it was shown (Rules Reference 1.0,
+/// "Information").
+void hide(State &state, ObjectId id)
+{
+    Object &object = state[id];
+    const bool isDeck = object.zone == deckZoneOf(object.owner);
+    const Stated &counted =
+        isDeck ? state.player(object.owner).deck : state.player(object.owner).hand;
+    const auto told = std::ranges::count(state.objects, object.zone, &Object::zone);
+    if (isDeck || told > 1 || !counted.isKnown() || counted > 0)
+        object.shownToCorp = object.shownToRunner = object.pointedAt = false;
+}
+
+/// In a deck a card lies on top until something else is said.
+void enterHidden(State &state, ObjectId id)
+{
+    hide(state, id);
+    Object &object = state[id];
+    if (object.zone != deckZoneOf(object.owner))
+        return;
+    for (const ObjectId other : deckOf(state, object.owner))
+        if (other != id)
+            object.place = std::min(object.place, state[other].place - 1);
+}
+
+} // namespace
+
+void moveTo(Table &table, ObjectId id, Zone zone)
+{
+    State &state = table.state;
+    noteSeen(state[id]);
+    const Object before = state[id];
+    const bool wasInstalled = isInstalled(before);
+    const bool toScoreArea = zone == Zone::CorpScoreArea || zone == Zone::RunnerScoreArea;
+    const bool staysInstalled = isInstalledIn(zone);
+
+    Object &object = state[id];
+    object.zone = zone;
+    object.faceupKnown = true;
+    if (staysInstalled)
+        return;
+    if (zone != before.zone && isHandOrDeck(zone, before.owner))
+        enterHidden(state, id);
+    object.server = {};
+    object.host = {};
+    object.position = 0;
+    object.counters = {};
+    if (!toScoreArea) {
+        object.worth.reset();
+        object.converted = false;
+    }
+    if (!wasInstalled)
+        return;
+
+    if (before.zone == Zone::Protecting)
+        closeRank(state, before.server, before.position);
+    // Where the version is silent it matters only for what is hosted.
+    const bool uninstalled =
+        !toScoreArea || table.book->setting("uninstall.by-entering-a-score-area") == Setting::Yes;
+    if (!uninstalled && !hostedOn(state, id).empty())
+        (void)table.setting("uninstall.by-entering-a-score-area");
+    if (uninstalled) {
+        ++object.copy;
+        object.chosen = {};
+        object.usedThisTurn.clear();
+        object.usesKnown = true;
+        const bool matters = isAwaited(table, EventKind::Uninstalled)
+            || std::ranges::find(state.lasting, id, &Lasting::object) != state.lasting.end();
+        if (matters || table.hasRule("zone.uninstalled"_rule))
+            table.say(table.nameOf(id) + " is uninstalled: from now on it is another copy",
+                      {"zone.uninstalled"_rule, "zone.no-memory"_rule});
+        const auto hosted = hostedOn(state, id);
+        if (!hosted.empty()) {
+            // The core rules speak of trashed hosts only.
+            const bool goes = zone == trashPileOf(before.owner)
+                || table.setting("host.hosted-trashed-when-uninstalled");
+            if (goes) {
+                table.say("what it hosted is trashed, which nothing can prevent",
+                          {"host.uninstalled"_rule});
+                trashAll(table, hosted);
+            } else {
+                for (const ObjectId one : hosted)
+                    state[one].host = {};
+            }
+        }
+        raise(table, {EventKind::Uninstalled, id, before.owner, Damage::Net, 0, before.zone});
+    }
+    if (before.server.exists() && !isCentral(before.server) && !hasCards(state, before.server)
+        && !state.servers[static_cast<std::size_t>(before.server.value)].gone) {
+        state.servers[static_cast<std::size_t>(before.server.value)].gone = true;
+        if (before.server == table.destination)
+            return;
+        table.say(state.servers[static_cast<std::size_t>(before.server.value)].name
+                      + " has no card left and ceases to exist",
+                  {"server.ceases"_rule});
+    }
+}
+
+namespace {
+
+/// What applies for the rest of the run although its card is trashed in it.
+void linger(Table &table, ObjectId id)
+{
+    if (!table.state.run.on || !isActive(table.state, id) || isBlank(table, id))
+        return;
+    for (const Ability &ability : table.state[id].card->abilities)
+        if (ability.lingers) {
+            Lasting lasting;
+            lasting.kind = Lasting::Kind::LingeringCost;
+            lasting.until = Duration::Run;
+            lasting.source = id;
+            lasting.ability = &ability;
+            lasting.server = table.state[id].server;
+            table.state.lasting.push_back(std::move(lasting));
+        }
+}
+
+} // namespace
+
+void trashAll(Table &table, const std::vector<ObjectId> &ids)
+{
+    std::vector<Event> events;
+    std::vector<ObjectId> left;
+    for (const ObjectId id : ids)
+        if (isActive(table.state, id))
+            left.push_back(id);
+    for (const ObjectId id : ids) {
+        // Its text may say what happens then, wherever it is trashed from.
+        requireModelled(table, id);
+        const Object before = table.state[id];
+        // An accessed card is seen, but not active for that.
+        const bool faceup = isVisible(before) || table.state.run.accessing == id;
+        linger(table, id);
+        moveTo(table, id, trashPileOf(before.owner));
+        table.state[id].faceup = faceup;
+        if (before.owner == Side::Corp)
+            table.say(table.nameOf(id) + " goes to Archives "
+                          + (faceup                     ? "faceup: the Runner could see it"
+                                 : before.shownToRunner ? "facedown: it was not faceup before"
+                                                        : "facedown: the Runner could not see it"),
+                      {"archives.orientation"_rule});
+        else
+            table.say(table.nameOf(id) + " goes to the heap", {"zone.trash-pile"_rule});
+        table.order.push_back("trash:" + before.name);
+        events.push_back({EventKind::Trashed, id, before.owner, table.damageKind, 0, before.zone,
+                          table.actor.value_or(before.owner), table.damaging,
+                          before.zone == Zone::Rig && !before.faceup});
+    }
+    for (const Event &event : events)
+        raise(table, event, left);
+}
+
+void becomeActive(Table &table, ObjectId id)
+{
+    Object &object = table.state[id];
+    if (object.card->recurring.credits > 0 && !isBlank(table, id)) {
+        object.counters[static_cast<std::size_t>(Counter::Recurring)] =
+            static_cast<std::int16_t>(object.card->recurring.credits);
+        object.recurringKnown = true;
+        table.say(counted(object.card->recurring.credits, Counter::Recurring) + " placed on "
+                      + table.nameOf(id) + " at once",
+                  {"credit.placed"_rule});
+    }
+    if (!object.card->unique || object.card->title.empty())
+        return;
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
+        const ObjectId other{static_cast<std::int16_t>(i)};
+        if (other == id || !isActive(table.state, other)
+            || table.state[other].card->title != object.card->title)
+            continue;
+        table.say("another unique card of that title is trashed, which nothing can prevent",
+                  {"unique.older-trashed"_rule});
+        trashAll(table, {other});
+        return;
+    }
+}
+
+void swapCards(Table &table, ObjectId first, ObjectId second)
+{
+    Object &one = table.state[first];
+    Object &other = table.state[second];
+    noteSeen(one);
+    noteSeen(other);
+    const bool oneIn = isInstalled(one);
+    const bool otherIn = isInstalled(other);
+    std::swap(one.zone, other.zone);
+    std::swap(one.server, other.server);
+    std::swap(one.position, other.position);
+    std::swap(one.place, other.place);
+    std::swap(one.host, other.host);
+    table.say(table.nameOf(first) + " and " + table.nameOf(second) + " change places at once",
+              {"swap.exchange"_rule});
+    table.order.push_back("swap:" + one.name);
+    for (const ObjectId id : {first, second})
+        if (isHandOrDeck(table.state[id].zone, table.state[id].owner))
+            hide(table.state, id);
+    if (oneIn == otherIn) {
+        table.say("neither is installed or uninstalled by that", {"swap.no-install"_rule});
+        return;
+    }
+    Object &gone = oneIn ? one : other;
+    Object &come = oneIn ? other : one;
+    const ObjectId goneId = oneIn ? first : second;
+    const ObjectId comeId = oneIn ? second : first;
+    come.faceup = come.owner == Side::Runner || come.card->installsFaceup;
+    gone.faceup = false;
+    gone.counters = {};
+    ++gone.copy;
+    const auto hosted = hostedOn(table.state, goneId);
+    if (!hosted.empty()) {
+        table.say("what the card hosted is trashed, because it is uninstalled",
+                  {"host.uninstalled"_rule});
+        trashAll(table, hosted);
+    }
+    table.leaveOut("swap.no-install"_rule, "one of the cards was not installed before");
+    table.say(table.nameOf(comeId) + " is installed by that, without an install cost",
+              {"swap.installs"_rule});
+    // What takes the place of ice in a run is approached or encountered in its stead.
+    if (table.state.run.on && table.state.run.ice == goneId)
+        table.state.run.ice = comeId;
+    if (isActive(table.state, comeId))
+        becomeActive(table, comeId);
+    raise(table, {EventKind::Uninstalled, goneId, gone.owner, Damage::Net, 0, come.zone});
+    raise(table, {EventKind::Installed, comeId, come.owner});
+}
+
+void derez(Table &table, ObjectId id)
+{
+    noteSeen(table.state[id]);
+    table.state[id].faceup = false;
+    table.say(table.nameOf(id) + " is derezzed", {"zone.derez"_rule});
+    if (const auto hosted = hostedOn(table.state, id);
+        !hosted.empty() && !table.setting("host.hosted-stays-when-facedown"))
+        trashAll(table, hosted);
+}
+
+void lookForWinner(Table &table)
+{
+    for (const auto &[side, winner] :
+         {std::pair(Side::Corp, Winner::Corp), {Side::Runner, Winner::Runner}}) {
+        int points = 0;
+        for (const Object &object : table.state.objects)
+            points += object.zone == scoreAreaOf(side) ? pointsOf(object, side) : 0;
+        if (points >= pointsToWin && agendaPoints(table, side) >= pointsToWin)
+            win(table, winner, "agenda points", "win.seven-points"_rule);
+    }
+}
+
+void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKind> as)
+{
+    const Zone from = table.state[id].zone;
+    const int tokens = table.state[id].counter(Counter::Advancement);
+    moveTo(table, id, scoreAreaOf(side));
+    Object &object = table.state[id];
+    object.faceup = true;
+    table.say(table.nameOf(id) + " is now in the score area of the "
+                  + (side == Side::Corp ? "Corp" : "Runner"),
+              {"score.area"_rule});
+    if (tokens > 0)
+        table.note("its advancement tokens are removed", "score.tokens-removed"_rule, false);
+    // The game ends before any ability that waits for the agenda (FAQ 1.6, Section 3).
+    if (as && !isBlank(table, id)) {
+        requireModelled(table, id, *as == EventKind::Scored ? Uncovered::Score : Uncovered::Steal);
+    }
+    if (agendaPoints(table, side) >= pointsToWin) {
+        win(table, side == Side::Corp ? Winner::Corp : Winner::Runner, "agenda points",
+            "win.seven-points"_rule);
+        return;
+    }
+    if (as)
+        raise(table, {*as, id, side, Damage::Net, tokens, from});
+}
+
+void win(Table &table, Winner winner, std::string how, RuleName because)
+{
+    if (table.state.winner != Winner::Nobody)
+        return;
+    table.state.winner = winner;
+    table.state.wonBy = std::move(how);
+    table.pending.clear();
+    table.say(std::string("the ") + (winner == Winner::Corp ? "Corp" : "Runner")
+                  + " wins at once: " + table.state.wonBy,
+              {because});
+}
+
+} // namespace rulings

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cards that change their place, and what follows from it at once.
+#pragma once
+
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace rulings {
+
+void moveTo(Table &table, ObjectId id, Zone zone);
+/// All at once, without a chance to prevent. Abilities are met afterwards.
+void trashAll(Table &table, const std::vector<ObjectId> &ids);
+/// A card has just become active: its recurring credits lie on it, and another unique card of its
+/// title is trashed.
+void becomeActive(Table &table, ObjectId id);
+/// Both change places; one that was not installed is installed now.
+void swapCards(Table &table, ObjectId first, ObjectId second);
+void derez(Table &table, ObjectId id);
+/// To a score area; `scored` or stolen, or merely added when neither.
+void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKind> as);
+inline constexpr int pointsToWin = 7;
+/// In a situation that is told, the game may be over already.
+void lookForWinner(Table &table);
+void win(Table &table, Winner winner, std::string how, RuleName because);
+
+} // namespace rulings

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Hand", "Deck", "Trash", "Information".
+#include "rules/rulings/play/moving_unlisted.h"
+
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/stated.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/changes.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
+#include "rules/rulings/table/zones.h"
+
+#include <utility>
+
+namespace rulings {
+
+namespace {
+
+Side ownerOf(Zone zone)
+{
+    return zone == Zone::Hq || zone == Zone::RnD || zone == Zone::Archives ? Side::Corp
+                                                                           : Side::Runner;
+}
+
+Stated *tallyOf(State &state, Zone zone)
+{
+    return const_cast<Stated *>(tallyOf(std::as_const(state), zone));
+}
+
+} // namespace
+
+void moveUnlisted(Table &table, Zone from, Zone to)
+{
+    *tallyOf(table.state, from) -= 1;
+    if (Stated *number = tallyOf(table.state, to); number && number->isKnown())
+        *number += 1;
+}
+
+void trashUnlisted(Table &table, Zone zone)
+{
+    moveUnlisted(table, zone, trashPileOf(ownerOf(zone)));
+    table.say("one of the cards that are only counted is trashed", {"zone.trash-pile"_rule});
+}
+
+void trashTop(Table &table, Side side, int count)
+{
+    auto top = fromTop(table.state, side, count);
+    const Zone deck = deckZoneOf(side);
+    const auto counted = std::erase(top, ObjectId{});
+    for (auto left = counted; left > 0; --left)
+        trashUnlisted(table, deck);
+    if (!top.empty())
+        (void)doTrash(table, top);
+}
+
+} // namespace rulings

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cards that the question only counts, and where they go.
+#pragma once
+
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+/// One of them goes from there to another such zone.
+void moveUnlisted(Table &table, Zone from, Zone to);
+/// One of them goes to the trash pile of its owner.
+void trashUnlisted(Table &table, Zone zone);
+/// Trashes the topmost cards of a deck, at the same time.
+void trashTop(Table &table, Side side, int count);
+
+} // namespace rulings

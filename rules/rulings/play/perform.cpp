@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Action", "Play", "Advancing Cards", "Purge", "Score", "Rez", "Jack Out",
+// "Paid Abilities", "Trashing as a Cost".
+#include "rules/rulings/play/perform.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/access_acts.h"
+#include "rules/rulings/play/act_costs.h"
+#include "rules/rulings/play/acts.h"
+#include "rules/rulings/play/changes.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/installing.h"
+#include "rules/rulings/play/judgement.h"
+#include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/playing.h"
+#include "rules/rulings/play/priority.h"
+#include "rules/rulings/play/resolving.h"
+#include "rules/rulings/play/run_walk.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/play/turn_walk.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+
+namespace rulings {
+
+namespace {
+
+void sayChecks(const Table &table, const Judgement &judgement)
+{
+    for (const Check &check : judgement.checks())
+        if (check.holds)
+            sayCheck(table, check);
+        else
+            table.leaveOut(check.rule, check.what + ": a stronger exception prevails");
+}
+
+void use(Table &table, Side by, const Act &act)
+{
+    const Ability &ability = *table.state[act.object].card->find(act.ability);
+    Context context = contextOf(table, act.object);
+    context.controller = by;
+    const Bundle cost = costOf(table, by, act);
+    const std::size_t mark = table.pending.size();
+    table.used.emplace_back(act.object, ability.id);
+    if (ability.oncePerTurn)
+        table.state[act.object].usedThisTurn.push_back(ability.id);
+    if (ability.oncePerRun)
+        table.state.run.used.emplace_back(act.object, ability.id);
+    context.number = act.x.value_or(0);
+    if (ability.cost.trashSelf) {
+        context.sourceBefore = table.state[act.object];
+        context.server = context.sourceBefore->server;
+    }
+    if (!pay(table, cost)) {
+        table.forgetNames();
+        return;
+    }
+    if (ability.cost.trashSelf) {
+        table.say("the effect resolves although " + table.nameOf(act.object)
+                      + " has been trashed for it",
+                  {"cost.trashing-itself"_rule});
+        raise(table, {EventKind::TrashAbilityUsed, act.object, by});
+        settle(table, mark);
+    }
+    table.order.push_back("use:" + table.state[act.object].name + "#" + ability.id);
+    resolve(table, ability.effects, context);
+    settle(table, mark);
+}
+
+void purge(Table &table)
+{
+    for (Object &object : table.state.objects)
+        object.counters[static_cast<std::size_t>(Counter::Virus)] = 0;
+    table.say("all virus counters on every card go back to the bank", {"purge.all"_rule});
+    raise(table, {EventKind::Purged, {}, Side::Corp});
+}
+
+/// Whether it was a run: its action goes on until the run is over.
+bool takeAction(Table &table, Side by, const Act &act, const Bundle &cost)
+{
+    State &state = table.state;
+    switch (act.kind) {
+    case ActKind::Install:
+        install(table, by, act, cost);
+        return false;
+    case ActKind::Play:
+        return play(table, by, act.object, cost);
+    default:
+        break;
+    }
+    if (!pay(table, cost))
+        return false;
+    switch (act.kind) {
+    case ActKind::GainCredit:
+        ++state.player(by).credits;
+        table.say("one credit from the bank", {"action.basic"_rule});
+        break;
+    case ActKind::Draw:
+        doDraw(table, by, 1);
+        break;
+    case ActKind::Advance: {
+        auto &tokens = state[act.object].counters[static_cast<std::size_t>(Counter::Advancement)];
+        tokens = static_cast<std::int16_t>(tokens + 1);
+        table.say("one advancement token more on " + table.nameOf(act.object),
+                  {"advance.action"_rule});
+        raise(table, {EventKind::Advanced, act.object, by});
+        break;
+    }
+    case ActKind::TrashResource:
+        (void)doTrash(table, {act.object});
+        break;
+    case ActKind::RemoveTag:
+        --state.tags;
+        table.say("one tag goes back to the bank", {"tag.remove"_rule});
+        break;
+    case ActKind::Purge:
+        purge(table);
+        break;
+    case ActKind::Run:
+        raise(table, {EventKind::RunAction, {}, Side::Runner});
+        state.resume = state.at;
+        beginRun(table, act.server, {});
+        return true;
+    default:
+        throw NotDerivable{"this action is not modelled yet"};
+    }
+    return false;
+}
+
+/// Decisions are made when something that resolves asks for them.
+void requireDecision(const Table &table, const Act &act)
+{
+    switch (act.kind) {
+    case ActKind::Pick:
+        throw Misnamed{
+            "nothing lets "
+            + (act.chosen.empty() ? std::string("a card") : table.nameOf(act.chosen.front()))
+            + " be chosen now"};
+    case ActKind::Option:
+        throw Misnamed{"there is no choice of options now"};
+    case ActKind::Spend:
+        throw Misnamed{"nothing asks for a number now"};
+    case ActKind::Server:
+        throw Misnamed{"nothing lets a server be chosen now"};
+    default:
+        break;
+    }
+}
+
+void go(Table &table, const Act &act)
+{
+    constexpr int longest = 200;
+    const auto kindHere = [&] { return table.state.at.kind; };
+    const bool inRun = kindHere() == TimingKind::Run;
+    const auto *meant = findStep(*table.book, kindHere(), act.step);
+    const auto isMeant = [&](const rules::TimingStep *step) {
+        if (step->topic == act.step || step->id == act.step)
+            return true;
+        // All that is done with accessed cards is done in one step, and a run is over either way.
+        return meant
+            && ((meant->topic == "access-card" && step->topic == "access")
+                || (meant->topic == "run-over" && step->topic == "run-unsuccessful"));
+    };
+    for (int i = 0; i < longest; ++i) {
+        const rules::TimingStep &step = *table.state.at.step;
+        // What happens in a step may have led on from it.
+        if (isMeant(&step) || (i > 0 && std::ranges::any_of(table.entered, isMeant)))
+            return;
+        if (table.state.winner != Winner::Nobody)
+            return;
+        table.entered.clear();
+        if (inRun && meant && i > 0 && step.topic == "run-unsuccessful") // ended before
+            return;
+        if (step.ends() && !table.state.resume.step && kindHere() == TimingKind::Run)
+            throw NotAllowed{"the run does not come to " + act.step};
+        advance(table);
+    }
+    throw NotAllowed{"the game does not come to " + act.step};
+}
+
+} // namespace
+
+void perform(Table &table, const Act &act)
+{
+    State &state = table.state;
+    if (state.winner != Winner::Nobody && act.kind == ActKind::To)
+        return;
+    if (state.winner != Winner::Nobody)
+        throw NotAllowed{"the game is over"};
+    if (act.kind == ActKind::To) {
+        go(table, act);
+        followInterrupt(table);
+        return;
+    }
+    if (act.kind == ActKind::Pass) {
+        pass(table, act.side);
+        return;
+    }
+    requireDecision(table, act);
+    const Side by = actorOf(table, act);
+    table.actor = by;
+    declareX(table, act);
+    settleForAccess(table, act);
+    const Judgement judgement = judge(table, by, act);
+    requireAllowed(table, judgement);
+    sayChecks(table, judgement);
+    notePlayed(table);
+    const std::size_t mark = table.pending.size();
+    switch (act.kind) {
+    case ActKind::Rez:
+        if (doRez(table, act.object, false))
+            settle(table, mark);
+        break;
+    case ActKind::Score:
+        if (!pay(table, costOf(table, by, act)))
+            break;
+        table.order.push_back("score:" + state[act.object].name);
+        addToScoreArea(table, act.object, Side::Corp, EventKind::Scored);
+        settle(table, mark);
+        break;
+    case ActKind::JackOut:
+        table.say("the Runner jacks out: the run ends", {"run.jack-out"_rule});
+        jackOut(table);
+        break;
+    case ActKind::Continue:
+        advance(table);
+        break;
+    case ActKind::Use:
+        if (table.state[act.object].card->find(act.ability)->cost.clicks > 0
+            && isOpen(table, by, rules::Window::TakeActions)) {
+            state.actionOpen = true;
+            use(table, by, act);
+            if (state.at.kind != TimingKind::Run)
+                finishAction(table);
+        } else {
+            use(table, by, act);
+        }
+        break;
+    default: {
+        // What it comes from was said where it was judged whether that can be paid.
+        const std::size_t said = table.record.trace.size();
+        const Bundle cost = costOf(table, by, act);
+        table.record.trace.resize(said);
+        state.actionOpen = true;
+        if (!takeAction(table, by, act, cost)) {
+            settle(table, mark);
+            if (state.winner == Winner::Nobody)
+                finishAction(table);
+        }
+        break;
+    }
+    }
+    checkRun(table);
+    followInterrupt(table);
+}
+
+} // namespace rulings

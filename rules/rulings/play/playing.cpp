@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Play", "Timing Structures", "Cannot"; Core Rules: "Playing Operations",
+// "Playing Events".
+#include "rules/rulings/play/playing.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/changes.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/judgement.h"
+#include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/resolving.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/play/using_abilities.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/conditions.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <algorithm>
+#include <string>
+
+namespace rulings {
+
+namespace {
+
+bool isUseful(const Table &table, ObjectId card)
+{
+    const CardModel &model = *table.state[card].card;
+    Context context = contextOf(table, card);
+    // An X that is not stated may be as high as it can.
+    context.number =
+        table.state[card].x.value_or(model.mostX ? number(table, *model.mostX, context) : 0);
+    // A card that resolves lies in the play area.
+    Trial played(table);
+    played.state()[card].zone = Zone::PlayArea;
+    bool any = false;
+    for (const Ability &ability : model.abilities)
+        if (ability.kind == AbilityKind::Play && !ability.effects.empty()) {
+            any = true;
+            if (canChangeAnything(*played, ability.effects, context))
+                return true;
+        }
+    return !any;
+}
+
+} // namespace
+
+void judgePlaying(Judgement &judgement, const Table &table, Side by, ObjectId card)
+{
+    const CardModel &model = *table.state[card].card;
+    const Context context = contextOf(table, card);
+    if (model.playIf.kind != Condition::Kind::Always) {
+        judgement.require("ability.restriction"_rule, holds(table, model.playIf, context),
+                          table.nameOf(card) + " may be played now by its own text",
+                          table.nameOf(card) + " may not be played now by its own text"
+                              + askingFor(model.playIf));
+    }
+    if (model.mostX && table.state[card].x) {
+        const int most = number(table, *model.mostX, context);
+        const std::string limit = "its X is at most " + std::to_string(most);
+        judgement.require("ability.restriction"_rule, *table.state[card].x <= most, limit,
+                          limit + ", and not " + std::to_string(*table.state[card].x));
+    }
+    if (isForbidden(table, Forbidden::Play, by, card))
+        judgement.forbid("cannot.prevails"_rule, "an effect says that it cannot be played");
+    const bool severalParts = std::ranges::any_of(model.abilities, [](const Ability &ability) {
+        return ability.kind == AbilityKind::Play && hasSeveralParts(ability);
+    });
+    if (table.setting("use.must-change-something"))
+        requireUseful(judgement, isUseful(table, card), table.nameOf(card), severalParts);
+}
+
+void finishPlaying(Table &table, ObjectId card)
+{
+    const Object &object = table.state[card];
+    if (object.zone != Zone::PlayArea || object.converted || object.card->staysInPlay)
+        return;
+    const std::size_t mark = table.pending.size();
+    if (object.card->endsActionPhase)
+        table.state.actionPhaseOver = true;
+    if (object.card->removedAfterPlay) {
+        table.say(table.nameOf(card) + " is resolved and removed from the game, as it says",
+                  {"play.resolved"_rule});
+        moveTo(table, card, Zone::Removed);
+    } else {
+        const auto ofCard = [&](const auto &one) { return one.source == card; };
+        const bool goesOn = std::ranges::any_of(table.state.lasting, ofCard)
+            || std::ranges::any_of(table.delayed, ofCard, &Table::Delayed::context);
+        table.say(table.nameOf(card) + " is resolved and trashed"
+                      + (goesOn ? "; what it goes on doing does not need it" : ""),
+                  {"play.resolved"_rule});
+        (void)doTrash(table, {card});
+    }
+    raise(table, {EventKind::PlayResolved, card, object.owner});
+    settle(table, mark);
+}
+
+bool play(Table &table, Side by, ObjectId card, const Bundle &cost)
+{
+    requireModelled(table, card, Uncovered::Play);
+    if (!pay(table, cost))
+        return false;
+    State &state = table.state;
+    state[card].zone = Zone::PlayArea;
+    state[card].faceup = true;
+    table.say(table.nameOf(card) + " is paid for, then faceup and active", {"play.steps"_rule});
+    becomeActive(table, card);
+    const std::size_t mark = table.pending.size();
+    raise(table, {EventKind::Played, card, by});
+    settle(table, mark);
+    Context context = contextOf(table, card);
+    context.controller = by;
+    context.number = state[card].x.value_or(0);
+    for (const Ability &ability : state[card].card->abilities)
+        if (ability.kind == AbilityKind::Play)
+            resolve(table, ability.effects, context);
+    settle(table, mark);
+    if (state.run.on && state.run.source == card)
+        return true;
+    finishPlaying(table, card);
+    return false;
+}
+
+} // namespace rulings

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The only thing that disrupts an effect: preventing or avoiding it while it resolves.
+#pragma once
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/table.h"
+
+#include <vector>
+
+namespace rulings {
+
+/// One thing that is about to happen and may be prevented.
+struct Impending {
+    Prevented kind = Prevented::Damage;
+    Damage damage = Damage::Net;
+    int amount = 1;
+    ObjectId object;
+    int subroutine = 0; ///< which of them would be broken
+};
+
+/// Whether any card in force prevents or avoids something.
+[[nodiscard]] bool canAnythingPrevent(const Table &table);
+/// Players answer before any of it happens; what is left stands in `impending`.
+void letPrevent(Table &table, std::vector<Impending> &impending);
+
+} // namespace rulings

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Install", "Installing Multiple Cards", "Playing Multiple Cards", "Swap",
+// "Search", "Card Conversion", "Score Area", "Facedown", "Console", "Replacement Effects",
+// "Additional"; FAQ 1.6: "Installing Multiple Cards", the card rulings on Personal Workshop, Midori
+// and Oversight AI.
+#include "rules/rulings/play/resolving.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace rulings {
+
+void resolveDelayed(Table &table, Duration until)
+{
+    const std::vector<Table::Delayed> all = table.delayed;
+    std::erase_if(table.delayed, [&](const Table::Delayed &one) { return one.until == until; });
+    for (const Table::Delayed &one : all)
+        if (one.until == until) {
+            Context context = one.context;
+            if (context.picked.exists() && table.state[context.picked].copy != one.pickedCopy)
+                context.picked = {};
+            table.say(table.nameOf(context.source) + ": the part that waited resolves",
+                      {lastingRule(table, context)});
+            resolve(table, one.effect->then, context);
+        }
+}
+
+void resolve(Table &table, const std::vector<Effect> &effects, Context &context)
+{
+    const std::size_t before = table.toResolve;
+    for (std::size_t i = 0; i < effects.size() && table.state.winner == Winner::Nobody; ++i) {
+        const std::size_t mark = table.pending.size();
+        const auto actor = table.actor;
+        table.toResolve = before + effects.size() - i - 1;
+        resolveOne(table, effects[i], context);
+        table.actor = actor;
+        const bool met = table.pending.size() > mark;
+        // With nothing else to come, at once and later are the same.
+        if (met && (mark > 0 || table.toResolve > 0) && !table.setting("chain.full-rule"))
+            continue;
+        if (met)
+            table.say("an ability met while this resolves comes right after the effect",
+                      {"chain.immediately"_rule});
+        settle(table, mark);
+    }
+    table.toResolve = before;
+}
+
+} // namespace rulings

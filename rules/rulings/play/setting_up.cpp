@@ -1,0 +1,364 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Encounter", "Ordinal Events", "Subroutine", "Run". What stands on the table
+// when a question begins in the middle of a turn, a run or an encounter.
+#include "rules/rulings/play/setting_up.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/stated.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/encounter.h"
+#include "rules/rulings/play/meeting.h"
+#include "rules/rulings/play/priority.h"
+#include "rules/rulings/play/resolving.h"
+#include "rules/rulings/play/run_walk.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/conditions.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/ordinals.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/subroutines.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+bool isResolved(const State &state, ObjectId source, const Ability &ability)
+{
+    return std::ranges::find(state.resolved, std::pair(source, ability.id)) != state.resolved.end();
+}
+
+namespace {
+
+bool isPastSuccess(const Table &table)
+{
+    const At &at = table.state.at;
+    if (at.kind != TimingKind::Run)
+        return false;
+    const auto &structure = table.book->timing(TimingKind::Run);
+    const rules::TimingStep *success = structure.findTopic("success");
+    const rules::TimingStep *over = structure.findTopic("run-over");
+    return success && over && at.step > success && at.step < over;
+}
+
+/// Cards are accessed in a run that was declared successful, whether or not the question says so.
+void takeSuccessForGranted(Table &table)
+{
+    State &state = table.state;
+    if (!isPastSuccess(table) || state.run.status != RunStatus::Undeclared)
+        return;
+    state.run.status = RunStatus::Successful;
+    table.assume("the run was declared successful");
+}
+
+/// Entered, the step in which the turn begins is the end of what the turn before was.
+bool hasBegun(const Table &table, bool entered)
+{
+    const At &at = table.state.at;
+    if (at.kind == TimingKind::Run)
+        return true;
+    const rules::TimingStep *begins = table.book->timing(at.kind).findTopic("turn-begins");
+    return !begins || at.step > begins || (at.step == begins && !entered);
+}
+
+/// Whether a card of the table says how many clicks a turn has.
+bool mayChangeAllotment(const State &state)
+{
+    return std::ranges::any_of(state.objects, [](const Object &object) {
+        return std::ranges::find(object.card->abilities, Value::AllottedClicks, &Ability::modifies)
+            != object.card->abilities.end();
+    });
+}
+
+/// What an effect leaves behind that no other fact of the situation tells.
+bool outlasts(const Effect &effect)
+{
+    switch (effect.op) {
+    case Op::Modify:
+    case Op::AddSubroutine:
+    case Op::NextEncounter:
+    case Op::GainSubtype:
+    case Op::AdditionalCost:
+    case Op::Forbid:
+    case Op::AccessMore:
+    case Op::LimitAccesses:
+    case Op::Later:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool outlasts(const Ability &ability)
+{
+    return std::ranges::any_of(ability.effects,
+                               [](const Effect &effect) { return outlasts(effect); });
+}
+
+/// The effect itself or one inside it.
+bool leavesAnything(const Effect &effect)
+{
+    return outlasts(effect) || std::ranges::any_of(effect.then, leavesAnything)
+        || std::ranges::any_of(effect.otherwise, leavesAnything)
+        || std::ranges::any_of(effect.options, [](const std::vector<Effect> &option) {
+               return std::ranges::any_of(option, leavesAnything);
+           });
+}
+
+std::string label(const Table &table, ObjectId source, const Ability &ability)
+{
+    return table.state[source].name + '#' + ability.id;
+}
+
+void joinEncounter(Table &table)
+{
+    Run &run = table.state.run;
+    requireModelled(table, run.ice, Uncovered::Encounter);
+    if (!table.state[run.ice].faceup)
+        throw NotDerivable{"unrezzed ice is not encountered"};
+    run.encountering = true;
+    run.encounters = 1;
+    run.joinedInEncounter = true;
+}
+
+Event encounterOf(const Table &table)
+{
+    return {EventKind::Encountered, table.state.run.ice, Side::Runner};
+}
+
+/// What it counts was counted when it resolved.
+void assumeCountedAlike(const Table &table, ObjectId source, const Ability &ability)
+{
+    if (std::ranges::any_of(ability.effects, [](const Effect &effect) {
+            return outlasts(effect) && effect.amount.of != Amount::Of::Nothing;
+        }))
+        table.assume("what " + label(table, source, ability)
+                     + " counts is as it was when it resolved");
+}
+
+/// Only what it left behind: all else is in the numbers and the places that the question tells.
+void resolveWhatLasts(Table &table, ObjectId source, const Ability &ability,
+                      const std::vector<Effect> &effects, Context &context)
+{
+    if (!std::ranges::any_of(effects, leavesAnything))
+        return;
+    for (const Effect &effect : effects) {
+        switch (effect.op) {
+        case Op::Choose:
+        case Op::ChooseServer:
+        case Op::ChooseNumber:
+            resolveOne(table, effect, context);
+            break;
+        case Op::If:
+            resolveWhatLasts(
+                table, source, ability,
+                holds(table, effect.condition, context) ? effect.then : effect.otherwise, context);
+            break;
+        case Op::Pay:
+        case Op::Together:
+            resolveWhatLasts(table, source, ability, effect.then, context);
+            break;
+        default:
+            if (outlasts(effect))
+                resolveOne(table, effect, context);
+            else if (leavesAnything(effect))
+                throw NotDerivable{"what " + label(table, source, ability)
+                                   + " did is not told: play it in the script"};
+            break;
+        }
+    }
+}
+
+/// An ability that the question tells to have resolved.
+void resolveStated(Table &table, ObjectId source, const std::string &id)
+{
+    const Ability *ability = table.state[source].card->find(id);
+    if (!ability)
+        throw NotDerivable{table.nameOf(source) + " has no ability " + id};
+    Run &run = table.state.run;
+    Context context = contextOf(table, source);
+    if (ability->kind == AbilityKind::Conditional && ability->when.event == EventKind::Encountered
+        && run.joinedInEncounter) {
+        // Counted for ice before this one, it is none of the present encounter's.
+        const Event event = encounterOf(table);
+        if (!ability->firstEachTurn || !happenedBefore(table, *ability, source, event))
+            context.event = event;
+        if (ability->firstEachTurn)
+            table.state[source].usedThisTurn.push_back(id);
+        assumeCountedAlike(table, source, *ability);
+    }
+    resolveWhatLasts(table, source, *ability, ability->effects, context);
+    // The ice encountered now is the next one of an effect of other ice.
+    if (run.encountering && source != run.ice)
+        attachToEncounter(table);
+}
+
+/// The events of this turn that the question tells are those before the present encounter.
+void takeOutPresentEncounter(Table &table)
+{
+    auto &happened = table.state.happened;
+    const auto present = std::ranges::find_if(happened, [&](const Happened &one) {
+        return one.stated && one.event == EventKind::Encountered
+            && (!one.object.exists() || one.object == table.state.run.ice);
+    });
+    if (present == happened.end())
+        return;
+    if (!present->object.exists())
+        table.assume("the encounter that is told is the present one");
+    happened.erase(present);
+}
+
+/// An ability of the first encounter that is told to have counted: for this one or before it?
+void requireCountedBefore(const Table &table, ObjectId source, const Ability &ability)
+{
+    const auto &used = table.state[source].usedThisTurn;
+    const bool meant = ability.kind == AbilityKind::Conditional && ability.firstEachTurn
+        && ability.when.event == EventKind::Encountered && outlasts(ability)
+        && std::ranges::find(used, ability.id) != used.end()
+        && !isResolved(table.state, source, ability);
+    if (meant && !happenedBefore(table, ability, source, encounterOf(table)))
+        throw NotDerivable{"whether " + label(table, source, ability)
+                           + " counted for this encounter is not stated"};
+}
+
+/// A card that lies in the play area during a run has begun it.
+void takeUpSuccess(Table &table)
+{
+    const State &state = table.state;
+    for (std::size_t i = 0; i < state.objects.size(); ++i) {
+        const ObjectId id{static_cast<std::int16_t>(i)};
+        if (state[id].zone != Zone::PlayArea)
+            continue;
+        for (const Ability &ability : state[id].card->abilities)
+            if (ability.kind == AbilityKind::IfSuccessful && !ability.optional && outlasts(ability)
+                && !isResolved(state, id, ability)
+                && holds(table, ability.during, contextOf(table, id))) {
+                table.assume(label(table, id, ability) + " has resolved, as the run was its own");
+                Context context = contextOf(table, id);
+                resolve(table, ability.effects, context);
+            }
+    }
+}
+
+/// What the ice met as the encounter began, as far as it still lasts.
+void takeUpEncounter(Table &table)
+{
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        requireCountedBefore(table, source, ability);
+    });
+    const Met met = meet(table, encounterOf(table));
+    table.state.run.statedEncounter = true;
+    resolveAtOnce(table, met);
+    for (const Pending &one : met.waiting) {
+        const Ability &ability = *one.ability;
+        if (!outlasts(ability) || isResolved(table.state, one.source, ability))
+            continue;
+        const std::string name = label(table, one.source, ability);
+        if (isOptional(ability)) {
+            table.assume(name + " is not used");
+            continue;
+        }
+        if (!std::ranges::all_of(ability.effects,
+                                 [](const Effect &effect) { return outlasts(effect); }))
+            throw NotDerivable{"whether " + name + " has resolved is not stated"};
+        table.assume(name + " resolved as the encounter began");
+        assumeCountedAlike(table, one.source, ability);
+        Context context = contextOf(table, one.source);
+        context.event = one.event;
+        resolve(table, ability.effects, context);
+    }
+}
+
+bool lasts(const std::vector<Effect> &effects)
+{
+    return std::ranges::any_of(effects, [](const Effect &effect) {
+        const bool kept = effect.op == Op::Modify || effect.op == Op::AdditionalCost
+            || effect.op == Op::Forbid || effect.op == Op::GainSubtype;
+        return (kept && (effect.until == Duration::Turn || effect.until == Duration::NextTurn))
+            || effect.op == Op::Later || lasts(effect.then) || lasts(effect.otherwise);
+    });
+}
+
+/// Of an ability that was used before the question begins it is not told what it did for a while.
+void requireNothingLasting(const State &state)
+{
+    for (std::size_t i = 0; i < state.objects.size(); ++i)
+        for (const std::string &used : state.objects[i].usedThisTurn) {
+            const Ability *ability = state.objects[i].card->find(used);
+            const ObjectId id{static_cast<std::int16_t>(i)};
+            if (ability && !isResolved(state, id, *ability) && lasts(ability->effects))
+                throw NotDerivable{"what " + state.objects[i].name + "#" + used
+                                   + " does for a while is not told: play it in the script"};
+        }
+}
+
+} // namespace
+
+void setUp(Table &table, bool entered)
+{
+    State &state = table.state;
+    state.at.step = findStep(*table.book, state.at.kind, state.step);
+    if (!state.at.step)
+        throw NotDerivable{"this version has no step " + state.step};
+    openWindow(table);
+    state.turnBegun = hasBegun(table, entered);
+    if (!state.turnBegun)
+        for (Object &object : state.objects) {
+            object.usedThisTurn.clear();
+            object.usesKnown = true;
+        }
+    Run &run = state.run;
+    const std::string &topic = state.at.step->topic;
+    run.brokenOf = run.ice;
+    if (topic == "approach-ice" && entered && run.ice.exists() && run.passed.empty()
+        && run.approaches.isKnown() && run.approaches == 1)
+        run.approaches = Stated{"whether the approach that begins is counted among “approaches”"};
+    // Entered, the step of the encounter begins it.
+    if (state.at.kind == TimingKind::Run && run.ice.exists()
+        && (topic == "break-window" || topic == "subroutines"
+            || (topic == "encounter" && !entered))) {
+        joinEncounter(table);
+    }
+    takeSuccessForGranted(table);
+    if (run.accessing.exists() && !isBlank(table, run.accessing))
+        requireModelled(table, run.accessing, Uncovered::Access);
+    for (std::size_t i = 0; i < state.objects.size(); ++i)
+        if (state.objects[i].zone == Zone::Rig && !state.objects[i].faceup)
+            requireFacedownCards(table);
+    if (mayChangeAllotment(state))
+        state.allotted = playerValue(table, Value::AllottedClicks, state.turn);
+    requireNothingLasting(state);
+    const std::vector<bool> broken = run.broken;
+    if (run.joinedInEncounter) {
+        run.broken.assign(static_cast<std::size_t>(subroutineCount(state[run.ice])), false);
+        takeOutPresentEncounter(table);
+    }
+    for (const auto &[source, id] : state.resolved)
+        resolveStated(table, source, id);
+    if (isPastSuccess(table) && run.status == RunStatus::Successful)
+        takeUpSuccess(table);
+    if (!run.joinedInEncounter)
+        return;
+    takeUpEncounter(table);
+    for (std::size_t i = 0; i < broken.size(); ++i)
+        if (broken[i] && i >= run.broken.size())
+            throw NotDerivable{"there is no subroutine " + std::to_string(i + 1) + " to be broken"};
+        else if (broken[i])
+            run.broken[i] = true;
+}
+
+} // namespace rulings

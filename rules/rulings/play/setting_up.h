@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+/// What follows from where the question begins, in the version that is asked; `entered`: the step
+/// is entered first, and what it does happens.
+void setUp(Table &table, bool entered);
+/// Whether the question tells so.
+[[nodiscard]] bool isResolved(const State &state, ObjectId source, const Ability &ability);
+
+} // namespace rulings

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Conditional Abilities", "Trigger Steps", "Simultaneous Effects", "Chain
+// Reactions", "Timing Structures"; FAQ 1.6: "Bypass", Section 3 on Security Testing; Core Rules:
+// "Simultaneous Effects", "Triggered Abilities".
+#include "rules/rulings/play/state_rules.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/changes.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/conditions.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+/// Rules Reference 1.0, "Memory Limit".
+void keepMemoryLimit(Table &table)
+{
+    const auto programs = [&] {
+        std::vector<ObjectId> found;
+        for (std::size_t i = 0; i < table.state.objects.size(); ++i)
+            if (const Object &object = table.state.objects[i];
+                object.zone == Zone::Rig && object.faceup && object.card->type == CardType::Program)
+                found.push_back({static_cast<std::int16_t>(i)});
+        return found;
+    };
+    const auto all = programs();
+    if (std::ranges::any_of(all, [&](ObjectId id) { return !table.state[id].card->memory; })) {
+        table.assume("installed programs keep the memory limit");
+        return;
+    }
+    while (!programs().empty() && table.state.winner == Winner::Nobody
+           && memoryUsed(table) > playerValue(table, Value::MemoryLimit, Side::Runner)) {
+        table.say("programs take more than the memory limit: the Runner must trash some",
+                  {"memory.exceeded"_rule});
+        (void)doTrash(table, {table.pick(Side::Runner, "which program is trashed", programs())});
+    }
+}
+
+/// Clicks are one total: what a constant ability adds or ceases to add changes it at once.
+void keepAllotment(Table &table)
+{
+    State &state = table.state;
+    Player &player = state.player(state.turn);
+    if (state.allotted < 0 || !player.clicks.isKnown())
+        return;
+    const int now = playerValue(table, Value::AllottedClicks, state.turn);
+    const int before = std::exchange(state.allotted, now);
+    if (now == before)
+        return;
+    // What was spent already cannot be taken, and does not come back with another card.
+    const int left = player.clicks + now - before - state.clicksOwed;
+    state.clicksOwed = std::max(0, -left);
+    player.clicks = std::max(0, left);
+    table.say("the turn has " + std::to_string(now) + " clicks of its own now instead of "
+                  + std::to_string(before) + ": " + std::to_string(std::max(0, left)) + " left",
+              {"click.running-total"_rule});
+}
+
+} // namespace
+
+void applyStateRules(Table &table)
+{
+    keepMemoryLimit(table);
+    keepAllotment(table);
+    std::vector<ObjectId> saved;
+    for (bool again = true; again && table.state.winner == Winner::Nobody;) {
+        again = false;
+        std::vector<std::pair<ObjectId, ObjectId>> doomed;
+        forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+            const Context context = contextOf(table, source);
+            if (ability.kind != AbilityKind::Constant || !ability.trashes
+                || !holds(table, ability.during, context))
+                return;
+            for (const ObjectId id : all(table, *ability.trashes, context))
+                if (std::ranges::find(saved, id) == saved.end())
+                    doomed.emplace_back(id, source);
+        });
+        if (!doomed.empty()) {
+            again = true;
+            table.say(table.nameOf(doomed.front().second) + " trashes "
+                          + table.nameOf(doomed.front().first) + " at once",
+                      {"ability.constant"_rule});
+            // What cannot be trashed, or was saved, stays as it is.
+            const auto actor = std::exchange(table.actor, table.state[doomed.front().second].owner);
+            const bool trashed = !doTrash(table, {doomed.front().first}).empty();
+            table.actor = actor;
+            if (!trashed)
+                saved.push_back(doomed.front().first);
+        }
+    }
+}
+
+} // namespace rulings

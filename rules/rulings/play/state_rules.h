@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the rules ask of the table at any moment.
+#pragma once
+
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+/// What has to be put right at once because constant abilities and rules say so: ice without
+/// strength under a Parasite, programs above the memory limit.
+void applyStateRules(Table &table);
+
+} // namespace rulings

@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Conditional Abilities", "Trigger Steps", "Simultaneous Effects", "Chain
+// Reactions", "Timing Structures"; FAQ 1.6: "Bypass", Section 3 on Security Testing; Core Rules:
+// "Simultaneous Effects", "Triggered Abilities".
+#include "rules/rulings/play/triggers.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/meeting.h"
+#include "rules/rulings/play/resolving.h"
+#include "rules/rulings/play/run_walk.h"
+#include "rules/rulings/play/state_rules.h"
+#include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/conditions.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/record.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+std::string label(const Table &table, const Pending &waiting)
+{
+    return table.state[waiting.source].name + "#" + waiting.ability->id;
+}
+
+/// What its condition was met by has come to an end before its time (Rules Reference 1.0, "Trigger
+/// Steps"): an approach with the run, or as the run leaves the order of its steps.
+bool isApproachOver(const State &state, const Pending &waiting)
+{
+    return waiting.event.kind == EventKind::Approached
+        && (!state.run.on || !state.run.leaving.empty());
+}
+
+/// Whether the ability may still trigger; the trace says why not.
+bool stillTriggers(const Table &table, const Pending &waiting)
+{
+    const Object &source = table.state[waiting.source];
+    // What a card says of the run it initiated does not need the card any more.
+    const bool active = waiting.ability->kind == AbilityKind::IfSuccessful
+        || waiting.ability->worksInactive || waiting.ability->whenLeaving
+        || (waiting.copy == source.copy && isActive(table.state, waiting.source));
+    if (waiting.ability->replacesAccess && table.state.run.accessReplaced) {
+        table.say(table.nameOf(waiting.source) + ": accessing was replaced already, and only once",
+                  {"replace.once"_rule});
+        return false;
+    }
+    if (waiting.encounter != 0
+        && (!table.state.run.encountering || table.state.run.encounters != waiting.encounter)) {
+        table.say(table.nameOf(waiting.source)
+                      + ": the encounter it waited for is over, so it does not resolve",
+                  {"trigger.structure-ended"_rule});
+        return false;
+    }
+    if (isApproachOver(table.state, waiting)) {
+        table.say(table.nameOf(waiting.source)
+                      + ": the approach it waited for is over, so it does not resolve",
+                  {"trigger.structure-ended"_rule});
+        return false;
+    }
+    // What triggers without a choice is not used (Rules Reference 1.0, "Using Abilities").
+    if (isOptional(*waiting.ability)
+        && isForbidden(table, Forbidden::Use, waiting.controller, waiting.source)) {
+        table.say("an effect says that " + table.nameOf(waiting.source) + " is not used",
+                  {"cannot.prevails"_rule});
+        return false;
+    }
+    if (active)
+        return true;
+    const bool needsSource = table.setting("trigger.needs-active-source");
+    if (needsSource && waiting.notFirst && !table.setting("order.one-by-one")) {
+        table.say(table.nameOf(waiting.source) + " triggered together with others of its player",
+                  {"order.active-player-first"_rule});
+        return true;
+    }
+    if (needsSource) {
+        table.say(table.nameOf(waiting.source)
+                      + " is inactive before its ability triggers: the ability is lost",
+                  {"trigger.source-inactive"_rule});
+        return false;
+    }
+    table.say(table.nameOf(waiting.source)
+                  + " was active when its condition was met: its ability resolves",
+              {"trigger.active-when-met"_rule});
+    return true;
+}
+
+bool names(const Act &act, const Pending &waiting)
+{
+    return act.object == waiting.source && act.ability == waiting.ability->id;
+}
+
+} // namespace
+
+void trigger(Table &table, const Pending &waiting)
+{
+    if (!stillTriggers(table, waiting))
+        return;
+    Object &source = table.state[waiting.source];
+    if (waiting.ability->oncePerTurn)
+        source.usedThisTurn.push_back(waiting.ability->id);
+    if (waiting.ability->oncePerRun)
+        table.state.run.used.emplace_back(waiting.source, waiting.ability->id);
+    table.used.emplace_back(waiting.source, waiting.ability->id);
+    const bool activePlayer = waiting.controller == table.state.turn;
+    table.say(
+        table.nameOf(waiting.source) + ": its ability triggers",
+        {activePlayer ? "order.active-player-first"_rule : "order.inactive-player-after"_rule});
+    table.order.push_back(label(table, waiting));
+    if (waiting.ability->replacesAccess) {
+        table.state.run.accessReplaced = true;
+        table.say("the cards of the server are not accessed", {"replace.instead"_rule});
+    }
+    Context context = contextOf(table, waiting.source);
+    context.controller = waiting.controller;
+    context.event = waiting.event;
+    context.heldWhenMet = waiting.held;
+    context.chosenToUse = waiting.ability->optional;
+    resolve(table, waiting.ability->effects, context);
+}
+
+namespace {
+
+/// The question is about using it, and this is the occasion unless it cannot trigger any more.
+void askAboutUse(Table &table, const Pending &waiting)
+{
+    if (!stillTriggers(table, waiting))
+        return;
+    table.occasion = waiting;
+    throw Moment{};
+}
+
+/// The entry the player takes next of those waiting above `mark`; none: he is done.
+std::optional<std::size_t> taken(Table &table, std::size_t mark, Side side)
+{
+    std::vector<std::size_t> mine, required;
+    for (std::size_t i = mark; i < table.pending.size(); ++i)
+        if (table.pending[i].controller == side) {
+            mine.push_back(i);
+            if (!isOptional(*table.pending[i].ability))
+                required.push_back(i);
+        }
+    if (const Act *act = table.next())
+        for (const std::size_t i : mine)
+            if (names(*act, table.pending[i])) {
+                if (act == table.asked) {
+                    askAboutUse(table, table.pending[i]);
+                    break;
+                }
+                if (act->kind == ActKind::Use) {
+                    table.consume();
+                    return i;
+                }
+                if (act->kind == ActKind::Decline) {
+                    if (!isOptional(*table.pending[i].ability))
+                        throw NotAllowed{label(table, table.pending[i])
+                                         + " must be triggered: it says nothing of a choice"};
+                    table.say(label(table, table.pending[i]) + " is not used",
+                              {"trigger.optional"_rule});
+                    table.consume();
+                    table.pending.erase(table.pending.begin() + static_cast<std::ptrdiff_t>(i));
+                    return taken(table, mark, side);
+                }
+            }
+    if (required.empty()) {
+        for (const std::size_t i : mine)
+            table.leaveUndone(side,
+                              table.unused(table.pending[i].source, *table.pending[i].ability));
+        return std::nullopt;
+    }
+    std::vector<std::string> labels;
+    for (const std::size_t i : required)
+        labels.push_back(label(table, table.pending[i]));
+    return required[table.choose(side, "which of their abilities triggers first", labels)];
+}
+
+} // namespace
+
+bool isOptional(const Ability &ability)
+{
+    return ability.optional || ability.oncePerTurn || ability.oncePerRun;
+}
+
+void resolveAtOnce(Table &table, const Met &met)
+{
+    for (const Pending &one : met.atOnce) {
+        table.say(table.nameOf(one.source) + ": its constant ability counts first",
+                  {"order.constant-first"_rule});
+        Context context = contextOf(table, one.source);
+        context.event = one.event;
+        resolve(table, one.ability->effects, context);
+    }
+}
+
+void raise(Table &table, const Event &event, const std::vector<ObjectId> &left)
+{
+    if (table.state.winner != Winner::Nobody)
+        return;
+    const Met met = meet(table, event, left);
+    resolveAtOnce(table, met);
+    for (const Pending &waiting : met.waiting)
+        table.say(label(table, waiting) + ": its trigger condition is met",
+                  {!waiting.ability->worksInactive         ? "trigger.met"_rule
+                       : event.kind == EventKind::Accessed ? "trigger.works-inactive"_rule
+                                                           : "ability.trigger-condition"_rule});
+    table.pending.insert(table.pending.end(), met.waiting.begin(), met.waiting.end());
+}
+
+namespace {
+
+/// Whether a requirement is looked at when the condition is met or when the effect resolves is the
+/// same, unless it has come to hold meanwhile.
+void lookBack(const Table &table)
+{
+    for (const Unmet &one : std::exchange(table.record.unmet, {})) {
+        const Object &source = table.state[one.source];
+        if (source.copy != one.copy || !isActive(table.state, one.source))
+            continue;
+        if (wouldHold(table, one.ability->when.also, contextOf(table, one.source)))
+            table.say(table.nameOf(one.source) + ": what it requires holds now, and did not then",
+                      {"trigger.requirement-in-condition"_rule});
+    }
+}
+
+} // namespace
+
+void settle(Table &table, std::size_t mark)
+{
+    applyStateRules(table);
+    while (table.state.winner == Winner::Nobody && table.pending.size() > mark) {
+        // The script leads to where the game has come already.
+        if (table.state.at.kind == TimingKind::Run && stepAhead(table) == table.state.at.step)
+            table.consume();
+        auto index = taken(table, mark, table.state.turn);
+        if (!index)
+            index = taken(table, mark, opponentOf(table.state.turn));
+        if (!index)
+            break;
+        const Pending waiting = table.pending[*index];
+        table.pending.erase(table.pending.begin() + static_cast<std::ptrdiff_t>(*index));
+        for (std::size_t i = mark; i < table.pending.size(); ++i)
+            if (table.pending[i].controller == waiting.controller)
+                table.pending[i].notFirst = true;
+        trigger(table, waiting);
+    }
+    if (table.pending.size() > mark)
+        table.pending.resize(mark);
+    if (mark == 0)
+        lookBack(table);
+}
+
+} // namespace rulings

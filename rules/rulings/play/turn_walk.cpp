@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Timing Structure of Turns", "Draw Phase", "Action Phase", "Discard Phase",
+// "Credit - Recurring", "Flatline"; FAQ 1.6: Section 4; Core Rules: "The Corporation's Turn", "The
+// Runner's Turn".
+#include "rules/rulings/play/turn_walk.h"
+
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/changes.h"
+#include "rules/rulings/play/meeting.h"
+#include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/moving_unlisted.h"
+#include "rules/rulings/play/resolving.h"
+#include "rules/rulings/play/run_walk.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+/// Whether any was spent before.
+bool refill(Table &table, Side side)
+{
+    bool any = false;
+    for (Object &object : table.state.objects) {
+        if (object.owner != side || object.card->recurring.credits == 0)
+            continue;
+        const ObjectId id = table.state.find(object.name);
+        if (!isActive(table.state, id) || isBlank(table, id))
+            continue;
+        auto &credits = object.counters[static_cast<std::size_t>(Counter::Recurring)];
+        const int most = object.card->recurring.credits;
+        any = any || credits < most;
+        object.recurringKnown = true;
+        table.say("the recurring credits of " + table.nameOf(id) + " are replaced up to "
+                      + std::to_string(most)
+                      + (credits > most ? "; all " + std::to_string(credits) + " on it stay"
+                                        : ", and none is added beyond that"),
+                  {"credit.refill"_rule});
+        credits = std::max(credits, static_cast<std::int16_t>(most));
+    }
+    return any;
+}
+
+void discard(Table &table, Side side)
+{
+    int excess =
+        handSizeOf(table.state, side) - std::max(0, playerValue(table, Value::HandSize, side));
+    if (excess <= 0)
+        return;
+    Player &player = table.state.player(side);
+    while (excess > 0 && table.next() && table.next()->kind == ActKind::Discard) {
+        const ObjectId id = table.next()->object;
+        if (table.state[id].zone != handOf(side))
+            throw NotAllowed{table.nameOf(id) + " is not in hand"};
+        table.consume();
+        moveTo(table, id, trashPileOf(side));
+        table.state[id].faceup = side == Side::Runner;
+        table.say(
+            table.nameOf(id) + " is discarded"
+                + (side == Side::Corp ? " facedown, whether the Runner saw it before or not" : ""),
+            {"discard.down-to-maximum"_rule});
+        table.note("and it is not trashed", "discard.is-no-trashing"_rule,
+                   isAwaited(table, EventKind::Trashed));
+        --excess;
+    }
+    if (excess == 0)
+        return;
+    const int discarded = excess;
+    for (; excess > 0; --excess) {
+        std::vector<ObjectId> known;
+        for (std::size_t i = 0; i < table.state.objects.size(); ++i)
+            if (table.state.objects[i].zone == handOf(side))
+                known.push_back({static_cast<std::int16_t>(i)});
+        const ObjectId id = known.empty()
+            ? ObjectId{}
+            : table.pickOrOther(side, "which card is discarded", known, player.hand > 0);
+        if (id.exists()) {
+            moveTo(table, id, trashPileOf(side));
+            table.state[id].faceup = side == Side::Runner;
+        } else {
+            moveUnlisted(table, handOf(side), trashPileOf(side));
+        }
+    }
+    table.say(nameOf(side) + " discards " + counted(discarded, "card") + " of their choice"
+                  + (side == Side::Corp ? ", facedown" : ""),
+              {"discard.down-to-maximum"_rule});
+}
+
+} // namespace
+
+void enterTurnStep(Table &table, const rules::TimingStep &step)
+{
+    State &state = table.state;
+    const Side side = state.turn;
+    const std::size_t mark = table.pending.size();
+    if (step.topic == "gain-clicks") {
+        state.allotted = playerValue(table, Value::AllottedClicks, side, true);
+        state.player(side).clicks = state.allotted;
+    } else if (step.topic == "refill-credits") {
+        (void)refill(table, side);
+    } else if (step.topic == "turn-begins") {
+        // A version without a step for it refills here.
+        const bool refills = !table.book->timing(state.at.kind).findTopic("refill-credits");
+        const bool before =
+            !refills || table.book->setting("turn.refill-before-abilities") != Setting::No;
+        const bool refilled = refills && before && refill(table, side);
+        requireAllModelled(table, Uncovered::Turn);
+        std::erase_if(state.lasting, [&](const Lasting &lasting) {
+            return lasting.until == Duration::NextTurn && lasting.controller == side;
+        });
+        table.order.emplace_back("turn-begins");
+        state.clicksSpent = 0;
+        state.clicksSpentStated = true;
+        state.damageCounted = {};
+        raise(table, {EventKind::TurnBegins, {}, side});
+        if (refilled && table.pending.size() > mark)
+            (void)table.setting("turn.refill-before-abilities");
+        settle(table, mark);
+        if (!before)
+            (void)refill(table, side);
+    } else if (step.topic == "mandatory-draw") {
+        doDraw(table, side, 1);
+    } else if (step.topic == "discard") {
+        discard(table, side);
+        table.order.emplace_back("discard");
+    } else if (step.topic == "end-window") {
+        table.order.emplace_back("window");
+    } else if (step.topic == "lose-clicks") {
+        state.player(side).clicks = 0;
+        table.say("clicks that were not spent are lost", {"click.lost"_rule});
+        table.order.emplace_back("lose-clicks");
+    } else if (step.topic == "turn-ends") {
+        table.order.emplace_back("turn-ends");
+        if (side == Side::Runner && playerValue(table, Value::HandSize, side, true) < 0) {
+            win(table, Winner::Corp, "flatline", "damage.hand-size-below-zero"_rule);
+            return;
+        }
+        raise(table, {EventKind::TurnEnds, {}, side});
+        resolveDelayed(table, Duration::Turn);
+    }
+    settle(table, mark);
+    // At the beginning of a turn, abilities still ask for the turn before; what was done in the
+    // window before it belongs to this turn.
+    if (step.topic == "turn-begins" && !std::exchange(state.turnBegun, true)) {
+        const auto own = std::ranges::stable_partition(state.happened, &Happened::stated);
+        state.happenedLastTurn.assign(state.happened.begin(), own.begin());
+        state.happened.erase(state.happened.begin(), own.begin());
+        state.lastTurnKnown = std::exchange(state.turnKnown, true);
+    }
+    if (step.topic == "turn-ends")
+        std::erase_if(state.lasting,
+                      [](const Lasting &lasting) { return lasting.until == Duration::Turn; });
+}
+
+void advanceTurn(Table &table)
+{
+    State &state = table.state;
+    const rules::TimingStep &step = *state.at.step;
+    if (step.ends())
+        throw NotAllowed{"the turn is over"};
+    if (step.topic == "begin-window" && state.turn == Side::Runner && state.runner.clicks.isKnown()
+        && state.runner.clicks == 0
+        && table.book->setting("turn.no-clicks-skips-to-discard") == Setting::Yes) {
+        table.say("without clicks the turn goes to the discard phase at once",
+                  {"turn.skips-to-discard"_rule});
+        enterStep(table, {state.at.kind, table.book->timing(state.at.kind).findTopic("discard")});
+        return;
+    }
+    std::string_view choice = "continue";
+    if (step.exit("no-clicks")) {
+        const bool clicks = state.player(state.turn).clicks > 0;
+        if (step.topic == "take-actions" && clicks) {
+            throw NotAllowed{nameOf(state.turn) + " still has clicks and must spend them all"};
+        }
+        choice = clicks ? "next-action" : "no-clicks";
+    }
+    const auto &structure = table.book->timing(state.at.kind);
+    enterStep(table, {state.at.kind, structure.next(step, choice)});
+}
+
+void finishAction(Table &table)
+{
+    State &state = table.state;
+    state.actionOpen = false;
+    if (state.resume.step) {
+        state.at = state.resume;
+        state.resume = {};
+    }
+    const auto &structure = table.book->timing(state.at.kind);
+    if (std::exchange(state.actionPhaseOver, false)) {
+        table.say("the card ends the action phase, clicks or not", {"effect.resolve"_rule});
+        enterStep(table, {state.at.kind, structure.findTopic("discard")});
+        return;
+    }
+    enterStep(table, {state.at.kind, structure.next(*state.at.step, "action")});
+}
+
+} // namespace rulings

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Subtype", "Facedown", "Card Conversion", "Self-Referential Language",
+// "Host", "Active"; FAQ 1.6: "Subtypes", the card rulings on Rook, Bishop, Knight and Pawn.
+#include "rules/rulings/table/abilities_in_force.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/conditions.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+
+namespace rulings {
+
+void requireModelled(const Table &table, ObjectId id, Uncovered question)
+{
+    const CardModel &card = *table.state[id].card;
+    if (card.errata && !table.setting("errata.of-faq16"))
+        throw NotDerivable{"the abilities of " + table.nameOf(id)
+                           + " before its errata are not modelled"};
+    if (card.modelled == Modelled::None
+        || (card.modelled == Modelled::Partial
+            && (card.concerns.contains(question) || card.concerns.contains(Uncovered::Anything))))
+        throw NotDerivable{"the abilities of " + table.nameOf(id) + " are not modelled"
+                           + (card.uncovered.empty() ? "" : ": " + card.uncovered)};
+}
+
+void requireAllModelled(const Table &table, Uncovered question)
+{
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i)
+        if (const ObjectId id{static_cast<std::int16_t>(i)};
+            isActive(table.state, id) && !isBlank(table, id))
+            requireModelled(table, id, question);
+}
+
+bool canBeAdvanced(const Table &table, ObjectId id)
+{
+    const Object &object = table.state[id];
+    if (!isInstalled(object))
+        return false;
+    if (object.card->type == CardType::Agenda)
+        return true;
+    // “Can be advanced only while …” is a “cannot” of the card itself.
+    const auto forbids = [&](const Ability &ability) {
+        return ability.kind == AbilityKind::Cannot && ability.forbids == Forbidden::Advance
+            && ability.of.ref == Ref::Self
+            && wouldHold(table, ability.during, contextOf(table, id));
+    };
+    return object.card->canBeAdvanced && !isBlank(table, id)
+        && std::ranges::none_of(object.card->abilities, forbids);
+}
+
+bool isBlank(const Table &table, ObjectId id)
+{
+    const Object &object = table.state[id];
+    const auto &subtypes = object.card->subtypes;
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
+        const ObjectId source{static_cast<std::int16_t>(i)};
+        for (const Ability &ability : table.state[source].card->abilities) {
+            if (!ability.blanks || !isActive(table.state, source))
+                continue;
+            const Filter &what = *ability.blanks;
+            if ((what.types.empty() || what.types.contains(object.card->type))
+                && (!what.owner || sideOf(*what.owner, table.state[source].owner) == object.owner)
+                && (!what.unique || *what.unique == object.card->unique)
+                && (what.notSubtype.empty()
+                    || std::ranges::find(subtypes, what.notSubtype) == subtypes.end()))
+                return true;
+        }
+    }
+    return false;
+}
+
+void forEachAbility(const Table &table, const std::function<void(ObjectId, const Ability &)> &visit)
+{
+    const State &state = table.state;
+    const bool anyBlanks = std::ranges::any_of(state.objects, [](const Object &object) {
+        return std::ranges::any_of(object.card->abilities,
+                                   [](const Ability &one) { return one.blanks.has_value(); });
+    });
+    for (std::size_t i = 0; i < state.objects.size(); ++i) {
+        const ObjectId id{static_cast<std::int16_t>(i)};
+        if (anyBlanks && isBlank(table, id))
+            continue;
+        const bool active = isActive(state, id) && !isDormant(table, id);
+        if (active)
+            requireModelled(table, id);
+        for (const Ability &ability : state[id].card->abilities)
+            if (active || ability.worksInactive)
+                visit(id, ability);
+    }
+}
+
+bool anyAbility(const Table &table, const std::function<bool(ObjectId, const Ability &)> &fulfils)
+{
+    bool any = false;
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        any = any || fulfils(source, ability);
+    });
+    return any;
+}
+
+} // namespace rulings

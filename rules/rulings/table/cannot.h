@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a “cannot” in force stops.
+#pragma once
+
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+/// Whether a “cannot” in force stops that player, as far as it concerns that card.
+[[nodiscard]] bool isForbidden(const Table &table, Forbidden what, Side side, ObjectId object);
+[[nodiscard]] bool cannotBeTrashed(const Table &table, ObjectId id);
+/// Whatever the step of the run asks.
+[[nodiscard]] bool cannotJackOut(const Table &table);
+
+} // namespace rulings

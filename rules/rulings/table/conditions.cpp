@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Simultaneous Effects" (modifiers are summed), "Constant Abilities",
+// "Strength", "All", "Bypass", "Memory Limit", "Maximum Hand Size", "Link".
+#include "rules/rulings/table/conditions.h"
+
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/subroutines.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+/// Whether the server is of that kind, seen from the card.
+bool isKindOf(const State &state, ServerId attacked, Where where, const Context &context)
+{
+    switch (where) {
+    case Where::CentralServer:
+        return isCentral(attacked);
+    case Where::RemoteServer:
+        return !isCentral(attacked);
+    case Where::ThisServer:
+        return context.source.exists() && state[context.source].server == attacked;
+    case Where::ChosenServer:
+        return context.source.exists() && state[context.source].chosenServer == attacked;
+    case Where::Hq:
+        return attacked == hqServer;
+    case Where::RnD:
+        return attacked == rndServer;
+    case Where::Archives:
+        return attacked == archivesServer;
+    default:
+        return true;
+    }
+}
+
+bool happened(const Table &table, const std::vector<Happened> &events, const Condition &condition,
+              const Context &context)
+{
+    const auto isRun = [](const Happened &one) {
+        return one.event == EventKind::RunBegins || one.event == EventKind::RunSuccessful
+            || one.event == EventKind::RunUnsuccessful || one.event == EventKind::RunEnds;
+    };
+    const auto tells = [&](const Happened &one) {
+        // A run of which only the end is told has begun, too.
+        return one.event == condition.event
+            || (condition.event == EventKind::RunBegins && isRun(one));
+    };
+    if (condition.event == EventKind::RunAction && std::ranges::none_of(events, tells)
+        && std::ranges::any_of(events,
+                               [&](const Happened &one) { return one.stated && isRun(one); }))
+        throw NotDerivable{"whether an action or an ability made that run is not stated"};
+    return std::ranges::any_of(events, [&](const Happened &one) {
+        if (!tells(one))
+            return false;
+        if (condition.where != Where::Anywhere && !one.server.exists())
+            throw NotDerivable{"on which server that happened is not stated"};
+        if (condition.object && !one.object.exists())
+            throw NotDerivable{"to which card that happened is not stated"};
+        return (condition.where == Where::Anywhere
+                || isKindOf(table.state, one.server, condition.where, context))
+            && (!condition.object || matches(table, *condition.object, one.object, context));
+    });
+}
+
+std::string inWords(EventKind event)
+{
+    std::string words(core::toWord(eventWords, event));
+    std::ranges::replace(words, '-', ' ');
+    return words;
+}
+
+} // namespace
+
+bool holds(const Table &table, const Condition &condition, const Context &context)
+{
+    bool result = true;
+    switch (condition.kind) {
+    case Condition::Kind::Always:
+        break;
+    case Condition::Kind::AtLeast:
+        result = number(table, condition.left, context) >= number(table, condition.right, context);
+        break;
+    case Condition::Kind::Matches:
+        result = !all(table, condition.filter, context).empty();
+        if (!result)
+            requireListed(table, condition.filter);
+        break;
+    case Condition::Kind::AllBroken:
+        result = allBroken(table);
+        break;
+    case Condition::Kind::Tagged:
+        result = table.state.tags > 0;
+        break;
+    case Condition::Kind::RunOn:
+        result = table.state.run.on
+            && isKindOf(table.state, table.state.run.server, condition.where, context);
+        break;
+    case Condition::Kind::Happened:
+        result = happened(table, table.state.happened, condition, context);
+        if (!result && !table.state.turnKnown)
+            table.assume("not told, and taken as not having happened in this turn: "
+                         + inWords(condition.event));
+        break;
+    case Condition::Kind::HappenedLastTurn:
+        result = happened(table, table.state.happenedLastTurn, condition, context);
+        if (!result && !table.state.lastTurnKnown)
+            table.assume("not told, and taken as not having happened in the turn before: "
+                         + inWords(condition.event));
+        break;
+    case Condition::Kind::Turn:
+        result = table.state.turn == sideOf(condition.who, context.controller);
+        break;
+    case Condition::Kind::FirstClick:
+        if (!table.state.clicksSpentStated && table.state.clicksSpent == 0)
+            throw NotDerivable{"not stated: clicks spent in this turn"};
+        result = table.state.clicksSpent == 0;
+        break;
+    case Condition::Kind::Odd:
+        result = number(table, condition.left, context) % 2 != 0;
+        break;
+    case Condition::Kind::Any:
+        result = std::ranges::any_of(
+            condition.parts, [&](const Condition &part) { return holds(table, part, context); });
+        break;
+    case Condition::Kind::All:
+        result = std::ranges::all_of(
+            condition.parts, [&](const Condition &part) { return holds(table, part, context); });
+        break;
+    }
+    return result != condition.negated;
+}
+
+namespace {
+
+/// What it asks for; empty where there are no short words for it.
+std::string inWords(const Condition &condition)
+{
+    const std::string no = condition.negated ? "no " : "";
+    switch (condition.kind) {
+    case Condition::Kind::Tagged:
+        return condition.negated ? "an untagged Runner" : "a tagged Runner";
+    case Condition::Kind::RunOn:
+        return no + "run" + (condition.where == Where::Anywhere ? "" : " on a certain server");
+    case Condition::Kind::Happened:
+        return no + "“" + inWords(condition.event) + "” in this turn";
+    case Condition::Kind::HappenedLastTurn:
+        return no + "“" + inWords(condition.event) + "” in the turn before";
+    case Condition::Kind::FirstClick:
+        return condition.negated ? "a click that is not the first" : "the first click of the turn";
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+std::string askingFor(const Condition &condition)
+{
+    const std::string what = inWords(condition);
+    return what.empty() ? "" : ", which asks for " + what;
+}
+
+bool wouldHold(const Table &table, const Condition &condition, const Context &context)
+{
+    bool result = false;
+    std::vector<std::string> assumptions;
+    {
+        const Aside aside(table);
+        result = holds(table, condition, context);
+        assumptions = std::move(table.record.assumptions);
+    }
+    for (const std::string &assumption : assumptions)
+        table.assume(assumption);
+    return result;
+}
+
+} // namespace rulings

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Something that happened, and what waits or resolves because of it.
+#pragma once
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/state.h"
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+/// Something that happened, for trigger conditions and for questions about order.
+struct Event {
+    EventKind kind = EventKind::TurnBegins;
+    ObjectId object;
+    Side player = Side::Runner; ///< whose turn, run, loss; who did it
+    Damage damage = Damage::Net;
+    int amount = 0;
+    Zone from = Zone::Rig;                 ///< of the object before
+    std::optional<Side> by = std::nullopt; ///< who made it happen
+    bool byDamage = false;
+    bool facedown = false; ///< an installed Runner card that lay so: it had no type
+};
+
+/// What a resolving ability knows.
+struct Context {
+    ObjectId source;
+    std::int16_t copy = 0;
+    Side controller = Side::Corp;
+    Event event;
+    ObjectId picked;
+    std::optional<bool> heldWhenMet; ///< what its effect requires
+    ServerId server;                 ///< of a source that has left it and still counts as there
+    int lost = 0;                    ///< by the effect before
+    int number = 0;                  ///< that was chosen
+    bool chosenToUse = false;        ///< its player was free to use the ability
+    bool searched = false;           ///< what is picked was found, and had to be
+    bool ofOptions = false;          ///< what resolves is the option that was chosen of a “must”
+    std::vector<std::pair<ObjectId, std::int16_t>> looked; ///< with the copy it was
+    /// Counters as they were when the source was trashed for its own cost (Rules Reference 1.0,
+    /// "Cost, Trashing as a Cost").
+    std::optional<Object> sourceBefore;
+};
+
+/// A conditional ability whose trigger condition is met.
+struct Pending {
+    const Ability *ability = nullptr;
+    ObjectId source;
+    std::int16_t copy = 0;
+    Side controller = Side::Corp;
+    Event event;
+    int encounter = 0;                       ///< the encounter it is tied to; 0: none
+    std::optional<bool> held = std::nullopt; ///< what its effect requires, at this moment
+    bool notFirst = false; ///< another one of its player has triggered since it was met
+};
+
+} // namespace rulings

@@ -1,0 +1,321 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Subtype", "Facedown", "Card Conversion", "Self-Referential Language",
+// "Host", "Active"; FAQ 1.6: "Subtypes", the card rulings on Rook, Bishop, Knight and Pawn.
+#include "rules/rulings/table/filters.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/conditions.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+Side sideOf(Who who, Side controller)
+{
+    switch (who) {
+    case Who::You:
+        return controller;
+    case Who::Opponent:
+        return opponentOf(controller);
+    case Who::Corp:
+        return Side::Corp;
+    case Who::Runner:
+        return Side::Runner;
+    }
+    return controller;
+}
+
+Context contextOf(const Table &table, ObjectId source)
+{
+    Context context;
+    context.source = source;
+    context.copy = table.state[source].copy;
+    context.controller = table.state[source].owner;
+    return context;
+}
+
+ObjectId object(const Table &table, Ref ref, const Context &context)
+{
+    const State &state = table.state;
+    switch (ref) {
+    case Ref::None:
+        return {};
+    case Ref::Self:
+        return context.source;
+    case Ref::Host:
+        return state[context.source].host;
+    case Ref::Chosen:
+        return chosenBy(state, context.source);
+    case Ref::Picked:
+        return context.picked;
+    case Ref::Event:
+        return context.event.object;
+    case Ref::Encountered:
+        return state.run.encountering ? state.run.ice : ObjectId{};
+    case Ref::Approached:
+        return state.run.encountering ? ObjectId{} : state.run.ice;
+    case Ref::Accessed:
+        return state.run.accessing;
+    }
+    return {};
+}
+
+namespace {
+
+/// Cards of HQ, R&D and Archives are in those servers; others are where they are installed.
+ServerId serverOf(const Object &object)
+{
+    switch (object.zone) {
+    case Zone::Hq:
+        return hqServer;
+    case Zone::RnD:
+        return rndServer;
+    case Zone::Archives:
+        return archivesServer;
+    default:
+        return object.server;
+    }
+}
+
+bool isThere(const Table &table, Where where, ObjectId id, const Context &context)
+{
+    const Object &object = table.state[id];
+    switch (where) {
+    case Where::Anywhere:
+        return true;
+    case Where::ThisServer:
+        return context.source.exists() && serverOf(object).exists()
+            && serverOf(object)
+            == (context.server.exists() ? context.server : table.state[context.source].server);
+    case Where::AttackedServer:
+        return table.state.run.on && object.server == table.state.run.server;
+    case Where::CentralServer:
+        return object.server.exists() && isCentral(object.server);
+    case Where::RemoteServer:
+        return object.server.exists() && !isCentral(object.server);
+    case Where::Hq:
+        return object.server == hqServer;
+    case Where::RnD:
+        return object.server == rndServer;
+    case Where::Archives:
+        return object.server == archivesServer;
+    case Where::ChosenServer:
+        return object.server.exists() && object.server == table.state[context.source].chosenServer;
+    case Where::NewServer:
+        return false; // only an install may name it
+    case Where::HostServer:
+    case Where::OtherServer: {
+        const ObjectId host = table.state[context.source].host;
+        return object.server.exists() && host.exists()
+            && (object.server == table.state[host].server) == (where == Where::HostServer);
+    }
+    }
+    return false;
+}
+
+/// Where the ice stands: of the outermost by itself, otherwise seen from the host of the card.
+bool isInRow(const Table &table, Row row, ObjectId id, const Context &context)
+{
+    const State &state = table.state;
+    const Object &ice = state[id];
+    if (row == Row::Any)
+        return true;
+    if (row == Row::Top)
+        return std::ranges::find(state.objects, ice.zone, &Object::zone)->name == ice.name;
+    if (ice.zone != Zone::Protecting)
+        return false;
+    if (row == Row::Outermost)
+        return iceProtecting(state, ice.server).back() == id;
+    const ObjectId host = state[context.source].host;
+    if (!host.exists() || state[host].zone != Zone::Protecting)
+        return row == Row::NotNextToHost;
+    const bool sameServer = state[host].server == ice.server;
+    const int distance = ice.position - state[host].position;
+    switch (row) {
+    case Row::SameAsHost:
+        return distance == 0;
+    case Row::NotNextToHost:
+        return !sameServer || distance < -1 || distance > 1;
+    case Row::InsideHost:
+        return sameServer && distance == -1;
+    default:
+        return true;
+    }
+}
+
+/// Conditions on what a card hosts and on what hosts it.
+bool fitsHosting(const Table &table, const Filter &filter, ObjectId id)
+{
+    const State &state = table.state;
+    const ObjectId host = state[id].host;
+    if (filter.unhosted && host.exists())
+        return false;
+    if (filter.hostedOn && (!host.exists() || state[host].card->type != *filter.hostedOn))
+        return false;
+    if (filter.notHosting.empty())
+        return true;
+    return std::ranges::none_of(state.objects, [&](const Object &hosted) {
+        return hosted.host == id && hasSubtype(table, state.find(hosted.name), filter.notHosting);
+    });
+}
+
+bool isNamed(const Table &table, const Filter &filter, ObjectId id, const Context &context)
+{
+    const CardModel &card = *table.state[id].card;
+    if (!filter.title.empty() && card.title != filter.title)
+        return false;
+    if (filter.sameTitle == Ref::None)
+        return true;
+    const ObjectId other = object(table, filter.sameTitle, context);
+    return other.exists() && other != id && !card.title.empty()
+        && table.state[other].card->title == card.title;
+}
+
+} // namespace
+
+bool matches(const Table &table, const Filter &filter, ObjectId id, const Context &context)
+{
+    if (!id.exists())
+        return false;
+    const Object &candidate = table.state[id];
+    if (filter.ref != Ref::None && object(table, filter.ref, context) != id)
+        return false;
+    if (filter.ref == Ref::None && candidate.zone == Zone::Removed)
+        return false;
+    // A facedown Runner card has no type, and a condition counter has lost its own.
+    const bool facedownRunner =
+        (candidate.zone == Zone::Rig && !candidate.faceup) || candidate.converted;
+    if (!filter.types.empty() && (facedownRunner || !filter.types.contains(candidate.card->type)))
+        return false;
+    if (!filter.subtype.empty() && !hasSubtype(table, id, filter.subtype))
+        return false;
+    if (!filter.notSubtype.empty() && hasSubtype(table, id, filter.notSubtype))
+        return false;
+    if (filter.owner && candidate.owner != sideOf(*filter.owner, context.controller))
+        return false;
+    if (filter.installed && *filter.installed != isInstalled(candidate))
+        return false;
+    if (filter.rezzed
+        && (candidate.owner != Side::Corp || !isInstalled(candidate)
+            || *filter.rezzed != candidate.faceup
+            || (candidate.faceup && candidate.card->type == CardType::Agenda)))
+        return false;
+    if (filter.zone && candidate.zone != *filter.zone)
+        return false;
+    if (filter.notZone && candidate.zone == *filter.notZone)
+        return false;
+    if (filter.hosted && candidate.host != context.source)
+        return false;
+    if (filter.notSelf && id == context.source)
+        return false;
+    if (filter.hasTrashCost && !hasTrashCost(table, id))
+        return false;
+    if (filter.justRezzed && !candidate.justRezzed) {
+        if (candidate.faceup && table.state.run.on && !table.state.run.followed)
+            table.assume(candidate.name + " was rezzed before it was approached");
+        return false;
+    }
+    if (filter.beingInstalled && id != table.installing && candidate.zone != Zone::Grip)
+        return false;
+    if (filter.unique && *filter.unique != candidate.card->unique)
+        return false;
+    if (filter.advanceable && !canBeAdvanced(table, id))
+        return false;
+    if (filter.has && candidate.counter(*filter.has) == 0)
+        return false;
+    if (filter.looked
+        && std::ranges::find(context.looked, std::pair(id, candidate.copy)) == context.looked.end())
+        return false;
+    if (filter.faceup) {
+        assumeFacedown(table, id);
+        if (*filter.faceup != candidate.faceup)
+            return false;
+    }
+    if (!fitsHosting(table, filter, id) || !isNamed(table, filter, id, context)
+        || !isInRow(table, filter.row, id, context))
+        return false;
+    if (!filter.anyOf.empty() && std::ranges::none_of(filter.anyOf, [&](const Filter &one) {
+            return matches(table, one, id, context);
+        }))
+        return false;
+    return isThere(table, filter.where, id, context);
+}
+
+std::vector<ObjectId> all(const Table &table, const Filter &filter, const Context &context)
+{
+    std::vector<ObjectId> found;
+    if (filter.ref != Ref::None) {
+        const ObjectId one = object(table, filter.ref, context);
+        if (matches(table, filter, one, context))
+            found.push_back(one);
+        return found;
+    }
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i)
+        if (const ObjectId id{static_cast<std::int16_t>(i)}; matches(table, filter, id, context))
+            found.push_back(id);
+    return found;
+}
+
+namespace {
+
+/// Of a card that has the subtypes of others too; those others count without what they copy.
+bool copies(const CardModel &card)
+{
+    return std::ranges::any_of(card.abilities,
+                               [](const Ability &one) { return one.subtypesOf.has_value(); });
+}
+
+bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype, bool andCopied)
+{
+    const Object &object = table.state[id];
+    const bool facedown = object.zone == Zone::Rig && !object.faceup;
+    if (object.converted || (facedown && table.setting("subtype.facedown-runner-has-none")))
+        return false;
+    auto count = std::ranges::count(object.card->subtypes, subtype);
+    forEachAbility(table, [&](ObjectId source, const Ability &ability) {
+        if (ability.kind != AbilityKind::Constant)
+            return;
+        const Context context = contextOf(table, source);
+        const bool others =
+            andCopied && source == id && ability.subtypesOf
+            && std::ranges::any_of(all(table, *ability.subtypesOf, context), [&](ObjectId other) {
+                   return hasSubtype(table, other, subtype, !copies(*table.state[other].card));
+               });
+        if (!others && ability.addsSubtype != subtype && ability.losesSubtype != subtype)
+            return;
+        if (!others && !matches(table, ability.of, id, context))
+            return;
+        if (!wouldHold(table, ability.during, context))
+            return;
+        count += ability.losesSubtype == subtype ? -1 : 1;
+    });
+    for (const Lasting &lasting : table.state.lasting)
+        if (lasting.kind == Lasting::Kind::Subtype && lasting.object == id
+            && lasting.copy == object.copy && lasting.effect->subtype == subtype)
+            ++count;
+    return count > 0;
+}
+
+} // namespace
+
+bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype)
+{
+    return hasSubtype(table, id, subtype, true);
+}
+
+} // namespace rulings

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Host", "Hosted", "Install"; FAQ 1.6: "Hosting", the card rulings on Djinn,
+// Dinosaurus and Parasite; Core Rules: "Hosting".
+#include "rules/rulings/table/hosting.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+namespace rulings {
+
+const Ability *abilityOf(const Object &object, AbilityKind kind)
+{
+    const auto &abilities = object.card->abilities;
+    const auto found = std::ranges::find(abilities, kind, &Ability::kind);
+    return found == abilities.end() ? nullptr : &*found;
+}
+
+const Ability *hosts(const Table &table, ObjectId host, ObjectId card)
+{
+    if (!isActive(table.state, host) || isBlank(table, host))
+        return nullptr;
+    const Ability *ability = abilityOf(table.state[host], AbilityKind::Hosts);
+    return ability && matches(table, ability->of, card, contextOf(table, host)) ? ability : nullptr;
+}
+
+std::vector<ObjectId> hostedOn(const State &state, ObjectId host)
+{
+    std::vector<ObjectId> hosted;
+    for (std::size_t i = 0; i < state.objects.size(); ++i)
+        if (state.objects[i].host == host)
+            hosted.push_back({static_cast<std::int16_t>(i)});
+    return hosted;
+}
+
+std::vector<ObjectId> withHosted(const State &state, std::vector<ObjectId> cards)
+{
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        for (const ObjectId id : hostedOn(state, cards[i]))
+            if (std::ranges::find(cards, id) == cards.end())
+                cards.push_back(id);
+    return cards;
+}
+
+bool takesNoMemory(const Table &table, ObjectId program)
+{
+    const ObjectId host = table.state[program].host;
+    if (!host.exists())
+        return false;
+    const Ability *ability = hosts(table, host, program);
+    return ability && ability->memoryFree;
+}
+
+bool takesNoMemoryOn(const Table &table, ObjectId program, ObjectId host)
+{
+    if (table.state[program].host == host)
+        return takesNoMemory(table, program);
+    Trial hosted(table);
+    hosted.state()[program].host = host;
+    return takesNoMemory(*hosted, program);
+}
+
+std::vector<ObjectId> hostsFor(const Table &table, ObjectId card)
+{
+    const Ability *only = abilityOf(table.state[card], AbilityKind::InstallsOn);
+    if (!only)
+        return {};
+    return all(table, only->of, contextOf(table, card));
+}
+
+bool isFull(const State &state, ObjectId host)
+{
+    const Ability *ability = abilityOf(state[host], AbilityKind::Hosts);
+    return ability && ability->capacity
+        && static_cast<int>(hostedOn(state, host).size()) >= *ability->capacity;
+}
+
+bool couldBeHosted(const Table &table, ObjectId card)
+{
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
+        const ObjectId host{static_cast<std::int16_t>(i)};
+        const Ability *ability = host == card ? nullptr : hosts(table, host, card);
+        if (ability && !ability->byAbilityOnly && !isFull(table.state, host))
+            return true;
+    }
+    return false;
+}
+
+} // namespace rulings

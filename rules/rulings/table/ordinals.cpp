@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Ordinal Events"; FAQ 1.6: the card ruling on Tori Hanzō.
+#include "rules/rulings/table/ordinals.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/conditions.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <algorithm>
+
+namespace rulings {
+
+namespace {
+
+/// Whose doing a stated event was.
+Side playerOf(const Table &table, const Happened &one, const Event &event)
+{
+    if (one.player)
+        return *one.player;
+    switch (one.event) {
+    case EventKind::NoCredits:
+    case EventKind::ClickSpent:
+    case EventKind::ClickLost:
+    case EventKind::Installed:
+    case EventKind::Played:
+    case EventKind::Trashed:
+    case EventKind::TrashAbilityUsed:
+        if (!one.object.exists())
+            throw NotDerivable{"which player's it was that happened is not stated"};
+        return table.state[one.object].owner;
+    default:
+        return event.player; // only one of the players ever does that
+    }
+}
+
+bool isAboutIce(EventKind event)
+{
+    return event == EventKind::Approached || event == EventKind::Encountered
+        || event == EventKind::Passed;
+}
+
+bool fitsObject(const Table &table, const TriggerCondition &when, const Happened &one,
+                const Context &context)
+{
+    if (!when.object)
+        return true;
+    if (one.object.exists())
+        return matches(table, *when.object, one.object, context);
+    Filter anyIce;
+    anyIce.types.add(CardType::Ice);
+    if (isAboutIce(one.event) && *when.object == anyIce)
+        return true;
+    throw NotDerivable{"to which card that happened is not stated"};
+}
+
+bool fitsRequirement(const Table &table, const Condition &also, const Happened &one,
+                     const Context &context)
+{
+    if (also.kind == Condition::Kind::Always)
+        return true;
+    if (also.kind != Condition::Kind::RunOn)
+        throw NotDerivable{"whether its requirement was met at an earlier instance is not stated"};
+    if (!one.server.exists())
+        throw NotDerivable{"on which server that happened is not stated"};
+    Trial then(table); // as in that run
+    then.state().run.on = true;
+    then.state().run.server = one.server;
+    return holds(*then, also, context);
+}
+
+/// Ice that was passed in this run and is rezzed was encountered in it.
+bool encounteredBefore(const State &state)
+{
+    const Run &run = state.run;
+    if (run.followed)
+        return false;
+    if (run.statedEncounter)
+        return true;
+    const bool met =
+        std::ranges::any_of(run.passed, [&](ObjectId ice) { return state[ice].faceup; });
+    if (!met && run.approaches.isKnown()
+        && run.approaches > static_cast<int>(run.passed.size()) + 1)
+        throw NotDerivable{"which ice was passed before in this run is not stated"};
+    return met;
+}
+
+} // namespace
+
+bool happenedBefore(const Table &table, const Ability &ability, ObjectId source, const Event &event)
+{
+    const TriggerCondition &when = ability.when;
+    const Context context = contextOf(table, source);
+    const auto isEarlier = [&](const Happened &one) {
+        if (!one.stated || one.event != event.kind)
+            return false;
+        if (when.player && sideOf(*when.player, context.controller) != playerOf(table, one, event))
+            return false;
+        if (when.damage || when.byDamage || when.wasInstalled || when.by)
+            throw NotDerivable{"how that came about at an earlier instance is not stated"};
+        return fitsObject(table, when, one, context)
+            && fitsRequirement(table, when.also, one, context);
+    };
+    // What the card itself counted, the question may tell outright.
+    const Object &object = table.state[source];
+    if (ability.firstEachTurn && object.usesKnown && object.copy == 0)
+        return false;
+    if (ability.firstEachTurn && table.state.turnBegun
+        && std::ranges::any_of(table.state.happened, isEarlier))
+        return true;
+    return event.kind == EventKind::Encountered && encounteredBefore(table.state);
+}
+
+} // namespace rulings

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+/// Whether the question itself tells of an earlier instance of what an ordinal ability waits for.
+/// Throws NotDerivable where it tells too little to know.
+[[nodiscard]] bool happenedBefore(const Table &table, const Ability &ability, ObjectId source,
+                                  const Event &event);
+
+} // namespace rulings

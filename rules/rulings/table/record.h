@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was derived and why, and what did not decide.
+#pragma once
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace rulings {
+
+struct Reason {
+    std::string rule; ///< id
+    std::vector<RuleCitation> citations;
+};
+
+struct TraceLine {
+    std::string what;
+    std::vector<Reason> because;
+};
+
+struct NotApplied {
+    std::string rule;
+    std::string why;
+};
+
+/// A conditional ability whose requirement did not hold as its event happened.
+struct Unmet {
+    const Ability *ability = nullptr;
+    ObjectId source;
+    std::int16_t copy = 0;
+};
+
+/// An event of the kind that an ability waits for, which was another one in particular.
+struct Missed {
+    const Ability *ability = nullptr;
+    ObjectId source;
+    ObjectId object; ///< of the event
+};
+
+/// What was derived, and on what it rests. Whoever only looks at the table adds to it, too.
+struct Record {
+    std::vector<TraceLine> trace;
+    std::vector<NotApplied> notApplied;
+    std::vector<std::string> assumptions; ///< looking at something may rest on one
+    std::vector<Unmet> unmet;
+    std::vector<Missed> missed;
+};
+
+} // namespace rulings

@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table as a question states it and as the interpreter changes it: values, no references.
+#pragma once
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/stated.h"
+#include "rules/rulings/language/vocabulary.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+struct Server {
+    std::string name; ///< "HQ", "R&D", "Archives", or what a question calls a remote
+    bool gone = false;
+    bool isNew = false;   ///< created while the question was played
+    bool emptied = false; ///< for an install into it: whether it is new then, versions differ
+};
+
+struct Object {
+    std::string name; ///< what the question calls it
+    const CardModel *card = nullptr;
+    Side owner = Side::Corp;
+    Zone zone = Zone::Rig;
+    ServerId server;         ///< of Remote, Root and Protecting
+    int position = 0;        ///< of ice, 0 = innermost
+    int place = 0;           ///< in a deck, less = further up; above 0: below those only counted
+    bool faceupKnown = true; ///< false: its place alone does not tell, and the question neither
+    bool faceup = false;     ///< an installed Corp card: rezzed
+    ObjectId host;
+    std::array<std::int16_t, counterWords.size()> counters{};
+    ObjectId chosen;             ///< by an ability of this copy
+    std::int16_t chosenCopy = 0; ///< and the copy of it that it was
+    ServerId chosenServer;
+    bool converted = false;   ///< a condition counter: its name and its ability are all it has
+    std::optional<int> x;     ///< the X of its cost, when it is played
+    std::optional<int> worth; ///< agenda points as what it was added to a score area
+    bool justRezzed = false;  ///< while it was approached in this run
+    bool revealed = false;    ///< shown to both players without being turned
+    bool shownToCorp = false, shownToRunner = false;
+    bool pointedAt =
+        false; ///< to the Runner: whether it was shown as well, the version leaves open
+    std::vector<std::string> usedThisTurn; ///< abilities that count
+    bool usesKnown = false;                ///< told, or the card is new in this turn
+    bool recurringKnown = false;           ///< how many of its recurring credits are left
+    /// Rises whenever the card is uninstalled: it is another copy then.
+    std::int16_t copy = 0;
+
+    [[nodiscard]] int counter(Counter kind) const
+    {
+        return counters[static_cast<std::size_t>(kind)];
+    }
+};
+
+struct Player {
+    Stated credits{"credits"};
+    Stated clicks{"clicks"};
+    Stated hand{"cards in hand"}; ///< that are no objects of their own
+    Stated deck{"cards in the deck"};
+    Stated pile{"cards in the trash pile"};
+};
+
+/// Something that happened in a turn, as far as conditions may ask for it.
+struct Happened {
+    EventKind event = EventKind::RunBegins;
+    ServerId server; ///< of the run it was part of
+    ObjectId object;
+    bool stated = false; ///< by the question, which may leave out what went with it
+    std::optional<Side> player = std::nullopt; ///< whose doing it was, if the question says so
+};
+
+/// An effect that outlasts its resolution and does not depend on its source any more.
+struct Lasting {
+    enum class Kind : std::uint8_t {
+        Modifier,
+        AdditionalCost,
+        LingeringCost,
+        NextEncounter,
+        Forbid,
+        Subtype
+    };
+    Kind kind = Kind::Modifier;
+    Duration until = Duration::Turn;
+    ObjectId source;
+    Side controller = Side::Corp;
+    ObjectId object; ///< it applies to
+    std::int16_t copy = 0;
+    Value value = Value::Strength;
+    int by = 0;
+    Initiated to = Initiated::Rez;
+    Cost cost;
+    const Effect *effect = nullptr;   ///< of NextEncounter, Subtype and Forbid
+    const Ability *ability = nullptr; ///< of LingeringCost
+    ServerId server;                  ///< likewise: where its card was
+    std::optional<Side> player;       ///< of a Modifier of a player's number and of Forbid
+    Forbidden forbidden = Forbidden::Play;
+};
+
+struct Run {
+    bool on = false;
+    bool statedEncounter = false; ///< the question begins in one
+    ServerId server;
+    ServerId startedOn;
+    ObjectId ice; ///< approached or encountered
+    bool encountering = false;
+    bool apart = false; ///< what is encountered is not of the run: an ability began it
+    int position = -1;  ///< of that ice, or of the last one passed
+    Stated approaches{"how often ice was approached in this run"};
+    bool followed = false;          ///< played from its beginning
+    bool joinedInEncounter = false; ///< the question begins in it
+    bool brokenKnown = false;
+    int encounters = 0; ///< a serial number too: an encounter that ended does not come back
+    RunStatus status = RunStatus::Undeclared;
+    std::vector<ObjectId> passed;
+    std::vector<bool> broken; ///< subroutines of the ice encountered
+    ObjectId brokenOf;        ///< that ice, also when its encounter is over
+    bool bypassed = false;
+    bool cannotJackOut = false;
+    bool noJackOutBeforeEncounter = false; ///< of the next ice
+    Stated badPublicityCredits{"bad publicity credits of this run"};
+    int accessLimit = -1; ///< negative: not settled yet
+    std::vector<ObjectId> accessed;
+    int accessedUnlisted = 0; ///< cards that the question only counts
+    int accessesInside = 0;   ///< of the limit, those that are not of the root
+    int accessedInside = 0;
+    ObjectId accessing;
+    /// Topic of the interrupt of the timing structure that takes effect next; often empty.
+    std::string leaving;
+    ObjectId source;                   ///< the card that initiated the run
+    const CardModel *effect = nullptr; ///< what that card says
+    bool accessReplaced = false;
+    int mostAccesses = 99;
+    ObjectId offered;  ///< a card that may be accessed besides, as a text says
+    ObjectId declined; ///< and one that is not
+    std::vector<std::pair<ObjectId, Zone>> setAside; ///< accessed, and where they were
+    /// Subroutines for the ice that is encountered from now on, and the cards that add them.
+    std::vector<std::pair<const Effect *, ObjectId>> added;
+    std::vector<const Effect *> gained;                 ///< of them, those of the ice encountered
+    std::vector<std::pair<ObjectId, std::string>> used; ///< abilities that count per run
+};
+
+/// Who may act in the open window. Nobody has passed: not yet followed.
+struct Priority {
+    bool followed = false;
+    bool closed = false;
+    bool acted = false; ///< the player who has it, since it came to him
+    Side with = Side::Runner;
+    rules::EnumSet<Side> had;
+};
+
+/// A repetition without end that the table has come to, as the question tells it.
+struct Loop {
+    bool there = false;
+    bool mandatory = false; ///< nobody can choose to stop
+    Side resolver = Side::Corp;
+};
+
+struct Trace {
+    Stated base{"the base strength of a trace"};
+    Stated strength{"the strength of a trace"};
+    Stated link{"the link strength in a trace"};
+    bool successful = false;
+};
+
+enum class Winner : std::uint8_t { Nobody, Corp, Runner };
+
+/// A place in a timing structure.
+struct At {
+    TimingKind kind = TimingKind::RunnerTurn;
+    const rules::TimingStep *step = nullptr; ///< of the version that is asked
+};
+
+struct State {
+    Side turn = Side::Runner; ///< whose
+    At at;
+    std::string step; ///< where the question begins: number or topic
+    /// Abilities that resolved before: an object and an ability of it.
+    std::vector<std::pair<ObjectId, std::string>> resolved;
+    At resume; ///< of the turn, while an action of it is a run
+    Player corp, runner;
+    Stated tags{"tags"};
+    Stated badPublicity{"bad publicity"};
+    Stated brainDamage{"brain damage"};
+    Run run;
+    std::vector<Server> servers{{"HQ"}, {"R&D"}, {"Archives"}};
+    std::vector<Object> objects;
+    std::vector<Lasting> lasting;
+    Priority priority;
+    Loop loop;
+    Trace trace;
+    int clicksSpent = 0; ///< in this turn
+    bool clicksSpentStated = false;
+    int allotted =
+        -1; ///< clicks of the turn as constant abilities have it; negative: not looked at
+    int clicksOwed = 0; ///< taken from it when they were spent already
+    /// Points of damage of this turn that were done or prevented, by kind.
+    std::array<int, damageWords.size()> damageCounted{};
+    bool turnBegun = true;          ///< before, what is stated happened in the turn before
+    std::vector<Happened> happened; ///< in this turn
+    std::vector<Happened> happenedLastTurn;
+    /// Whether these are all there was: told by the question, or played from the beginning.
+    bool turnKnown = false, lastTurnKnown = false;
+    bool actionOpen = false;       ///< an action is being resolved
+    bool actionPhaseOver = false;  ///< a card has ended it
+    rules::EnumSet<Side> shuffled; ///< decks whose order nobody knows any more
+    Winner winner = Winner::Nobody;
+    std::string wonBy;
+    /// Models of cards that the question describes itself.
+    std::vector<std::shared_ptr<const CardModel>> ownModels;
+
+    [[nodiscard]] Object &operator[](ObjectId id)
+    {
+        return objects[static_cast<std::size_t>(id.value)];
+    }
+    [[nodiscard]] const Object &operator[](ObjectId id) const
+    {
+        return objects[static_cast<std::size_t>(id.value)];
+    }
+    [[nodiscard]] Player &player(Side side) { return side == Side::Corp ? corp : runner; }
+    [[nodiscard]] const Player &player(Side side) const
+    {
+        return side == Side::Corp ? corp : runner;
+    }
+    /// By the question's name; none when there is no such object.
+    [[nodiscard]] ObjectId find(std::string_view name) const;
+    [[nodiscard]] ServerId findServer(std::string_view name) const;
+};
+
+} // namespace rulings

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cards that a question counts without saying which they are.
+#pragma once
+
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/stated.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <optional>
+#include <vector>
+
+namespace rulings {
+
+/// How many such cards lie in that zone; none where the question states no number.
+[[nodiscard]] int unlisted(const State &state, Zone zone);
+/// The number of cards of a zone that are only counted; nullptr where none are.
+[[nodiscard]] const Stated *tallyOf(const State &state, Zone zone);
+/// Whether the question says how many.
+[[nodiscard]] bool isCounted(const State &state, Zone zone);
+/// The zone, if a card fits the filter by lying in it and by nothing else.
+[[nodiscard]] std::optional<Zone> onlyByZone(const Filter &filter);
+/// Throws NotDerivable when such a card might fit the filter.
+void requireListed(const Table &table, const Filter &filter);
+/// Throws NotDerivable when so many cards from the top of a deck are a matter of chance.
+void requireOrder(const State &state, Side side, int count);
+/// The topmost cards of a deck, at most so many; those that are only counted are no object. Throws
+/// NotDerivable where chance or an untold number decides.
+[[nodiscard]] std::vector<ObjectId> fromTop(const State &state, Side side, int count);
+
+} // namespace rulings

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where cards are, whether they are active, and what leaving a place means.
+#pragma once
+
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <vector>
+
+namespace rulings {
+
+[[nodiscard]] bool isInstalledIn(Zone zone);
+[[nodiscard]] bool isInstalled(const Object &object);
+/// Installed ice, assets and upgrades are; whether it is rezzed already is another matter.
+[[nodiscard]] bool isRezzable(const Object &object);
+/// An installed agenda that lies faceup and that its own text did not install so, or where even
+/// that does not make it active.
+[[nodiscard]] bool isDormant(const Table &table, ObjectId id);
+/// Not every version knows facedown Runner cards: nothing can be said of them in the others.
+void requireFacedownCards(const Table &table);
+[[nodiscard]] bool isActive(const State &state, ObjectId id);
+/// The cards of a deck that are told, from the top.
+[[nodiscard]] std::vector<ObjectId> deckOf(const State &state, Side side);
+/// On top of the deck of its owner it is already; this puts it below all others.
+void putToBottom(State &state, ObjectId id);
+/// Of a card that the question puts where cards lie either way.
+void assumeFacedown(const Table &table, ObjectId id);
+/// Where cards lie that the other player does not see.
+[[nodiscard]] bool isHandOrDeck(Zone zone, Side side);
+/// Whether the Runner can see the face of this Corp card.
+[[nodiscard]] bool isVisible(const Object &object);
+/// Who has seen a card that lies open knows it as long as he can tell which one it is (Rules
+/// Reference 1.0, "Information").
+void noteSeen(Object &object);
+/// Whoever saw a card that lies faceup knows it as long as he can tell which one it is (Rules
+/// Reference 1.0, "Information"): to be said before it is turned or moved.
+void noteSeen(Object &object);
+/// Counters are placed on what lies open: not on cards of a hand, a deck or a trash pile, nor on
+/// one that has left the game.
+[[nodiscard]] bool takesCounters(const Object &object);
+/// The one that is named; none for any other word.
+[[nodiscard]] ServerId centralServer(Where where);
+[[nodiscard]] Zone trashPileOf(Side side);
+[[nodiscard]] Zone deckZoneOf(Side side);
+[[nodiscard]] Zone handOf(Side side);
+[[nodiscard]] Zone scoreAreaOf(Side side);
+[[nodiscard]] int handSizeOf(const State &state, Side side);
+/// Installed in it, in its root, or protecting it.
+[[nodiscard]] bool hasCards(const State &state, ServerId server);
+/// Central servers always do.
+[[nodiscard]] bool exists(const State &state, ServerId server);
+/// Innermost first.
+[[nodiscard]] std::vector<ObjectId> iceProtecting(const State &state, ServerId server);
+/// Moves a card; leaving play makes it another copy, loses counters and trashes what it hosts.
+/// What the card has chosen, unless it has become another copy since.
+[[nodiscard]] ObjectId chosenBy(const State &state, ObjectId source);
+/// Agenda points of a card in that score area, as far as it is told, whatever its text may say
+/// there.
+[[nodiscard]] int pointsOf(const Object &object, Side side);
+[[nodiscard]] int agendaPoints(const Table &table, Side side);
+
+} // namespace rulings
