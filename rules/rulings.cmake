@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 set(RULINGS_SOURCES
+    rulings/language/ability.cpp
     rulings/language/ability_reader.cpp
     rulings/language/card_model.cpp
     rulings/language/card_models.cpp
@@ -12,9 +13,12 @@ set(RULINGS_SOURCES
     rulings/table/amounts.cpp
     rulings/table/cannot.cpp
     rulings/table/conditions.cpp
+    rulings/table/course.cpp
     rulings/table/filters.cpp
+    rulings/table/frames.cpp
     rulings/table/hosting.cpp
     rulings/table/ordinals.cpp
+    rulings/table/script_cursor.cpp
     rulings/table/state.cpp
     rulings/table/subroutines.cpp
     rulings/table/table.cpp
@@ -33,6 +37,7 @@ set(RULINGS_SOURCES
     rulings/play/credits.cpp
     rulings/play/effect_parts.cpp
     rulings/play/encounter.cpp
+    rulings/play/going_on.cpp
     rulings/play/host_cards.cpp
     rulings/play/information.cpp
     rulings/play/installing.cpp
@@ -48,8 +53,10 @@ set(RULINGS_SOURCES
     rulings/play/priority.cpp
     rulings/play/resolving.cpp
     rulings/play/run_walk.cpp
+    rulings/play/script.cpp
     rulings/play/setting_up.cpp
     rulings/play/state_rules.cpp
+    rulings/play/success.cpp
     rulings/play/triggers.cpp
     rulings/play/turn_walk.cpp
     rulings/play/using_abilities.cpp
@@ -112,6 +119,7 @@ set(RULINGS_SOURCES
     rulings/operations/take_tags.cpp
     rulings/operations/together.cpp
     rulings/operations/trace.cpp
+    rulings/operations/traits.cpp
     rulings/operations/trash.cpp
     rulings/operations/trash_top.cpp
     rulings/operations/turn.cpp

@@ -106,7 +106,8 @@ std::string_view nextWord(std::string_view text, std::size_t &at)
 std::string foldedWord(std::string_view written)
 {
     std::string text = core::folded(written);
-    if (text.find_first_of("'&\xe2") == std::string::npos) // e2: the curly one begins so
+    const auto isPlain = [](char c) { return (c >= 'a' && c <= 'z') || isDigit(c); };
+    if (std::ranges::all_of(text, isPlain))
         return text;
     for (const std::string_view apostrophe : {std::string_view("'"), curlyApostrophe})
         for (auto at = text.find(apostrophe); at != std::string::npos; at = text.find(apostrophe)) {

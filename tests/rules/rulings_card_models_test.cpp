@@ -78,8 +78,8 @@ int memoryOf(const CardModel &card)
 {
     int memory = 0;
     for (const Ability &ability : card.abilities)
-        if (ability.modifies == Value::MemoryLimit)
-            memory += ability.by.plus;
+        if (rulings::modifies(ability, Value::MemoryLimit))
+            memory += ability.as<ConstantAbility>().by.plus;
     return memory;
 }
 
@@ -142,16 +142,17 @@ TEST_CASE("A file agrees with the facts of its card")
         CHECK((card.modelled == Modelled::Partial) == !card.concerns.empty());
         if (card.modelled == Modelled::Full && card.type == CardType::Ice)
             CHECK(any(card, [](const Ability &one) {
-                return one.kind == AbilityKind::Subroutine || one.kind == AbilityKind::Conditional;
+                return one.kind() == AbilityKind::Subroutine
+                    || one.kind() == AbilityKind::Conditional;
             }));
         if (card.modelled == Modelled::Full && !current
             && (card.type == CardType::Event || card.type == CardType::Operation))
-            CHECK(any(card, [](const Ability &one) { return one.kind == AbilityKind::Play; }));
+            CHECK(any(card, [](const Ability &one) { return one.kind() == AbilityKind::Play; }));
         if (card.pointsWhenStolen)
             CHECK(card.type == CardType::Agenda);
         int line = 0;
         for (const Ability &ability : card.abilities)
-            if (ability.kind == AbilityKind::Subroutine) {
+            if (ability.kind() == AbilityKind::Subroutine) {
                 // Subroutines stand in the order of the card.
                 CHECK(ability.line > line);
                 line = ability.line;
@@ -194,15 +195,16 @@ TEST_CASE("A full file says what the wording of the day says")
               == says(words, "nce per turn"));
         CHECK(any(card,
                   [](const Ability &one) {
-                      return one.kind == AbilityKind::AdditionalCost && one.to == Initiated::Play;
+                      return one.kind() == AbilityKind::AdditionalCost
+                          && one.as<AdditionalCostAbility>().to == Initiated::Play;
                   })
               == says(words, "additional cost to play"));
         CHECK(any(card, [](const Ability &one) { return one.cost.trashSelf; })
               == says(words, "\\[trash\\](:| or)|or \\[trash\\]:"));
         CHECK(any(card,
                   [](const Ability &one) {
-                      return one.kind == AbilityKind::Paid && one.cost.clicks > 0
-                          && one.usedBy == Who::You;
+                      return one.kind() == AbilityKind::Paid && one.cost.clicks > 0
+                          && one.as<PaidAbility>().usedBy == Who::You;
                   })
               == says(words, "(^|\\n|\")((<strong>[^<]*</strong> ?)?\\[click\\])[^:\\n]*:"));
     }

@@ -1,6 +1,15 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every operation of the card language is in the registry, in its place, and is told in the manual.
+// What an effect or an ability says of its own is that of its operation or kind.
+#include "core/json.h"
+#include "core/strict_reader.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/ability_reader.h"
+#include "rules/rulings/language/card_models.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/effect_reader.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/operations/operation.h"
 #include "support/places.h"
 #include "support/temp_folder.h"
@@ -9,8 +18,83 @@
 #include <catch2/catch.hpp>
 #include <set>
 #include <string>
+#include <utility>
+#include <variant>
+#include <vector>
 
 using namespace rulings;
+
+namespace {
+
+core::JsonPlace placeOf(const core::Json &json) { return {json, ""}; }
+
+/// Of that operation, nested ones included.
+void requireOwn(const std::vector<rulings::Effect> &effects, int &met)
+{
+    const core::Json nothing = core::Json::object({});
+    for (const rulings::Effect &effect : effects) {
+        INFO(core::toWord(opWords, effect.op));
+        CHECK(effect.how.index() == readHow(effect.op, placeOf(nothing)).index());
+        met += std::holds_alternative<std::monostate>(effect.how) ? 0 : 1;
+        requireOwn(effect.then, met);
+        requireOwn(effect.otherwise, met);
+        for (const std::vector<rulings::Effect> &option : effect.options)
+            requireOwn(option, met);
+    }
+}
+
+} // namespace
+
+TEST_CASE("An effect of a card carries what its operation has keys for, and nothing else")
+{
+    int met = 0;
+    for (const CardModel &card : cardModels()) {
+        INFO(card.title);
+        for (const Ability &ability : card.abilities)
+            requireOwn(ability.effects, met);
+    }
+    CHECK(met > 300);
+    rulings::Effect damage;
+    damage.op = Op::DoDamage;
+    damage.how = DamageHow{Damage::Brain, true};
+    CHECK(damage.as<DamageHow>().kind == Damage::Brain);
+    CHECK_THROWS_AS(damage.as<InstallHow>(), std::bad_variant_access);
+}
+
+TEST_CASE("An ability is of the kind that it is read as")
+{
+    for (const auto &[kind, word] : abilityKindWords) {
+        INFO(word);
+        std::string text = R"([{"id":"x","kind":")" + std::string(word) + '"';
+        const std::string does = R"(,"do":[{"op":"draw"}])";
+        const std::vector<std::pair<AbilityKind, std::string>> needed{
+            {AbilityKind::Paid, R"(,"cost":{})" + does},
+            {AbilityKind::Conditional, R"(,"when":{"event":"turn-begins"})" + does},
+            {AbilityKind::Constant, R"(,"adds_subtype":"AP")"},
+            {AbilityKind::Subroutine, does},
+            {AbilityKind::Prevent, R"(,"prevents":"tag")"},
+            {AbilityKind::AdditionalCost, R"(,"to":"run","cost":{})"},
+            {AbilityKind::Play, does},
+            {AbilityKind::Cannot, R"(,"what":"draw")"},
+            {AbilityKind::Adds, R"(,"by":1)"},
+            {AbilityKind::Hosts, R"(,"of":{})"},
+            {AbilityKind::InstallsOn, R"(,"of":{})"},
+            {AbilityKind::Replacement, does},
+            {AbilityKind::IfSuccessful, does}};
+        for (const auto &[of, keys] : needed)
+            text += of == kind ? keys : "";
+        const auto json = core::parseJson(text + "}]");
+        REQUIRE(json);
+        const auto abilities = readAbilities(placeOf(*json));
+        REQUIRE(abilities.size() == 1);
+        CHECK(abilities.front().kind() == kind);
+    }
+    Ability subroutine;
+    subroutine.own = SubroutineAbility{};
+    CHECK(subroutine.kind() == AbilityKind::Subroutine);
+    CHECK(subroutine.asIf<PaidAbility>() == nullptr);
+    CHECK_THROWS_AS(subroutine.as<PaidAbility>(), std::bad_variant_access);
+}
 
 TEST_CASE("Each operation stands in its place of the registry and does something")
 {

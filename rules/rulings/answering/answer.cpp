@@ -15,15 +15,16 @@
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/moves.h"
-#include "rules/rulings/play/perform.h"
-#include "rules/rulings/play/run_walk.h"
+#include "rules/rulings/play/script.h"
 #include "rules/rulings/play/setting_up.h"
 #include "rules/rulings/play/state_rules.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -49,40 +50,22 @@ struct Play {
     std::vector<Alternative> alternatives; ///< of Conflict
     bool misnamed = false;                 ///< what the script names does not fit this way
     bool impossible = false;               ///< the script does what the rules do not allow
+    std::string_view open;                 ///< NotDerivable::open
 };
 
 struct Explored {
     Answer answer;
     bool impossible = false; ///< however it goes on, the script does what the rules do not allow
+    std::string_view open;   ///< what the version leaves open ended it
 };
 
-/// What is so at once when the situation stands as it is told.
-void bringUpToDate(Table &table)
+/// A fact of where the game stands, and not of what lies on the table.
+bool isAboutCourse(std::string_view path)
 {
-    applyStateRules(table);
-    checkRun(table);
-    followInterrupt(table);
-}
-
-/// To its end, or to the moment of the question while an act of it is still being resolved.
-void playScript(Table &table)
-{
-    try {
-        // Ice that cannot stand is gone before its subroutines resolve.
-        if (table.state.run.joinedInEncounter && table.state.at.step->topic == "subroutines")
-            bringUpToDate(table);
-        if (table.entered.empty())
-            enterStep(table, table.state.at);
-        while (const Act *act = table.next()) {
-            if (act == table.asked)
-                break;
-            table.consume();
-            perform(table, *act);
-        }
-        if (table.state.winner == Winner::Nobody)
-            table.requireAllUsed();
-    } catch (const Moment &) {
-    }
+    constexpr std::array<std::string_view, 7> facts{"run.",  "step",     "topic", "windows",
+                                                    "order", "priority", "trace."};
+    return std::ranges::any_of(facts,
+                               [&](std::string_view fact) { return path.starts_with(fact); });
 }
 
 void decide(Table &table, const Question &question, Play &play)
@@ -92,12 +75,20 @@ void decide(Table &table, const Question &question, Play &play)
         || question.ask == Ask::Order || (question.ask == Ask::Chooser && !question.act) || inCourse
         || (question.act && isDecision(question.act->kind));
     setUp(table, played);
-    table.question = question.act ? &*question.act : nullptr;
+    if (question.act)
+        table.askAbout(*question.act);
     lookForWinner(table);
-    if (played)
-        playScript(table);
-    else
-        bringUpToDate(table);
+    std::string openEnd;
+    try {
+        if (played)
+            playScript(table);
+        else
+            bringUpToDate(table);
+    } catch (const OpenEnd &end) {
+        if (question.report.empty() || !table.scriptDone() || !table.pending.empty())
+            throw;
+        openEnd = end.why;
+    }
     switch (question.ask) {
     case Ask::Legal:
         if (table.state.winner != Winner::Nobody)
@@ -120,8 +111,11 @@ void decide(Table &table, const Question &question, Play &play)
     case Ask::Outcome:
     case Ask::Value:
     case Ask::Status:
-        for (const std::string &path : question.report)
+        for (const std::string &path : question.report) {
+            if (!openEnd.empty() && isAboutCourse(path))
+                throw NotDerivable{openEnd};
             play.verdict.emplace_back(path, report(table, path));
+        }
         break;
     }
     play.confidence = Confidence::Derived;
@@ -149,7 +143,7 @@ Play playOnce(const Rulebook &book, const Case &one, const Question &question,
         script.push_back(*question.act);
     Table table(one.state, book, script, path);
     if (script.size() > question.script.size())
-        table.asked = &script.back();
+        table.stopAtLast();
     try {
         decide(table, question, play);
         if (!restsOnRules(table.record.trace))
@@ -158,6 +152,7 @@ Play playOnce(const Rulebook &book, const Case &one, const Question &question,
         play.verdict.clear();
         play.confidence = Confidence::NotDerivable;
         play.why = reason.why;
+        play.open = reason.open;
     } catch (const Misnamed &reason) {
         refuse(play, reason);
         play.misnamed = true;
@@ -255,6 +250,7 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
             const bool first = alternatives.empty();
             const bool verdict = isVerdict(play.confidence);
             const bool impossible = play.impossible;
+            const std::string_view open = play.open;
             const std::string why = way.empty() ? play.why : way + ": " + play.why;
             differs = differs || (!first && !same(play, answer));
             alternatives.push_back({way, play.verdict});
@@ -264,6 +260,7 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
                 return explored;
             if (!verdict) {
                 explored.impossible = first && impossible && path.empty();
+                explored.open = open;
                 refuse(answer, why);
                 return explored;
             }
@@ -296,38 +293,14 @@ std::string factOf(const Case &one)
     return text;
 }
 
-} // namespace
-
-std::string toString(const Fact &fact)
-{
-    struct Words {
-        std::string operator()(std::monostate) const { return "unknown"; }
-        std::string operator()(bool yes) const { return yes ? "yes" : "no"; }
-        std::string operator()(int number) const { return std::to_string(number); }
-        std::string operator()(const std::string &word) const { return word; }
-        std::string operator()(const std::vector<std::string> &list) const
-        {
-            std::string text;
-            for (const std::string &word : list)
-                text += (text.empty() ? "" : ", ") + word;
-            return text;
-        }
-    };
-    return std::visit(Words{}, fact);
-}
-
-Answer answer(RulesVersion version, const Asked &asked)
-{
-    return answer(Rulebook(ruleCatalogue(), version), asked);
-}
-
-Answer answer(const Rulebook &book, const Asked &asked)
+/// Every case of the facts that are not stated.
+Explored exploreCases(const Rulebook &book, const Asked &asked)
 {
     if (asked.cases.size() == 1)
-        return explore(book, asked.cases.front(), asked.question).answer;
+        return explore(book, asked.cases.front(), asked.question);
     // That a script was played tells that the facts let it be played.
     std::vector<std::pair<std::string, std::string>> excluded; // why, the facts
-    std::optional<Answer> result;
+    std::optional<Explored> result;
     std::vector<Alternative> alternatives;
     bool differs = false;
     for (const Case &one : asked.cases) {
@@ -340,33 +313,60 @@ Answer answer(const Rulebook &book, const Asked &asked)
             else
                 before->second += "; " + factOf(one);
             if (!result && &one == &asked.cases.back())
-                return explored.answer;
+                return explored;
             continue;
         }
         if (result && !isVerdict(explored.answer.confidence)) {
-            refuse(*result, factOf(one) + ": " + explored.answer.why);
-            return *result;
+            refuse(result->answer, factOf(one) + ": " + explored.answer.why);
+            result->open = explored.open;
+            return *std::move(result);
         }
         alternatives.push_back({factOf(one), explored.answer.verdict});
         if (!result)
-            result = std::move(explored.answer);
+            result = std::move(explored);
         else
-            differs = differs || explored.answer.verdict != result->verdict;
+            differs = differs || explored.answer.verdict != result->answer.verdict;
     }
+    Answer &answer = result->answer;
     for (const auto &[why, facts] : excluded)
-        result->assumptions.push_back("not " + facts + ", for then " + why);
-    if (!differs || result->confidence == Confidence::NotDerivable
-        || result->confidence == Confidence::Conflict)
-        return *result;
+        answer.assumptions.push_back("not " + facts + ", for then " + why);
+    if (!differs || answer.confidence == Confidence::NotDerivable
+        || answer.confidence == Confidence::Conflict)
+        return *std::move(result);
     for (const auto &[fact, value] : asked.cases.front().assumed)
-        result->missing.push_back(fact);
-    result->confidence = Confidence::Conditional;
-    result->why = "it depends on facts that are not stated";
-    result->verdict.clear();
-    result->alternatives = std::move(alternatives);
-    return *result;
+        answer.missing.push_back(fact);
+    answer.confidence = Confidence::Conditional;
+    answer.why = "it depends on facts that are not stated";
+    answer.verdict.clear();
+    answer.alternatives = std::move(alternatives);
+    return *std::move(result);
 }
 
+} // namespace
+
+Answer answer(RulesVersion version, const Asked &asked)
+{
+    return answer(Rulebook(ruleCatalogue(), version), asked);
+}
+
+Answer answer(const Rulebook &book, const Asked &asked)
+{
+    Explored silent = exploreCases(book, asked);
+    if (silent.open.empty())
+        return std::move(silent.answer);
+    // Read either way, it may come to the same.
+    Answer with = answer(book.reading(silent.open, Setting::Yes), asked);
+    if (!isVerdict(with.confidence))
+        return std::move(silent.answer);
+    const Answer without = answer(book.reading(silent.open, Setting::No), asked);
+    if (without.verdict != with.verdict || without.confidence != with.confidence)
+        return std::move(silent.answer);
+    with.trace.insert(with.trace.begin(),
+                      {"this version leaves open, and it comes to the same either way: "
+                           + ruleCatalogue().findDifference(silent.open)->statement,
+                       {}});
+    return with;
+}
 Answer answerWithDifferences(RulesVersion version, const Asked &asked)
 {
     Answer result = answer(version, asked);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+// What a question is answered with, and how sure that is.
 #pragma once
 
 #include "rules/rulings/answering/question.h"
@@ -20,6 +21,7 @@ namespace rulings {
 using Fact = std::variant<std::monostate, bool, int, std::string, std::vector<std::string>>;
 /// What was asked for and its answer; one part without a name, or one for each reported fact.
 using Verdict = std::vector<std::pair<std::string, Fact>>;
+/// "yes", "5", "i1, i2"; "unknown" for no value.
 [[nodiscard]] std::string toString(const Fact &fact);
 
 enum class Confidence : std::uint8_t {
@@ -50,6 +52,7 @@ struct Otherwise {
     Confidence confidence = Confidence::NotDerivable; ///< this: it does not decide it
 };
 
+/// Without a verdict where the confidence is Conditional, Conflict or NotDerivable.
 struct Answer {
     Verdict verdict;
     Confidence confidence = Confidence::NotDerivable;
@@ -57,7 +60,7 @@ struct Answer {
     std::vector<TraceLine> trace;
     std::vector<NotApplied> notApplied;
     std::vector<std::string> assumptions;
-    std::vector<std::string> missing;
+    std::vector<std::string> missing;      ///< of Conditional: unknown facts it depends on
     std::vector<Alternative> alternatives; ///< of Conditional and Conflict
     RulesVersion version = RulesVersion::Rr10;
     std::vector<Otherwise> differsIn;

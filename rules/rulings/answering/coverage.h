@@ -12,18 +12,19 @@
 
 namespace rulings {
 
+/// Entries of the inventory, each counted once.
 struct Tally {
     int right = 0;
     int wrong = 0;
     int notDerivable = 0;
-    int notTranscribed = 0;
+    int notTranscribed = 0; ///< no scenario, and no reason why not
     [[nodiscard]] int entries() const { return right + wrong + notDerivable + notTranscribed; }
 };
 
 struct Coverage {
     Tally total;
     std::map<std::string, Tally> byDocument, byClass, byPrimitive;
-    /// What is not right, with its reason.
+    /// Ids of what is not right, each with its reason.
     std::vector<std::pair<std::string, std::string>> open;
 };
 

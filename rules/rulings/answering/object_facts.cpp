@@ -21,6 +21,8 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -75,134 +77,212 @@ Fact knowAccess(const Table &table, ObjectId id)
     return sides;
 }
 
+std::string nameOfServer(const Table &table, ServerId id)
+{
+    return id.exists() ? table.state.servers[static_cast<std::size_t>(id.value)].name : "none";
+}
+
+std::string nameOfObject(const Table &table, ObjectId id)
+{
+    return id.exists() ? table.state[id].name : "none";
+}
+
+Fact inServerFact(const Table &table, ObjectId id)
+{
+    const Zone zone = table.state[id].zone;
+    const bool in =
+        zone == Zone::Remote || zone == Zone::Hq || zone == Zone::RnD || zone == Zone::Archives;
+    table.say(table.nameOf(id) + (in ? " is" : " is not") + " in a server", {"server.in"_rule});
+    return in;
+}
+
+Fact depthFact(const Table &table, ObjectId id)
+{
+    const State &state = table.state;
+    const Object &object = state[id];
+    if (state.shuffled.contains(object.owner))
+        throw NotDerivable{"the deck was shuffled: which card lies where is chance"};
+    if (object.zone != deckZoneOf(object.owner))
+        return std::string("none");
+    constexpr int deepest = 1000;
+    const auto deck = fromTop(state, object.owner, deepest);
+    return static_cast<int>(std::ranges::find(deck, id) - deck.begin());
+}
+
+Fact faceupFact(const Table &table, ObjectId id)
+{
+    assumeFacedown(table, id);
+    return table.state[id].faceup;
+}
+
+Fact newCopyFact(const Table &table, ObjectId id)
+{
+    const Object &object = table.state[id];
+    table.say(table.nameOf(id)
+                  + (object.copy > 0 ? " has left play: it is another copy"
+                         : isScoreArea(object.zone)
+                         ? " is in a score area, which uninstalls nothing: it is the same copy"
+                         : " has not left play: it is the same copy"),
+              {"zone.uninstalled"_rule, "zone.no-memory"_rule});
+    return object.copy > 0;
+}
+
+/// Subroutines are remembered of one encounter only.
+const std::vector<bool> &brokenOf(const Table &table, ObjectId ice)
+{
+    if (table.state.run.brokenOf != ice)
+        throw NotDerivable{table.nameOf(ice) + " is not the ice that was encountered last"};
+    return table.state.run.broken;
+}
+
+Fact brokenFact(const Table &table, ObjectId id)
+{
+    return static_cast<int>(std::ranges::count(brokenOf(table, id), true));
+}
+
+Fact allBrokenFact(const Table &table, ObjectId id)
+{
+    const bool none = brokenOf(table, id).empty();
+    table.say("“all” includes zero; a bypass breaks none",
+              {table.orElse("subroutine.all"_rule, "subroutine.broken"_rule, none),
+               "bypass.none-broken"_rule});
+    return allBroken(table);
+}
+
+Fact passedFact(const Table &table, ObjectId id)
+{
+    const auto &passed = table.state.run.passed;
+    return std::ranges::find(passed, id) != passed.end();
+}
+
+Fact knownToFact(const Table &table, ObjectId id)
+{
+    assumeFacedown(table, id);
+    if (table.state[id].pointedAt && !table.state[id].shownToRunner)
+        throw NotDerivable{"whether a card is seen that the Corp shows to be chosen is not said"};
+    std::vector<std::string> sides;
+    std::string who;
+    for (const Side side : whoKnows(table.state, id)) {
+        sides.push_back(word(side, rules::sideWords));
+        who = who.empty() ? nameOf(side) + " knows" : "both players know";
+    }
+    table.say((who.empty() ? "nobody knows" : who) + " the face of " + table.nameOf(id),
+              {"info.known"_rule});
+    return sides;
+}
+
+Fact typeFact(const Table &table, ObjectId id)
+{
+    const Object &object = table.state[id];
+    if (object.worth) {
+        table.say(table.nameOf(id) + " was added as an agenda and is nothing else",
+                  {"convert.keeps-name"_rule});
+        return word(CardType::Agenda, rules::cardTypeWords);
+    }
+    const bool none = object.converted || (object.zone == Zone::Rig && !object.faceup);
+    table.say(table.nameOf(id) + (none ? " has no type now" : " has its printed type"),
+              {object.converted ? "convert.keeps-name"_rule
+                   : none       ? "zone.facedown-runner"_rule
+                                : "zone.active"_rule});
+    return none ? std::string("none") : word(object.card->type, rules::cardTypeWords);
+}
+
+Fact titleFact(const Table &table, ObjectId id)
+{
+    const Object &object = table.state[id];
+    return object.zone == Zone::Rig && !object.faceup ? std::string("none") : object.card->title;
+}
+
+Fact subtypeFact(const Table &table, ObjectId id, const std::string &wanted)
+{
+    const bool has = hasSubtype(table, id, wanted);
+    const auto &printed = table.state[id].card->subtypes;
+    const bool onCard = std::ranges::find(printed, wanted) != printed.end();
+    table.say(table.nameOf(id) + (has ? " is " : " is no ") + wanted + ": "
+                  + (onCard ? "it is printed on it" : "it is not printed on it")
+                  + (has == onCard ? ", and nothing changes that" : ", and abilities change that")
+                  + (isActive(table.state, id) ? "" : "; while inactive the card adds none itself"),
+              {"subtype.running-total"_rule});
+    return has;
+}
+
+Fact counterFact(const Table &table, ObjectId id, Counter kind)
+{
+    const Object &object = table.state[id];
+    if (kind == Counter::Advancement && isScoreArea(object.zone))
+        table.say("a scored or stolen agenda has no advancement tokens",
+                  {"score.tokens-removed"_rule});
+    return object.counter(kind);
+}
+
+struct NamedFact {
+    std::string_view name;
+    Fact (*of)(const Table &, ObjectId);
+};
+
+constexpr auto namedFacts = std::to_array<NamedFact>({
+    {"zone",
+     [](const Table &table, ObjectId id) -> Fact { return word(table.state[id].zone, zoneWords); }},
+    {"server",
+     [](const Table &table, ObjectId id) -> Fact {
+         return nameOfServer(table, table.state[id].server);
+     }},
+    {"in-server", inServerFact},
+    {"position", [](const Table &table, ObjectId id) -> Fact { return table.state[id].position; }},
+    {"faceup", faceupFact},
+    {"rezzed",
+     [](const Table &table, ObjectId id) -> Fact {
+         return table.state[id].faceup && isRezzable(table.state[id]);
+     }},
+    {"installed",
+     [](const Table &table, ObjectId id) -> Fact { return isInstalled(table.state[id]); }},
+    {"active", [](const Table &table, ObjectId id) -> Fact { return isActiveFact(table, id); }},
+    {"host",
+     [](const Table &table, ObjectId id) -> Fact {
+         return nameOfObject(table, table.state[id].host);
+     }},
+    {"chosen",
+     [](const Table &table, ObjectId id) -> Fact {
+         return nameOfObject(table, chosenBy(table.state, id));
+     }},
+    {"chosen-server",
+     [](const Table &table, ObjectId id) -> Fact {
+         return nameOfServer(table, table.state[id].chosenServer);
+     }},
+    {"new-copy", newCopyFact},
+    {"passed", passedFact},
+    {"broken", brokenFact},
+    {"all-broken", allBrokenFact},
+    {"revealed", [](const Table &table, ObjectId id) -> Fact { return table.state[id].revealed; }},
+    {"known-to", knownToFact},
+    {"access-known-to", knowAccess},
+    {"depth", depthFact},
+    {"type", typeFact},
+    {"title", titleFact},
+    {"trashed",
+     [](const Table &table, ObjectId id) -> Fact {
+         return table.state[id].zone == trashPileOf(table.state[id].owner);
+     }},
+});
+
 } // namespace
 
 Fact objectFact(const Table &table, ObjectId id, std::string_view name)
 {
-    const State &state = table.state;
-    const Object &object = state[id];
-    if (name == "zone")
-        return word(object.zone, zoneWords);
-    if (name == "server")
-        return object.server.exists()
-            ? state.servers[static_cast<std::size_t>(object.server.value)].name
-            : std::string("none");
-    if (name == "in-server") {
-        const bool in = object.zone == Zone::Remote || object.zone == Zone::Hq
-            || object.zone == Zone::RnD || object.zone == Zone::Archives;
-        table.say(table.nameOf(id) + (in ? " is" : " is not") + " in a server", {"server.in"_rule});
-        return in;
-    }
-    if (name == "position")
-        return object.position;
-    if (name == "faceup") {
-        assumeFacedown(table, id);
-        return object.faceup;
-    }
-    if (name == "rezzed")
-        return object.faceup && isRezzable(object);
-    if (name == "installed")
-        return isInstalled(object);
-    if (name == "active")
-        return isActiveFact(table, id);
-    if (name == "host")
-        return object.host.exists() ? state[object.host].name : std::string("none");
-    if (name == "chosen")
-        return chosenBy(state, id).exists() ? state[object.chosen].name : std::string("none");
-    if (name == "chosen-server")
-        return object.chosenServer.exists()
-            ? state.servers[static_cast<std::size_t>(object.chosenServer.value)].name
-            : std::string("none");
-    if (name == "new-copy") {
-        table.say(table.nameOf(id)
-                      + (object.copy > 0 ? " has left play: it is another copy"
-                             : isScoreArea(object.zone)
-                             ? " is in a score area, which uninstalls nothing: it is the same copy"
-                             : " has not left play: it is the same copy"),
-                  {"zone.uninstalled"_rule, "zone.no-memory"_rule});
-        return object.copy > 0;
-    }
-    if (name == "passed")
-        return std::ranges::find(state.run.passed, id) != state.run.passed.end();
-    if ((name == "broken" || name == "all-broken") && state.run.brokenOf != id)
-        throw NotDerivable{table.nameOf(id) + " is not the ice that was encountered last"};
-    if (name == "broken")
-        return static_cast<int>(std::ranges::count(state.run.broken, true));
-    if (name == "all-broken") {
-        table.say("“all” includes zero; a bypass breaks none",
-                  {table.orElse("subroutine.all"_rule, "subroutine.broken"_rule,
-                                state.run.broken.empty()),
-                   "bypass.none-broken"_rule});
-        return allBroken(table);
-    }
-    if (name == "revealed")
-        return object.revealed;
-    if (name == "known-to") {
-        assumeFacedown(table, id);
-        if (object.pointedAt && !object.shownToRunner)
-            throw NotDerivable{
-                "whether a card is seen that the Corp shows to be chosen is not said"};
-        std::vector<std::string> sides;
-        std::string who;
-        for (const Side side : whoKnows(state, id)) {
-            sides.push_back(word(side, rules::sideWords));
-            who = who.empty() ? nameOf(side) + " knows" : "both players know";
-        }
-        table.say((who.empty() ? "nobody knows" : who) + " the face of " + table.nameOf(id),
-                  {"info.known"_rule});
-        return sides;
-    }
-    if (name == "access-known-to")
-        return knowAccess(table, id);
-    if (name == "depth" && state.shuffled.contains(object.owner))
-        throw NotDerivable{"the deck was shuffled: which card lies where is chance"};
-    if (name == "depth") {
-        if (object.zone != deckZoneOf(object.owner))
-            return std::string("none");
-        constexpr int deepest = 1000;
-        const auto deck = fromTop(state, object.owner, deepest);
-        return static_cast<int>(std::ranges::find(deck, id) - deck.begin());
-    }
-    if (name == "type") {
-        if (object.worth) {
-            table.say(table.nameOf(id) + " was added as an agenda and is nothing else",
-                      {"convert.keeps-name"_rule});
-            return word(CardType::Agenda, rules::cardTypeWords);
-        }
-        const bool none = object.converted || (object.zone == Zone::Rig && !object.faceup);
-        table.say(table.nameOf(id) + (none ? " has no type now" : " has its printed type"),
-                  {object.converted ? "convert.keeps-name"_rule
-                       : none       ? "zone.facedown-runner"_rule
-                                    : "zone.active"_rule});
-        return none ? std::string("none") : word(object.card->type, rules::cardTypeWords);
-    }
-    if (name == "title")
-        return object.zone == Zone::Rig && !object.faceup ? std::string("none")
-                                                          : object.card->title;
-    if (name == "trashed")
-        return object.zone == trashPileOf(object.owner);
-    const auto counter = core::fromWord(counterWords, name);
-    if (counter == Counter::Advancement && isScoreArea(object.zone))
-        table.say("a scored or stolen agenda has no advancement tokens",
-                  {"score.tokens-removed"_rule});
-    if (counter)
-        return object.counter(*counter);
+    if (const auto named = std::ranges::find(namedFacts, name, &NamedFact::name);
+        named != namedFacts.end())
+        return named->of(table, id);
+    if (name == "credits") // those that such a card holds
+        return counterFact(table, id,
+                           table.state[id].card->recurring.credits > 0 ? Counter::Recurring
+                                                                       : Counter::Credit);
+    if (const auto counter = core::fromWord(counterWords, name))
+        return counterFact(table, id, *counter);
     if (const auto kind = core::fromWord(valueWords, name))
         return value(table, *kind, id, true);
     constexpr std::string_view subtype = "subtype ";
-    if (name.starts_with(subtype)) {
-        const std::string wanted(name.substr(subtype.size()));
-        const bool has = hasSubtype(table, id, wanted);
-        const auto &printed = object.card->subtypes;
-        const bool onCard = std::ranges::find(printed, wanted) != printed.end();
-        table.say(
-            table.nameOf(id) + (has ? " is " : " is no ") + wanted + ": "
-                + (onCard ? "it is printed on it" : "it is not printed on it")
-                + (has == onCard ? ", and nothing changes that" : ", and abilities change that")
-                + (isActive(state, id) ? "" : "; while inactive the card adds none itself"),
-            {"subtype.running-total"_rule});
-        return has;
-    }
+    if (name.starts_with(subtype))
+        return subtypeFact(table, id, std::string(name.substr(subtype.size())));
     throw NotDerivable{"no fact of a card is called " + std::string(name)};
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a question asks of one object.
+// Facts of a card.
 #pragma once
 
 #include "rules/rulings/answering/answer.h"
@@ -11,7 +11,8 @@
 
 namespace rulings {
 
-/// What a question asks of one object.
+/// By the name behind the dot, "zone" or "subtype Barrier" (docs/question-language.md, "Facts").
+/// Throws NotDerivable for any other name, and where the fact is not told.
 [[nodiscard]] Fact objectFact(const Table &table, ObjectId id, std::string_view name);
 
 } // namespace rulings

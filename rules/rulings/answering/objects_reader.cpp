@@ -24,7 +24,6 @@ namespace rulings {
 
 using core::JsonPlace;
 
-/// Of what there is at the table: never less than nothing.
 void readNumber(const JsonPlace &place, std::string_view key, Stated &number)
 {
     if (const auto value = place.get(key))
@@ -117,14 +116,35 @@ void readPlace(const JsonPlace &place, State &state, Object &object)
         object.faceup = place.at("rezzed").boolean();
     else if (const auto faceup = place.get("faceup"))
         object.faceup = faceup->boolean();
-    else if (place.get("rezzed"))
-        place.at("rezzed").fail("only installed ice, assets and upgrades are rezzed");
+    else if (const auto rezzed = place.get("rezzed"); rezzed && rezzed->boolean())
+        rezzed->fail("only installed ice, assets and upgrades are rezzed");
     else {
         object.faceupKnown = object.zone != Zone::Archives && object.zone != Zone::Hosted;
         object.faceup = object.zone == Zone::Rig || object.zone == Zone::Heap
             || object.zone == Zone::Identity || object.zone == Zone::CorpScoreArea
             || object.zone == Zone::RunnerScoreArea || object.zone == Zone::PlayArea;
     }
+}
+
+/// `credits` are those that such a card holds: recurring ones, or others.
+void readCounters(const JsonPlace &counters, Object &object)
+{
+    counters.allowOnly(
+        {"advancement", "virus", "power", "credit", "recurring", "credits", "agenda"});
+    const auto set = [&](Counter kind, std::string_view word) {
+        const auto value = counters.get(word);
+        if (value)
+            object.counters[static_cast<std::size_t>(kind)] =
+                static_cast<std::int16_t>(value->integer(0, mostOfAnything));
+        return value.has_value();
+    };
+    for (const auto &[kind, word] : counterWords)
+        (void)set(kind, word);
+    object.recurringKnown = counters.get("recurring").has_value();
+    if (object.card->recurring.credits > 0)
+        object.recurringKnown = set(Counter::Recurring, "credits") || object.recurringKnown;
+    else
+        (void)set(Counter::Credit, "credits");
 }
 
 Object readObject(const JsonPlace &place, std::string name, State &state)
@@ -139,14 +159,8 @@ Object readObject(const JsonPlace &place, std::string name, State &state)
     if (object.card->recurring.credits > 0 && object.faceup)
         object.counters[static_cast<std::size_t>(Counter::Recurring)] =
             static_cast<std::int16_t>(object.card->recurring.credits);
-    if (const auto counters = place.get("counters")) {
-        object.recurringKnown = counters->get("recurring").has_value();
-        counters->allowOnly({"advancement", "virus", "power", "credit", "recurring", "agenda"});
-        for (const auto &[kind, word] : counterWords)
-            if (const auto value = counters->get(word))
-                object.counters[static_cast<std::size_t>(kind)] =
-                    static_cast<std::int16_t>(value->integer(0, mostOfAnything));
-    }
+    if (const auto counters = place.get("counters"))
+        readCounters(*counters, object);
     if (const auto server = place.get("chosen_server"))
         object.chosenServer = serverFor(state, server->string());
     if (const auto converted = place.get("converted"))
@@ -182,7 +196,7 @@ bool isConditionCounter(const State &state, const Object &object)
 {
     return object.zone == Zone::Hosted && object.host.exists() && isInstalled(state[object.host])
         && std::ranges::any_of(object.card->abilities, [](const Ability &ability) {
-               return ability.kind == AbilityKind::Play && converts(ability.effects);
+               return ability.kind() == AbilityKind::Play && converts(ability.effects);
            });
 }
 

@@ -13,11 +13,12 @@
 
 namespace rulings {
 
-/// Of what there is at the table.
+/// The most that a question may tell of anything: credits, counters, cards.
 inline constexpr int mostOfAnything = 99;
 
 // For readers only: each throws core::DataError.
 
+/// A number without its key stays not stated.
 void readNumber(const core::JsonPlace &place, std::string_view key, Stated &number);
 /// The server that the question calls so, made when it is named first.
 [[nodiscard]] ServerId serverFor(State &state, const std::string &name);

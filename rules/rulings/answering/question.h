@@ -26,6 +26,7 @@ inline constexpr core::Words<Ask, 7> askWords{{{Ask::Legal, "legal"},
                                                {Ask::Status, "status"},
                                                {Ask::Cost, "cost"}}};
 
+/// What is asked of every case; the reader sees to it that it has what its kind needs.
 struct Question {
     Ask ask = Ask::Legal;
     Side by = Side::Corp; ///< of Legal
@@ -40,9 +41,10 @@ struct Case {
     State state;
 };
 
+/// A document with a question, as it was read.
 struct Asked {
-    std::optional<RulesVersion> version;
-    std::vector<Case> cases; ///< one when everything is known
+    std::optional<RulesVersion> version; ///< none: whoever asks decides
+    std::vector<Case> cases;             ///< one when everything is known
     Question question;
 };
 

@@ -70,27 +70,9 @@ void requireFits(const JsonPlace &place, ActKind kind)
     only("x", {ActKind::Use, ActKind::Play});
 }
 
-Act readAct(const State &state, const JsonPlace &place)
+/// What the word of the act says: with what it is done, where, or how often.
+void readWhat(const State &state, const JsonPlace &what, Act &act)
 {
-    place.allowOnly(
-        {"gain_credit", "draw",      "install",    "play",        "advance", "trash_resource",
-         "purge",       "run",       "remove_tag", "end_actions", "use",     "rez",
-         "score",       "jack_out",  "continue",   "access",      "trash",   "steal",
-         "decline",     "respond",   "pick",       "spend",       "option",  "discard",
-         "pass",        "to_server", "move",       "end_loop",    "to",      "server",
-         "host",        "for",       "choose",     "break",       "x"});
-    Act act;
-    std::optional<JsonPlace> what;
-    for (const auto &[kind, word] : actWords)
-        if (const auto found = place.get(word)) {
-            if (what)
-                place.fail("expected one act");
-            act.kind = kind;
-            what = found;
-        }
-    if (!what)
-        place.fail("expected one of " + core::wordList(actWords));
-    requireFits(place, act.kind);
     switch (act.kind) {
     case ActKind::GainCredit:
     case ActKind::Draw:
@@ -100,40 +82,45 @@ Act readAct(const State &state, const JsonPlace &place)
     case ActKind::JackOut:
     case ActKind::Continue:
     case ActKind::EndLoop:
-        if (!what->boolean())
-            what->fail("expected true");
+        if (!what.boolean())
+            what.fail("expected true");
         break;
     case ActKind::Pass:
-        act.side = what->word(rules::sideWords);
+        act.side = what.word(rules::sideWords);
         break;
     case ActKind::Run:
     case ActKind::Server:
-        act.server = serverNamed(state, *what);
+        act.server = serverNamed(state, what);
         break;
     case ActKind::Spend:
     case ActKind::Option:
-        act.number = static_cast<int>(what->integer(0, 99));
+        act.number = static_cast<int>(what.integer(0, 99));
         break;
     case ActKind::To:
-        act.step = what->string();
+        act.step = what.string();
         break;
     case ActKind::Use:
     case ActKind::Respond:
-        readAbilityName(state, *what, act);
+        readAbilityName(state, what, act);
         break;
     case ActKind::Decline:
-        if (what->string().find('#') != std::string::npos)
-            readAbilityName(state, *what, act);
+        if (what.string().find('#') != std::string::npos)
+            readAbilityName(state, what, act);
         else
-            act.object = objectNamed(state, *what);
+            act.object = objectNamed(state, what);
         break;
     case ActKind::Pick:
-        act.chosen.push_back(objectNamed(state, *what));
+        act.chosen.push_back(objectNamed(state, what));
         break;
     default:
-        act.object = objectNamed(state, *what);
+        act.object = objectNamed(state, what);
         break;
     }
+}
+
+/// What more is said of it.
+void readDetails(const State &state, const JsonPlace &place, Act &act)
+{
     if (const auto server = place.get("server")) {
         act.newServer = server->string() == "new";
         if (!act.newServer)
@@ -155,6 +142,31 @@ Act readAct(const State &state, const JsonPlace &place)
     if (const auto broken = place.get("break"))
         for (const JsonPlace &one : broken->items())
             act.subroutines.push_back(static_cast<int>(one.integer(1, 99)));
+}
+
+Act readAct(const State &state, const JsonPlace &place)
+{
+    place.allowOnly(
+        {"gain_credit", "draw",      "install",    "play",        "advance", "trash_resource",
+         "purge",       "run",       "remove_tag", "end_actions", "use",     "rez",
+         "score",       "jack_out",  "continue",   "access",      "trash",   "steal",
+         "decline",     "respond",   "pick",       "spend",       "option",  "discard",
+         "pass",        "to_server", "move",       "end_loop",    "to",      "server",
+         "host",        "for",       "choose",     "break",       "x"});
+    Act act;
+    std::optional<JsonPlace> what;
+    for (const auto &[kind, word] : actWords)
+        if (const auto found = place.get(word)) {
+            if (what)
+                place.fail("expected one act");
+            act.kind = kind;
+            what = found;
+        }
+    if (!what)
+        place.fail("expected one of " + core::wordList(actWords));
+    requireFits(place, act.kind);
+    readWhat(state, *what, act);
+    readDetails(state, place, act);
     return act;
 }
 

@@ -20,8 +20,10 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace rulings {
@@ -190,6 +192,71 @@ Fact serverFact(const Table &table, ServerId id, std::string_view name)
     throw NotDerivable{"no fact of a server is called " + std::string(name)};
 }
 
+Fact windowsFact(const Table &table)
+{
+    const rules::TimingStep &step = *table.state.at.step;
+    std::vector<std::string> open;
+    for (const auto &[window, name] : rules::windowWords)
+        if (step.windows.contains(window))
+            open.emplace_back(name);
+    table.say("step " + step.id
+                  + " is one for: " + (open.empty() ? "nothing" : inWords(toString(Fact(open)))),
+              {"timing.step"_rule});
+    return open;
+}
+
+Fact priorityFact(const Table &table)
+{
+    const Priority &priority = table.state.priority;
+    if (!table.state.at.step->windows.contains(rules::Window::PaidAbilities))
+        throw NotDerivable{"no window is open here"};
+    const Side side = priority.followed ? priority.with : table.state.turn;
+    table.say(priority.closed ? "the window is closed"
+                              : "it is the chance of " + nameOf(side) + " to act",
+              {"priority.in-turn"_rule});
+    return priority.closed ? std::string("nobody") : word(side, rules::sideWords);
+}
+
+Fact winnerFact(const Table &table)
+{
+    constexpr core::Words<Winner, 3> words{
+        {{Winner::Nobody, "nobody"}, {Winner::Corp, "corp"}, {Winner::Runner, "runner"}}};
+    return word(table.state.winner, words);
+}
+
+/// Of the steps of the present structure; none: it has no such window or event.
+std::optional<Fact> stepsFact(const Table &table, std::string_view name)
+{
+    if (const auto window = core::fromWord(rules::windowWords, name))
+        return stepsWith(table, name, [&](const rules::TimingStep &step) {
+            return step.windows.contains(*window);
+        });
+    if (const auto trigger = core::fromWord(rules::triggerWords, name))
+        return stepsWith(table, name, [&](const rules::TimingStep &step) {
+            return step.triggers.contains(*trigger);
+        });
+    return std::nullopt;
+}
+
+/// What somebody or something has, is or does.
+Fact factAbout(Table &table, std::string_view owner, std::string_view name)
+{
+    if (const auto side = core::fromWord(rules::sideWords, owner))
+        return playerFact(table, *side, name);
+    if (owner == "run")
+        return runFact(table, name);
+    if (owner == "trace")
+        return traceFact(table, name);
+    if (owner == "steps")
+        if (auto fact = stepsFact(table, name))
+            return *std::move(fact);
+    if (const ObjectId id = table.state.find(owner); id.exists())
+        return objectFact(table, id, name);
+    if (const ServerId id = table.state.findServer(owner); id.exists())
+        return serverFact(table, id, name);
+    throw NotDerivable{"nothing is called " + std::string(owner)};
+}
+
 } // namespace
 
 Fact orderFact(const Table &table)
@@ -201,67 +268,44 @@ Fact orderFact(const Table &table)
 
 Fact report(Table &table, std::string_view path)
 {
-    if (path == "winner") {
-        constexpr core::Words<Winner, 3> words{
-            {{Winner::Nobody, "nobody"}, {Winner::Corp, "corp"}, {Winner::Runner, "runner"}}};
-        return word(table.state.winner, words);
-    }
+    if (path == "winner")
+        return winnerFact(table);
     if (path == "won-by")
         return table.state.wonBy;
     if (path == "step")
         return stepFact(table);
-    if (path == "windows") {
-        std::vector<std::string> open;
-        for (const auto &[window, name] : rules::windowWords)
-            if (table.state.at.step->windows.contains(window))
-                open.emplace_back(name);
-        table.say("step " + table.state.at.step->id + " is one for: "
-                      + (open.empty() ? "nothing" : inWords(toString(Fact(open)))),
-                  {"timing.step"_rule});
-        return open;
-    }
+    if (path == "windows")
+        return windowsFact(table);
     if (path == "topic") {
         (void)stepFact(table);
         return table.state.at.step->topic;
     }
     if (path == "order")
         return orderFact(table);
-    if (path == "priority") {
-        const Priority &priority = table.state.priority;
-        if (!table.state.at.step->windows.contains(rules::Window::PaidAbilities))
-            throw NotDerivable{"no window is open here"};
-        const Side side = priority.followed ? priority.with : table.state.turn;
-        table.say(priority.closed ? "the window is closed"
-                                  : "it is the chance of " + nameOf(side) + " to act",
-                  {"priority.in-turn"_rule});
-        return priority.closed ? std::string("nobody") : word(side, rules::sideWords);
-    }
+    if (path == "priority")
+        return priorityFact(table);
     const auto dot = path.find('.');
     if (dot == std::string_view::npos)
         throw NotDerivable{"no fact is called " + std::string(path)};
-    const std::string_view owner = path.substr(0, dot);
-    const std::string_view name = path.substr(dot + 1);
-    if (const auto side = core::fromWord(rules::sideWords, owner))
-        return playerFact(table, *side, name);
-    if (owner == "run")
-        return runFact(table, name);
-    if (owner == "trace")
-        return traceFact(table, name);
-    if (owner == "steps") {
-        if (const auto window = core::fromWord(rules::windowWords, name))
-            return stepsWith(table, name, [&](const rules::TimingStep &step) {
-                return step.windows.contains(*window);
-            });
-        if (const auto trigger = core::fromWord(rules::triggerWords, name))
-            return stepsWith(table, name, [&](const rules::TimingStep &step) {
-                return step.triggers.contains(*trigger);
-            });
-    }
-    if (const ObjectId id = table.state.find(owner); id.exists())
-        return objectFact(table, id, name);
-    if (const ServerId id = table.state.findServer(owner); id.exists())
-        return serverFact(table, id, name);
-    throw NotDerivable{"nothing is called " + std::string(owner)};
+    return factAbout(table, path.substr(0, dot), path.substr(dot + 1));
+}
+
+std::string toString(const Fact &fact)
+{
+    struct Words {
+        std::string operator()(std::monostate) const { return "unknown"; }
+        std::string operator()(bool yes) const { return yes ? "yes" : "no"; }
+        std::string operator()(int number) const { return std::to_string(number); }
+        std::string operator()(const std::string &word) const { return word; }
+        std::string operator()(const std::vector<std::string> &list) const
+        {
+            std::string text;
+            for (const std::string &word : list)
+                text += (text.empty() ? "" : ", ") + word;
+            return text;
+        }
+    };
+    return std::visit(Words{}, fact);
 }
 
 } // namespace rulings

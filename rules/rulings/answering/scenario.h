@@ -15,6 +15,8 @@
 
 namespace rulings {
 
+/// An official ruling as a question with its answer, and what becomes of that when the fact that
+/// decides is changed.
 struct Scenario {
     std::string id; ///< of the inventory of rulings, "rr10-ex-trig-2"
     RulesVersion version = RulesVersion::Rr10;
@@ -33,16 +35,16 @@ struct Scenario {
 [[nodiscard]] core::Json verdictJson(const Verdict &verdict);
 [[nodiscard]] core::Expected<std::vector<Scenario>, core::DataError>
 readScenarios(std::string_view text);
-/// Compiled in, by id.
+/// Compiled in, by id. Throws std::logic_error when that data is wrong, which tests exclude.
 [[nodiscard]] std::span<const Scenario> scenarios();
 
 /// An official ruling about play, of the inventory.
 struct InventoryEntry {
     std::string id;
     std::string document; ///< "core10", "faq11", "faq16", "rr10"
-    std::string kind;     ///< "A": core rules only, "B": with abilities of cards
-    std::vector<std::string> primitives;
-    std::string notDerivable; ///< why no scenario can be written for it yet; often empty
+    std::string kind;     ///< its class; "A": core rules only, "B": with abilities of cards
+    std::vector<std::string> primitives; ///< what of the engine it needs, in the inventory's words
+    std::string notDerivable;            ///< why no scenario can be written for it yet; often empty
 };
 
 [[nodiscard]] std::span<const InventoryEntry> inventory();

@@ -9,7 +9,8 @@
 
 namespace rulings {
 
-/// The table, once for every combination of values that its unknown facts are looked at with.
+/// The table, once for every combination of values that its unknown facts are looked at with. For
+/// readers only: throws core::DataError, also for more than a thousand combinations.
 [[nodiscard]] std::vector<Case> readCases(const core::JsonPlace &place);
 
 } // namespace rulings

@@ -85,7 +85,7 @@ CardModel described(const JsonPlace &place)
         for (int i = 1; i <= wanted; ++i) {
             Ability subroutine;
             subroutine.id = "s" + std::to_string(i);
-            subroutine.kind = AbilityKind::Subroutine;
+            subroutine.own = SubroutineAbility{};
             card.abilities.push_back(std::move(subroutine));
         }
     }

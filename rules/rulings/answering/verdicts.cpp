@@ -16,6 +16,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
+#include "rules/rulings/operations/operation.h"
 #include "rules/rulings/play/access_acts.h"
 #include "rules/rulings/play/act_costs.h"
 #include "rules/rulings/play/acts.h"
@@ -26,6 +27,7 @@
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
@@ -42,37 +44,8 @@ std::string wordOf(Side side) { return std::string(core::toWord(rules::sideWords
 
 bool needsChoice(const Effect &effect)
 {
-    switch (effect.op) {
-    case Op::MustOne:
-    case Op::ChooseServer:
-    case Op::Psi:
-    case Op::TakeCredits:
-    case Op::Search:
-        return true;
-    case Op::Pay:
-    case Op::MustPay:
-        return effect.cost.trash || effect.cost.forfeits > 0;
-    case Op::Run:
-        return effect.servers.size() != 1;
-    case Op::Trash:
-    case Op::Rez:
-    case Op::Derez:
-    case Op::AddToHand:
-    case Op::Choose:
-    case Op::Install:
-    case Op::Play:
-    case Op::Host:
-    case Op::Swap:
-    case Op::MoveTo:
-    case Op::Reveal:
-    case Op::Expose:
-    case Op::TurnFacedown:
-    case Op::TurnFaceup:
-        return effect.of.ref == Ref::None || (effect.op == Op::Swap && effect.on.ref == Ref::None)
-            || (effect.op == Op::Host && effect.on.ref == Ref::None);
-    default:
-        return false;
-    }
+    const auto look = operationOf(effect.op).needsChoice;
+    return look && look(effect);
 }
 
 /// The first effect, nested ones included, of which a player has to decide something.
@@ -93,7 +66,7 @@ const Effect *firstChoice(const std::vector<Effect> &effects)
 void tryOut(Table &trial, const Act &act)
 {
     trial.consume();
-    if (const auto occasion = std::exchange(trial.occasion, std::nullopt))
+    if (const auto occasion = trial.frames.takeOccasion())
         trigger(trial, *occasion);
     else
         perform(trial, act);
@@ -232,10 +205,11 @@ Verdict nameChooser(const Table &table, const Question &question)
 {
     const Act &act = *question.act;
     if (isDecision(act.kind)) {
-        if (!table.decision)
+        const Decision *decision = table.frames.decision();
+        if (!decision)
             return nameFirstChooser(table);
-        table.say(nameOf(table.decision->by) + " decides that", {table.decision->rule});
-        return {{"", wordOf(table.decision->by)}};
+        table.say(nameOf(decision->by) + " decides that", {decision->rule});
+        return {{"", wordOf(decision->by)}};
     }
     if (act.kind == ActKind::Discard) {
         table.say(nameOf(actorOf(table, act)) + " discards, and chooses what",
@@ -263,7 +237,7 @@ Verdict nameChooser(const Table &table, const Question &question)
     if (!deciding)
         throw NotDerivable{"the ability has no effect that needs a choice"};
     const auto &named = deciding->player;
-    if (ability->kind == AbilityKind::Subroutine && !named)
+    if (ability->kind() == AbilityKind::Subroutine && !named)
         table.say("the Corp makes the choices of subroutines", {"choice.subroutines"_rule});
     else {
         if (named)
@@ -286,8 +260,8 @@ bool isTakenInCourse(const State &state, const Question &question)
         return question.ask == Ask::Legal;
     const Ability *ability = state[act.object].card->find(act.ability);
     return (act.kind == ActKind::Use || act.kind == ActKind::Decline) && ability
-        && (ability->kind == AbilityKind::Conditional
-            || ability->kind == AbilityKind::IfSuccessful);
+        && (ability->kind() == AbilityKind::Conditional
+            || ability->kind() == AbilityKind::IfSuccessful);
 }
 
 Verdict sayTaken(const Table &table, const Act &act)
@@ -301,8 +275,8 @@ Verdict nameFirstChooser(const Table &table)
 {
     if (!table.firstOpen)
         throw NotDerivable{"the script leaves no decision open"};
-    const Choice &first = *table.firstOpen;
-    table.record.trace.resize(table.toldBefore); // what follows from one way to decide is not told
+    const auto &[first, told] = *table.firstOpen;
+    table.record.trace.resize(told); // what follows from one way to decide is not told
     table.note(nameOf(first.by) + " decides: " + first.what, "choice.owner"_rule, false);
     return {{"", wordOf(first.by)}};
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The verdict of each kind of question about an act, once the script has been played.
 #pragma once
 
 #include "rules/rulings/answering/answer.h"
@@ -10,7 +11,9 @@
 
 namespace rulings {
 
+/// Yes or no. Throws the Conflict when two exceptions of equal rank disagree about it.
 [[nodiscard]] Verdict judgeLegal(Table &table, const Question &question);
+/// A part for each thing that is due; the credits even when they are none.
 [[nodiscard]] Verdict nameCost(Table &table, const Question &question);
 /// Who decides about that ability, or about that act.
 [[nodiscard]] Verdict nameChooser(const Table &table, const Question &question);

@@ -4,12 +4,16 @@
 #pragma once
 
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/vocabulary.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
+#include <variant>
 #include <vector>
 
 namespace rulings {
@@ -23,7 +27,7 @@ enum class AbilityKind : std::uint8_t {
     AdditionalCost,
     Play, ///< what an event or operation does when played
     Cannot,
-    Adds,         ///< an “additional” part of an effect
+    Adds,         ///< an “additional” part of damage
     Hosts,        ///< what may be installed on this card
     InstallsOn,   ///< what this card must be installed on
     Replacement,  ///< of damage: “instead”
@@ -55,6 +59,8 @@ inline constexpr core::Words<Prevented, 6> preventedWords{{{Prevented::Damage, "
                                                            {Prevented::Break, "break"},
                                                            {Prevented::Trace, "trace"}}};
 
+/// What an event must fit to meet an ability; what is not set does not matter. `when` in the card
+/// language.
 struct TriggerCondition {
     EventKind event = EventKind::TurnBegins;
     std::optional<Who> player;    ///< whose turn, run, loss
@@ -66,55 +72,144 @@ struct TriggerCondition {
     Condition also;               ///< a requirement that is part of the condition
 };
 
-struct Ability {
-    std::string id; ///< unique on its card
-    AbilityKind kind = AbilityKind::Constant;
-    int line = 0; ///< of the card's text, from 1
-    /// Conditional: errata give it this wording in these versions only; empty: in all of them.
-    rules::EnumSet<rules::RulesVersion> versions;
-    Cost cost;
-    Who usedBy = Who::You; ///< Paid: bioroids let the Runner break
-    bool optional = false;
-    bool oncePerTurn = false;
-    bool firstEachTurn = false; ///< an ordinal event: only the first one of a turn meets it
-    bool worksInactive = false; ///< "when accessed" and the like
-    bool atOnce = false;        ///< constant by its wording: it takes effect before anything is met
-    bool whenLeaving = false;   ///< looks at the table as it was before the card left it
-    bool firstEachRun = false;
-    bool oncePerRun = false;
-    bool rezFirst = false;       ///< Prevent: the card may be rezzed for it
-    bool replacesAccess = false; ///< “instead of accessing cards”
-    bool lingers = false; ///< AdditionalCost: for the rest of a run in which its card is trashed
-    TriggerCondition when;
-    Condition restriction; ///< checked when it is used
-    Condition during;      ///< a constant ability counts while this holds
-    std::vector<Effect> effects;
+// What only one kind of ability says.
 
-    // Constant
+struct PaidAbility {
+    static constexpr AbilityKind kind = AbilityKind::Paid;
+    Who usedBy = Who::You; ///< who uses it; of bioroids the Runner
+    Condition restriction; ///< checked when it is used
+};
+
+struct ConditionalAbility {
+    static constexpr AbilityKind kind = AbilityKind::Conditional;
+    TriggerCondition when;
+    /// Errata give it this wording in these versions only; empty: in all of them.
+    rules::EnumSet<rules::RulesVersion> versions;
+    bool atOnce = false;      ///< constant by its wording: it takes effect before anything is met
+    bool whenLeaving = false; ///< looks at the table as it was before the card left it
+};
+
+struct ConstantAbility {
+    static constexpr AbilityKind kind = AbilityKind::Constant;
     std::optional<Value> modifies;
     std::optional<Who> ofPlayer; ///< whose number it modifies
-    Filter of;                   ///< what it modifies; for AdditionalCost what initiating concerns
     Amount by;
     std::string addsSubtype, losesSubtype;
     std::optional<Filter> subtypesOf; ///< it has those of these cards too
     std::optional<Filter> trashes;    ///< at once, whenever `during` holds
     std::optional<Filter> blanks;     ///< by type, owner, uniqueness and printed subtype only
+};
 
-    // Prevent
+struct SubroutineAbility {
+    static constexpr AbilityKind kind = AbilityKind::Subroutine;
+};
+
+struct PreventAbility {
+    static constexpr AbilityKind kind = AbilityKind::Prevent;
     Prevented prevents = Prevented::Damage;
-    std::vector<Damage> damages; ///< kinds, of Adds and Replacement too; empty: all
-    Amount prevented = 1;
+    std::vector<Damage> damages; ///< kinds; empty: all
+    Amount prevented = 1;        ///< at most so much of it, each time it is used
+    bool rezFirst = false;       ///< the card may be rezzed for it
+};
 
-    Forbidden forbids = Forbidden::Play; ///< Cannot
+struct AdditionalCostAbility {
+    static constexpr AbilityKind kind = AbilityKind::AdditionalCost;
+    Initiated to = Initiated::Rez;
+    bool lingers = false; ///< for the rest of a run in which its card is trashed
+};
 
-    // Hosts
+struct PlayAbility {
+    static constexpr AbilityKind kind = AbilityKind::Play;
+};
+
+struct CannotAbility {
+    static constexpr AbilityKind kind = AbilityKind::Cannot;
+    Forbidden forbids = Forbidden::Play;
+    std::optional<Who> ofPlayer; ///< whom it stops; none: both
+};
+
+struct AddsAbility {
+    static constexpr AbilityKind kind = AbilityKind::Adds;
+    std::vector<Damage> damages; ///< kinds; empty: all
+    Amount by;
+};
+
+struct HostsAbility {
+    static constexpr AbilityKind kind = AbilityKind::Hosts;
     std::optional<int> capacity;       ///< in cards
     std::optional<int> memoryCapacity; ///< in memory units
     bool memoryFree = false;           ///< what is hosted takes no memory
     bool byAbilityOnly = false;        ///< the card says how it comes to host
-
-    // AdditionalCost
-    Initiated to = Initiated::Rez;
 };
+
+struct InstallsOnAbility {
+    static constexpr AbilityKind kind = AbilityKind::InstallsOn;
+};
+
+struct ReplacementAbility {
+    static constexpr AbilityKind kind = AbilityKind::Replacement;
+    std::vector<Damage> damages; ///< kinds; empty: all
+};
+
+struct IfSuccessfulAbility {
+    static constexpr AbilityKind kind = AbilityKind::IfSuccessful;
+};
+
+/// One for each kind, in their order.
+using OfKind =
+    std::variant<PaidAbility, ConditionalAbility, ConstantAbility, SubroutineAbility,
+                 PreventAbility, AdditionalCostAbility, PlayAbility, CannotAbility, AddsAbility,
+                 HostsAbility, InstallsOnAbility, ReplacementAbility, IfSuccessfulAbility>;
+
+template <std::size_t... index>
+[[nodiscard]] consteval bool areInOrder(std::index_sequence<index...>)
+{
+    return ((std::variant_alternative_t<index, OfKind>::kind == static_cast<AbilityKind>(index))
+            && ...);
+}
+static_assert(std::variant_size_v<OfKind> == abilityKindWords.size());
+static_assert(areInOrder(std::make_index_sequence<abilityKindWords.size()>()));
+
+/// One ability as its file says it.
+struct Ability {
+    std::string id; ///< unique on its card
+    int line = 0;   ///< of the card's text, from 1
+    OfKind own;     ///< what its kind alone says; which kind it is follows from it
+    Cost cost;
+    bool optional = false;
+    bool oncePerTurn = false;
+    bool oncePerRun = false;
+    bool firstEachTurn = false; ///< an ordinal event: only the first one of a turn meets it
+    bool firstEachRun = false;
+    bool worksInactive = false;  ///< "when accessed" and the like
+    bool replacesAccess = false; ///< “instead of accessing cards”
+    Condition during;            ///< it counts while this holds
+    /// What it modifies, forbids, hosts or saves; of AdditionalCost what initiating concerns.
+    Filter of;
+    std::vector<Effect> effects;
+
+    [[nodiscard]] AbilityKind kind() const { return static_cast<AbilityKind>(own.index()); }
+    /// Of an ability that is known to be of that kind; another one throws, as it is a bug.
+    template <class Own>
+    [[nodiscard]] const Own &as() const
+    {
+        return std::get<Own>(own);
+    }
+    /// nullptr for one of another kind.
+    template <class Own>
+    [[nodiscard]] const Own *asIf() const
+    {
+        return std::get_if<Own>(&own);
+    }
+};
+
+/// A conditional ability that waits for such an event.
+[[nodiscard]] bool isMetBy(const Ability &ability, EventKind event);
+/// A constant ability that changes such a number.
+[[nodiscard]] bool modifies(const Ability &ability, Value value);
+/// A constant ability that takes the text of other cards.
+[[nodiscard]] bool blanks(const Ability &ability);
+/// A “cannot” of that kind.
+[[nodiscard]] bool forbids(const Ability &ability, Forbidden what);
 
 } // namespace rulings

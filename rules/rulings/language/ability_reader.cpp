@@ -4,13 +4,14 @@
 
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_model.h"
-#include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/effect_reader.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/vocabulary.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -27,197 +28,195 @@ TriggerCondition readWhen(const JsonPlace &place)
         {"event", "player", "of", "damage", "by", "by_damage", "was_installed", "also"});
     TriggerCondition when;
     when.event = place.at("event").word(eventWords);
-    if (const auto player = place.get("player"))
-        when.player = player->word(whoWords);
-    if (const auto of = place.get("of"))
-        when.object = readFilter(*of);
-    if (const auto damage = place.get("damage"))
-        when.damage = damage->word(damageWords);
-    if (const auto by = place.get("by"))
-        when.by = by->word(whoWords);
-    if (const auto flag = place.get("by_damage"))
-        when.byDamage = flag->boolean();
-    if (const auto flag = place.get("was_installed"))
-        when.wasInstalled = flag->boolean();
-    if (const auto also = place.get("also"))
-        when.also = readCondition(*also);
+    fill(when.player, place, "player", whoWords);
+    fill(when.object, place, "of");
+    fill(when.damage, place, "damage", damageWords);
+    fill(when.by, place, "by", whoWords);
+    fill(when.byDamage, place, "by_damage");
+    fill(when.wasInstalled, place, "was_installed");
+    fill(when.also, place, "also");
     return when;
 }
 
-void allowKeys(const JsonPlace &place, AbilityKind kind)
+OfKind readPaid(const JsonPlace &place)
 {
-    switch (kind) {
-    case AbilityKind::Paid:
-        place.allowOnly({"id", "kind", "line", "cost", "by", "once_per_turn", "once_per_run",
-                         "restriction", "do"});
-        break;
-    case AbilityKind::Conditional:
-        place.allowOnly({"id", "kind", "line", "when", "optional", "once_per_turn", "once_per_run",
-                         "first_each_turn", "first_each_run", "works_inactive", "when_leaving",
-                         "at_once", "versions", "instead_of_accessing", "do"});
-        break;
-    case AbilityKind::Constant:
-        place.allowOnly({"id", "kind", "line", "value", "of", "player", "by", "while", "optional",
-                         "adds_subtype", "loses_subtype", "subtypes_of", "trashes", "blanks",
-                         "works_inactive"});
-        break;
-    case AbilityKind::Subroutine:
-    case AbilityKind::Play:
-        place.allowOnly({"id", "kind", "line", "do"});
-        break;
-    case AbilityKind::Prevent:
-        place.allowOnly({"id", "kind", "line", "cost", "prevents", "of", "damage", "n",
-                         "once_per_turn", "first_each_turn", "works_inactive", "rez_first"});
-        break;
-    case AbilityKind::Cannot:
-        place.allowOnly({"id", "kind", "line", "what", "player", "of", "while", "works_inactive"});
-        break;
-    case AbilityKind::Adds:
-        place.allowOnly({"id", "kind", "line", "damage", "by"});
-        break;
-    case AbilityKind::Hosts:
-        place.allowOnly({"id", "kind", "line", "of", "capacity", "memory_capacity", "memory_free",
-                         "by_ability"});
-        break;
-    case AbilityKind::InstallsOn:
-        place.allowOnly({"id", "kind", "line", "of"});
-        break;
-    case AbilityKind::Replacement:
-        place.allowOnly(
-            {"id", "kind", "line", "damage", "while", "optional", "first_each_run", "do"});
-        break;
-    case AbilityKind::IfSuccessful:
-        place.allowOnly({"id", "kind", "line", "while", "optional", "instead_of_accessing", "do"});
-        break;
-    case AbilityKind::AdditionalCost:
-        place.allowOnly(
-            {"id", "kind", "line", "to", "of", "cost", "while", "works_inactive", "lingers"});
-        break;
-    }
+    (void)place.at("cost");
+    (void)place.at("do");
+    PaidAbility paid;
+    fill(paid.usedBy, place, "by", whoWords);
+    fill(paid.restriction, place, "restriction");
+    return paid;
 }
 
-void readConstant(const JsonPlace &place, Ability &ability)
+OfKind readConditional(const JsonPlace &place)
 {
-    if (const auto value = place.get("value"))
-        ability.modifies = value->word(valueWords);
-    if (const auto player = place.get("player"))
-        ability.ofPlayer = player->word(whoWords);
-    if (const auto by = place.get("by"))
-        ability.by = readAmount(*by);
-    if (const auto subtype = place.get("adds_subtype"))
-        ability.addsSubtype = subtype->string();
-    if (const auto subtype = place.get("loses_subtype"))
-        ability.losesSubtype = subtype->string();
-    if (const auto of = place.get("subtypes_of"))
-        ability.subtypesOf = readFilter(*of);
-    if (const auto trashes = place.get("trashes"))
-        ability.trashes = readFilter(*trashes);
+    (void)place.at("do");
+    ConditionalAbility conditional;
+    conditional.when = readWhen(place.at("when"));
+    fill(conditional.atOnce, place, "at_once");
+    fill(conditional.whenLeaving, place, "when_leaving");
+    if (const auto versions = place.get("versions"))
+        for (const JsonPlace &version : versions->items())
+            conditional.versions.add(version.word(rules::rulesVersionWords));
+    return conditional;
+}
+
+OfKind readConstant(const JsonPlace &place)
+{
+    ConstantAbility constant;
+    fill(constant.modifies, place, "value", valueWords);
+    fill(constant.ofPlayer, place, "player", whoWords);
+    fill(constant.by, place, "by");
+    fill(constant.addsSubtype, place, "adds_subtype");
+    fill(constant.losesSubtype, place, "loses_subtype");
+    fill(constant.subtypesOf, place, "subtypes_of");
+    fill(constant.trashes, place, "trashes");
     if (const auto blanks = place.get("blanks")) {
         blanks->allowOnly({"type", "owner", "unique", "not_subtype"});
-        ability.blanks = readFilter(*blanks);
+        constant.blanks = readFilter(*blanks);
     }
-    if (!ability.modifies && !ability.trashes && !ability.blanks && !ability.subtypesOf
-        && ability.addsSubtype.empty() && ability.losesSubtype.empty())
+    if (!constant.modifies && !constant.trashes && !constant.blanks && !constant.subtypesOf
+        && constant.addsSubtype.empty() && constant.losesSubtype.empty())
         place.fail("expected value, trashes, blanks, adds_subtype or loses_subtype");
-    if (ability.modifies.has_value() != place.get("by").has_value())
+    if (constant.modifies.has_value() != place.get("by").has_value())
         place.fail("value and by come together");
+    return constant;
 }
+
+/// One that only does something, and says nothing else of its own.
+template <class Own>
+OfKind readDoing(const JsonPlace &place)
+{
+    (void)place.at("do");
+    return Own{};
+}
+
+OfKind readPrevent(const JsonPlace &place)
+{
+    PreventAbility prevent;
+    prevent.prevents = place.at("prevents").word(preventedWords);
+    fill(prevent.damages, place, "damage", damageWords);
+    fill(prevent.prevented, place, "n");
+    fill(prevent.rezFirst, place, "rez_first");
+    return prevent;
+}
+
+OfKind readAdditionalCost(const JsonPlace &place)
+{
+    (void)place.at("cost");
+    AdditionalCostAbility additional;
+    additional.to = place.at("to").word(initiatedWords);
+    fill(additional.lingers, place, "lingers");
+    return additional;
+}
+
+OfKind readCannot(const JsonPlace &place)
+{
+    CannotAbility cannot;
+    cannot.forbids = place.at("what").word(forbiddenWords);
+    fill(cannot.ofPlayer, place, "player", whoWords);
+    return cannot;
+}
+
+OfKind readAdds(const JsonPlace &place)
+{
+    AddsAbility adds;
+    adds.by = readAmount(place.at("by"));
+    fill(adds.damages, place, "damage", damageWords);
+    return adds;
+}
+
+OfKind readHosts(const JsonPlace &place)
+{
+    (void)place.at("of");
+    HostsAbility hosts;
+    fill(hosts.capacity, place, "capacity", 1, 20);
+    fill(hosts.memoryCapacity, place, "memory_capacity", 1, 20);
+    fill(hosts.memoryFree, place, "memory_free");
+    fill(hosts.byAbilityOnly, place, "by_ability");
+    return hosts;
+}
+
+OfKind readInstallsOn(const JsonPlace &place)
+{
+    (void)place.at("of");
+    return InstallsOnAbility{};
+}
+
+OfKind readReplacement(const JsonPlace &place)
+{
+    (void)place.at("do");
+    ReplacementAbility replacement;
+    fill(replacement.damages, place, "damage", damageWords);
+    return replacement;
+}
+
+/// The keys of a kind, and what those say that it alone has.
+struct KindRow {
+    AbilityKind kind;
+    std::initializer_list<std::string_view> keys;
+    OfKind (*read)(const JsonPlace &);
+};
+
+const KindRow kindRows[] = {
+    {AbilityKind::Paid,
+     {"id", "kind", "line", "cost", "by", "once_per_turn", "once_per_run", "restriction", "do"},
+     readPaid},
+    {AbilityKind::Conditional,
+     {"id", "kind", "line", "when", "optional", "once_per_turn", "once_per_run", "first_each_turn",
+      "first_each_run", "works_inactive", "when_leaving", "at_once", "versions",
+      "instead_of_accessing", "do"},
+     readConditional},
+    {AbilityKind::Constant,
+     {"id", "kind", "line", "value", "of", "player", "by", "while", "optional", "adds_subtype",
+      "loses_subtype", "subtypes_of", "trashes", "blanks", "works_inactive"},
+     readConstant},
+    {AbilityKind::Subroutine, {"id", "kind", "line", "do"}, readDoing<SubroutineAbility>},
+    {AbilityKind::Prevent,
+     {"id", "kind", "line", "cost", "prevents", "of", "damage", "n", "once_per_turn",
+      "first_each_turn", "works_inactive", "rez_first"},
+     readPrevent},
+    {AbilityKind::AdditionalCost,
+     {"id", "kind", "line", "to", "of", "cost", "while", "works_inactive", "lingers"},
+     readAdditionalCost},
+    {AbilityKind::Play, {"id", "kind", "line", "do"}, readDoing<PlayAbility>},
+    {AbilityKind::Cannot,
+     {"id", "kind", "line", "what", "player", "of", "while", "works_inactive"},
+     readCannot},
+    {AbilityKind::Adds, {"id", "kind", "line", "damage", "by"}, readAdds},
+    {AbilityKind::Hosts,
+     {"id", "kind", "line", "of", "capacity", "memory_capacity", "memory_free", "by_ability"},
+     readHosts},
+    {AbilityKind::InstallsOn, {"id", "kind", "line", "of"}, readInstallsOn},
+    {AbilityKind::Replacement,
+     {"id", "kind", "line", "damage", "while", "optional", "first_each_run", "do"},
+     readReplacement},
+    {AbilityKind::IfSuccessful,
+     {"id", "kind", "line", "while", "optional", "instead_of_accessing", "do"},
+     readDoing<IfSuccessfulAbility>},
+};
 
 Ability readAbility(const JsonPlace &place)
 {
     Ability ability;
     ability.id = place.at("id").string();
-    ability.kind = place.at("kind").word(abilityKindWords);
-    allowKeys(place, ability.kind);
-    if (const auto line = place.get("line"))
-        ability.line = static_cast<int>(line->integer(1, 20));
-    if (const auto cost = place.get("cost"))
-        ability.cost = readCost(*cost);
-    const std::pair<std::string_view, bool Ability::*> flags[] = {
-        {"optional", &Ability::optional},
-        {"once_per_turn", &Ability::oncePerTurn},
-        {"once_per_run", &Ability::oncePerRun},
-        {"first_each_turn", &Ability::firstEachTurn},
-        {"first_each_run", &Ability::firstEachRun},
-        {"works_inactive", &Ability::worksInactive},
-        {"when_leaving", &Ability::whenLeaving},
-        {"at_once", &Ability::atOnce},
-        {"lingers", &Ability::lingers},
-        {"rez_first", &Ability::rezFirst},
-        {"instead_of_accessing", &Ability::replacesAccess},
-        {"memory_free", &Ability::memoryFree},
-        {"by_ability", &Ability::byAbilityOnly},
-    };
-    for (const auto &[key, member] : flags)
-        if (const auto flag = place.get(key)) {
-            if (!flag->boolean())
-                flag->fail("leave it out instead");
-            ability.*member = true;
-        }
-    if (const auto during = place.get("while"))
-        ability.during = readCondition(*during);
-    if (const auto damage = place.get("damage"))
-        for (const JsonPlace &kind : damage->items())
-            ability.damages.push_back(kind.word(damageWords));
-    if (const auto restriction = place.get("restriction"))
-        ability.restriction = readCondition(*restriction);
-    if (const auto of = place.get("of"))
-        ability.of = readFilter(*of);
+    const AbilityKind kind = place.at("kind").word(abilityKindWords);
+    const KindRow &row = *std::ranges::find(kindRows, kind, &KindRow::kind);
+    place.allowOnly(row.keys);
+    fill(ability.line, place, "line", 1, 20);
+    fill(ability.cost, place, "cost");
+    fill(ability.optional, place, "optional");
+    fill(ability.oncePerTurn, place, "once_per_turn");
+    fill(ability.oncePerRun, place, "once_per_run");
+    fill(ability.firstEachTurn, place, "first_each_turn");
+    fill(ability.firstEachRun, place, "first_each_run");
+    fill(ability.worksInactive, place, "works_inactive");
+    fill(ability.replacesAccess, place, "instead_of_accessing");
+    fill(ability.during, place, "while");
+    fill(ability.of, place, "of");
     if (const auto effects = place.get("do"))
         ability.effects = readEffects(*effects);
-    switch (ability.kind) {
-    case AbilityKind::Paid:
-        (void)place.at("cost");
-        (void)place.at("do");
-        if (const auto by = place.get("by"))
-            ability.usedBy = by->word(whoWords);
-        break;
-    case AbilityKind::Conditional:
-        ability.when = readWhen(place.at("when"));
-        if (const auto versions = place.get("versions"))
-            for (const JsonPlace &version : versions->items())
-                ability.versions.add(version.word(rules::rulesVersionWords));
-        (void)place.at("do");
-        break;
-    case AbilityKind::Constant:
-        readConstant(place, ability);
-        break;
-    case AbilityKind::Subroutine:
-    case AbilityKind::Play:
-        (void)place.at("do");
-        break;
-    case AbilityKind::Prevent:
-        ability.prevents = place.at("prevents").word(preventedWords);
-        if (const auto n = place.get("n"))
-            ability.prevented = readAmount(*n);
-        break;
-    case AbilityKind::Cannot:
-        ability.forbids = place.at("what").word(forbiddenWords);
-        if (const auto player = place.get("player"))
-            ability.ofPlayer = player->word(whoWords);
-        break;
-    case AbilityKind::Adds:
-        ability.by = readAmount(place.at("by"));
-        break;
-    case AbilityKind::Hosts:
-        (void)place.at("of");
-        if (const auto capacity = place.get("capacity"))
-            ability.capacity = static_cast<int>(capacity->integer(1, 20));
-        if (const auto capacity = place.get("memory_capacity"))
-            ability.memoryCapacity = static_cast<int>(capacity->integer(1, 20));
-        break;
-    case AbilityKind::InstallsOn:
-        (void)place.at("of");
-        break;
-    case AbilityKind::Replacement:
-    case AbilityKind::IfSuccessful:
-        (void)place.at("do");
-        break;
-    case AbilityKind::AdditionalCost:
-        ability.to = place.at("to").word(initiatedWords);
-        (void)place.at("cost");
-        break;
-    }
+    ability.own = row.read(place);
     return ability;
 }
 

@@ -10,7 +10,8 @@
 
 namespace rulings {
 
-// The card language (docs/card-language.md). Each throws core::DataError: for readers only.
+// The card language (docs/card-language.md). Each throws core::DataError: for readers only, which
+// core::readStrictly() calls.
 [[nodiscard]] std::vector<Ability> readAbilities(const core::JsonPlace &list);
 [[nodiscard]] Recurring readRecurring(const core::JsonPlace &place);
 

@@ -15,7 +15,7 @@
 namespace rulings {
 
 enum class ActKind : std::uint8_t {
-    // Actions of a turn
+    // Actions of a turn: isAction() takes all up to RemoveTag for such
     GainCredit,
     Draw,
     Install,
@@ -46,7 +46,7 @@ enum class ActKind : std::uint8_t {
     Pass,   ///< what remains of a window
     Server, ///< chosen by an effect
     // What only effects do
-    Move, ///< an installed card to another place
+    Move, ///< an installed card to another place; names the host of what an effect installs
     // Not for players
     EndLoop,
     To, ///< both let the game go on to that step
@@ -89,15 +89,17 @@ inline constexpr core::Words<ActKind, 29> actWords{{{ActKind::GainCredit, "gain_
         || kind == ActKind::Server;
 }
 
+/// One act. Which members count depends on its kind; the others are as they stand here.
 struct Act {
     ActKind kind = ActKind::Continue;
     ObjectId object;
-    std::string ability; ///< its id on the card
-    ServerId server;     ///< of Run and Install
+    std::string ability; ///< its id; empty for Decline: an additional cost
+    ServerId server;     ///< of Run, Install and Server
     bool newServer = false;
-    ObjectId host;               ///< of Install
-    std::vector<ObjectId> trash; ///< of Install: like cards given up for it
-    bool trashStated = false;    ///< and that no other card is, if it says so
+    ObjectId host;               ///< of Install and Move
+    std::vector<ObjectId> trash; ///< of Install: cards given up for it
+    bool trashStated = false;    ///< it says which are given up, be it none: no other is
+    /// For the choices that follow, in their order; of Pick the card that is chosen.
     std::vector<ObjectId> chosen;
     std::vector<int> subroutines; ///< from 1, of Use: what it breaks
     int number = 0;               ///< of Spend and Option

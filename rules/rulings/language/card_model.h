@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A card as the engine sees it: facts and abilities.
+// What the engine knows of a card, and how much of its text that is.
 #pragma once
 
 #include "rules/rulings/language/ability.h"
@@ -42,6 +42,7 @@ inline constexpr core::Words<Uncovered, 11> uncoveredWords{{{Uncovered::Anything
                                                             {Uncovered::Run, "run"},
                                                             {Uncovered::Turn, "turn"}}};
 
+/// How much of a card's text its file says; None: there is no file, only facts are known.
 enum class Modelled : std::uint8_t { None, Partial, Full };
 
 inline constexpr core::Words<Modelled, 3> modelledWords{
@@ -70,6 +71,7 @@ inline constexpr core::Words<Spending, 9> spendingWords{{{Spending::Anything, "a
                                                          {Spending::Trace, "trace"},
                                                          {Spending::RemoveTag, "remove-tag"}}};
 
+/// One of the things that bound credits pay for.
 struct BoundTo {
     Spending to = Spending::Anything;
     Filter of; ///< the card it is spent on
@@ -79,17 +81,18 @@ struct BoundTo {
 struct Recurring {
     int credits = 0;                      ///< it refills to
     std::vector<BoundTo> uses{BoundTo{}}; ///< one of these
-    Condition during;
+    Condition during;                     ///< they may be spent while it holds
 };
 
-/// A card as the engine sees it: facts and abilities.
+/// A card as the engine sees it: facts of the card library and abilities of its file. Belongs to
+/// card_models.cpp, or to State::ownModels where a question describes it; nothing ever changes it.
 struct CardModel {
     std::string title; ///< empty: a card that a question describes by its facts alone
     Side side = Side::Corp;
     CardType type = CardType::Asset;
     std::vector<std::string> subtypes;
     bool unique = false;
-    std::optional<int> cost; ///< play, install or rez
+    std::optional<int> cost; ///< to play, install or rez, in credits; none: an X, or no cost
     std::optional<int> strength;
     std::optional<int> trashCost;
     std::optional<int> advancementRequirement;
@@ -100,7 +103,7 @@ struct CardModel {
     Recurring recurring;
     bool canBeAdvanced = false;
     bool staysInPlay = false;            ///< an event or operation that resolving does not trash
-    std::optional<Amount> mostX;         ///< of the X that is its cost
+    std::optional<Amount> mostX;         ///< the most that the X of its cost may be
     Condition playIf;                    ///< “play only if”
     Condition installIf;                 ///< “install only if”
     Where installOnly = Where::Anywhere; ///< “install only in”
@@ -114,6 +117,7 @@ struct CardModel {
     bool byJudge = false; ///< abilities as a question states them for a card with a title
     std::vector<Ability> abilities;
 
+    /// nullptr when no ability has this id.
     [[nodiscard]] const Ability *find(std::string_view id) const;
 };
 

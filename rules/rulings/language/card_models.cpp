@@ -47,6 +47,19 @@ CardModel modelOf(const rules::Card &card)
 
 namespace {
 
+/// Abilities that only cards of some types have.
+void requireFitsType(const JsonPlace &abilities, const CardModel &model)
+{
+    const auto hasAny = [&](AbilityKind kind) {
+        return std::ranges::find(model.abilities, kind, &Ability::kind) != model.abilities.end();
+    };
+    if (hasAny(AbilityKind::Subroutine) && model.type != CardType::Ice)
+        abilities.fail("only ice has subroutines");
+    if (hasAny(AbilityKind::Play) && model.type != CardType::Event
+        && model.type != CardType::Operation)
+        abilities.fail("only events and operations are played");
+}
+
 CardModel read(const JsonPlace &root)
 {
     root.allowOnly({"title", "text_rev", "modelled", "errata", "uncovered", "can_be_advanced",
@@ -61,8 +74,7 @@ CardModel read(const JsonPlace &root)
     if (root.at("text_rev").string().empty())
         root.at("text_rev").fail("expected the day of the wording");
     model.modelled = root.at("modelled").word(modelledWords);
-    if (const auto flag = root.get("errata"))
-        model.errata = flag->boolean();
+    fill(model.errata, root, "errata");
     if (const auto uncovered = root.get("uncovered")) {
         uncovered->allowOnly({"says", "concerns"});
         model.uncovered = uncovered->at("says").string();
@@ -71,42 +83,24 @@ CardModel read(const JsonPlace &root)
     }
     if ((model.modelled == Modelled::Partial) != !model.uncovered.empty())
         root.fail("a card modelled in part says what is uncovered, and only such a card");
-    if (const auto flag = root.get("can_be_advanced"))
-        model.canBeAdvanced = flag->boolean();
-    if (const auto link = root.get("link"))
-        model.link = static_cast<int>(link->integer(1, 9));
-    if (const auto points = root.get("points_when_stolen"))
-        model.pointsWhenStolen = static_cast<int>(points->integer(0, 9));
+    fill(model.canBeAdvanced, root, "can_be_advanced");
+    fill(model.link, root, "link", 1, 9);
+    fill(model.pointsWhenStolen, root, "points_when_stolen", 0, 9);
     if (const auto recurring = root.get("recurring"))
         model.recurring = readRecurring(*recurring);
-    if (const auto flag = root.get("stays_in_play"))
-        model.staysInPlay = flag->boolean();
-    if (const auto condition = root.get("play_if"))
-        model.playIf = readCondition(*condition);
+    fill(model.staysInPlay, root, "stays_in_play");
+    fill(model.playIf, root, "play_if");
     if (const auto most = root.get("x_most"))
         model.mostX = readAmount(*most);
-    if (const auto condition = root.get("install_if"))
-        model.installIf = readCondition(*condition);
-    if (const auto where = root.get("install_only"))
-        model.installOnly = where->word(whereWords);
-    if (const auto flag = root.get("installs_faceup"))
-        model.installsFaceup = flag->boolean();
-    if (const auto flag = root.get("removed_after_play"))
-        model.removedAfterPlay = flag->boolean();
-    if (const auto flag = root.get("ends_action_phase"))
-        model.endsActionPhase = flag->boolean();
-    const auto abilities = root.get("abilities");
-    if (abilities)
+    fill(model.installIf, root, "install_if");
+    fill(model.installOnly, root, "install_only", whereWords);
+    fill(model.installsFaceup, root, "installs_faceup");
+    fill(model.removedAfterPlay, root, "removed_after_play");
+    fill(model.endsActionPhase, root, "ends_action_phase");
+    if (const auto abilities = root.get("abilities")) {
         model.abilities = readAbilities(*abilities);
-    const bool subroutines = std::ranges::any_of(model.abilities, [](const Ability &ability) {
-        return ability.kind == AbilityKind::Subroutine;
-    });
-    if (subroutines && model.type != CardType::Ice)
-        abilities->fail("only ice has subroutines");
-    const bool plays = std::ranges::any_of(
-        model.abilities, [](const Ability &ability) { return ability.kind == AbilityKind::Play; });
-    if (plays && model.type != CardType::Event && model.type != CardType::Operation)
-        abilities->fail("only events and operations are played");
+        requireFitsType(*abilities, model);
+    }
     return model;
 }
 

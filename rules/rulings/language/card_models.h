@@ -16,7 +16,8 @@ namespace rulings {
 [[nodiscard]] core::Expected<CardModel, core::DataError> readCardModel(std::string_view text);
 /// Facts alone: nothing of its text is modelled.
 [[nodiscard]] CardModel modelOf(const rules::Card &card);
-/// Every card with abilities in the data compiled in, by title.
+/// Every card with a file in the data compiled in, by title. Read when first asked for; throws
+/// std::logic_error when that data is wrong, which tests exclude.
 [[nodiscard]] std::span<const CardModel> cardModels();
 /// The model of a title of the card library; of facts alone when no file has more.
 [[nodiscard]] const CardModel &cardModel(rules::CardId id);

@@ -3,18 +3,18 @@
 // One operation of the card language, as a card says it: docs/card-language.md.
 #pragma once
 
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/vocabulary.h"
 
 #include <cstdint>
-#include <initializer_list>
 #include <optional>
-#include <string>
-#include <string_view>
+#include <variant>
 #include <vector>
 
 namespace rulings {
 
+/// What one effect does. operations/registry.cpp has an entry for each, in this order.
 enum class Op : std::uint8_t {
     GainCredits,
     LoseCredits,
@@ -44,7 +44,7 @@ enum class Op : std::uint8_t {
     AddToHand,
     Trace,
     TakeBadPublicity,
-    // What happens to cards: card_effects.cpp
+    // What happens to cards
     Install,
     Host, ///< moves a card onto another one
     Swap,
@@ -66,12 +66,13 @@ enum class Op : std::uint8_t {
     LimitAccesses,
     Encounter,
     AddSubroutine,
+    // What the language came to say later, whatever it happens to
     Forbid, ///< a “cannot” for a while
     GainSubtype,
     ChooseServer,
-    Later,        ///< when the turn or the run ends
+    Later,        ///< when the encounter, the run or the turn ends
     Psi,          ///< both spend secretly: `then` if the numbers differ
-    TakeCredits,  ///< any number of those on the card
+    TakeCredits,  ///< of those on the card
     JackOut,      ///< the Runner may, although no step asks
     Look,         ///< at cards on top of the deck of the Corp
     TrashTop,     ///< of a deck
@@ -141,64 +142,24 @@ inline constexpr core::Words<Op, 60> opWords{{{Op::GainCredits, "gain-credits"},
                                               {Op::MoveCounters, "move-counters"},
                                               {Op::MoveRun, "move-run"}}};
 
-/// Initiating one of these may have an additional cost.
-enum class Initiated : std::uint8_t {
-    Rez,
-    Steal,
-    Run,
-    RunAction, ///< a run that no ability makes
-    Play,
-    Score,
-};
-
-inline constexpr core::Words<Initiated, 6> initiatedWords{{{Initiated::Rez, "rez"},
-                                                           {Initiated::Steal, "steal"},
-                                                           {Initiated::Run, "run"},
-                                                           {Initiated::RunAction, "run-action"},
-                                                           {Initiated::Play, "play"},
-                                                           {Initiated::Score, "score"}}};
-
-/// The keys that it takes.
-[[nodiscard]] std::initializer_list<std::string_view> keysOf(Op op);
-
+/// One operation with its keys: what most of them share, and what it alone has.
 struct Effect {
     Op op = Op::GainCredits;
     std::optional<Who> player; ///< whom it happens to, or who decides; none: the card's owner
-    Amount amount = 1;
+    Amount amount = 1;         ///< `n`; `by` of Modify, `strength` of NextEncounter
     Filter of;
     bool upTo = false;
-    bool ifAble = false;        ///< completely or not at all
-    bool forRun = false;        ///< GainCredits: only for this run, like those of bad publicity
-    bool unpreventable = false; ///< DoDamage
-    bool once = false;          ///< Later: however often this resolves before
-    bool remembered = false;    ///< Choose: for as long as this copy of the card is installed
-    bool ignoringCosts = false; ///< Rez, Install, Play
-    bool ignoringAdditional = false; ///< Play
-    Filter on;                       ///< Host, Swap, Install: the other card
-    Zone zone = Zone::Hq;            ///< MoveTo
-    bool bottom = false;             ///< MoveTo: of the deck
-    Where where = Where::Anywhere;   ///< Redirect, Install
-    std::vector<Where> servers;      ///< Run: one of these
-    bool keepsCounters = false;      ///< Swap: what comes in takes them over
-    bool facedown = false;           ///< Host, Install
-    bool inward = false;             ///< Install: directly behind the ice of the encounter
-    bool rezzed = false;             ///< Install
-    Amount lowered = 0;              ///< Install, Rez: by how much the cost is
-    std::optional<int> points;       ///< AddToScoreArea: worth that as an agenda
-    std::optional<int> cards;        ///< Place: on so many, which are chosen first
-    bool noJackOut = false;          ///< MoveRun: before ice is encountered
-    Forbidden forbidden = Forbidden::Play;
-    std::string subtype; ///< GainSubtype
-    Cost cost;
-    Condition condition;
-    Value value = Value::Strength;
-    Damage damage = Damage::Net;
-    Counter counter = Counter::Virus;
-    Initiated to = Initiated::Rez;
-    Duration until = Duration::Turn;
-    std::vector<Effect> then;
-    std::vector<Effect> otherwise;
-    std::vector<std::vector<Effect>> options;
+    How how;                                  ///< what its operation alone has keys for
+    std::vector<Effect> then;                 ///< also the `parts` of Together
+    std::vector<Effect> otherwise;            ///< `else`; `unless_all_broken` of NextEncounter
+    std::vector<std::vector<Effect>> options; ///< MustOne
+
+    /// Which of them it is belongs to the operation; another one throws, as it is a bug.
+    template <class Own>
+    [[nodiscard]] const Own &as() const
+    {
+        return std::get<Own>(how);
+    }
 };
 
 } // namespace rulings

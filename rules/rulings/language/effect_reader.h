@@ -5,11 +5,22 @@
 
 #include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 
+#include <initializer_list>
+#include <string_view>
 #include <vector>
 
 namespace rulings {
 
+/// One at least. Throws core::DataError: for readers only.
 [[nodiscard]] std::vector<Effect> readEffects(const core::JsonPlace &list);
+
+// What each operation says of itself, in rules/rulings/operations.
+
+/// The keys that it takes.
+[[nodiscard]] std::initializer_list<std::string_view> keysOf(Op op);
+/// What its own keys say.
+[[nodiscard]] How readHow(Op op, const core::JsonPlace &place);
 
 } // namespace rulings

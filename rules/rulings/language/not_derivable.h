@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace rulings {
 
@@ -10,6 +11,11 @@ namespace rulings {
 /// inside the interpreter only; answer() turns it into a value.
 struct NotDerivable {
     std::string why;
+    std::string_view open =
+        {}; ///< the name of the Difference that the version leaves open, if it is that
 };
+
+/// How the game goes on from here, the version does not say; what happened until then stands.
+struct OpenEnd : NotDerivable { };
 
 } // namespace rulings

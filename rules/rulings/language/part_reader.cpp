@@ -6,6 +6,11 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+
 namespace rulings {
 
 using core::JsonPlace;
@@ -25,6 +30,77 @@ bool isTrue(const JsonPlace &place)
     return true;
 }
 
+void fill(bool &flag, const JsonPlace &place, std::string_view key)
+{
+    if (const auto found = place.get(key))
+        flag = isTrue(*found);
+}
+
+void fill(std::optional<bool> &member, const JsonPlace &place, std::string_view key)
+{
+    if (const auto found = place.get(key))
+        member = found->boolean();
+}
+
+void fill(std::string &text, const JsonPlace &place, std::string_view key)
+{
+    if (const auto found = place.get(key))
+        text = found->text();
+}
+
+void fill(Filter &member, const JsonPlace &place, std::string_view key)
+{
+    if (const auto found = place.get(key))
+        member = readFilter(*found);
+}
+
+void fill(std::optional<Filter> &member, const JsonPlace &place, std::string_view key)
+{
+    if (const auto found = place.get(key))
+        member = readFilter(*found);
+}
+
+void fill(Amount &member, const JsonPlace &place, std::string_view key)
+{
+    if (const auto found = place.get(key))
+        member = readAmount(*found);
+}
+
+void fill(Cost &member, const JsonPlace &place, std::string_view key)
+{
+    if (const auto found = place.get(key))
+        member = readCost(*found);
+}
+
+void fill(Condition &member, const JsonPlace &place, std::string_view key)
+{
+    if (const auto found = place.get(key))
+        member = readCondition(*found);
+}
+
+namespace {
+
+const std::initializer_list<std::string_view> filterKeys{
+    "ref",      "type",       "subtype",     "not_subtype",     "owner",          "installed",
+    "rezzed",   "zone",       "not_zone",    "server",          "hosted",         "not",
+    "title",    "same_title", "faceup",      "unhosted",        "hosted_on",      "not_hosting",
+    "position", "looked",     "just_rezzed", "being_installed", "has_trash_cost", "can_be_advanced",
+    "has",      "unique",     "any_of"};
+
+/// One type or several.
+rules::EnumSet<CardType> readTypes(const JsonPlace &place)
+{
+    rules::EnumSet<CardType> types;
+    if (place.json().asArray())
+        for (const JsonPlace &one : place.items())
+            types.add(one.word(rules::cardTypeWords));
+    else
+        types.add(place.word(rules::cardTypeWords));
+    return types;
+}
+
+} // namespace
+
 Filter readFilter(const JsonPlace &place)
 {
     Filter filter;
@@ -32,93 +108,38 @@ Filter readFilter(const JsonPlace &place)
         filter.ref = place.word(refWords);
         return filter;
     }
-    place.allowOnly({"ref",
-                     "type",
-                     "subtype",
-                     "not_subtype",
-                     "owner",
-                     "installed",
-                     "rezzed",
-                     "zone",
-                     "not_zone",
-                     "server",
-                     "hosted",
-                     "not",
-                     "title",
-                     "same_title",
-                     "faceup",
-                     "unhosted",
-                     "hosted_on",
-                     "not_hosting",
-                     "position",
-                     "looked",
-                     "just_rezzed",
-                     "being_installed",
-                     "has_trash_cost",
-                     "can_be_advanced",
-                     "has",
-                     "unique",
-                     "any_of"});
-    if (const auto ref = place.get("ref"))
-        filter.ref = ref->word(refWords);
-    if (const auto type = place.get("type")) {
-        if (type->json().asArray())
-            for (const JsonPlace &one : type->items())
-                filter.types.add(one.word(rules::cardTypeWords));
-        else
-            filter.types.add(type->word(rules::cardTypeWords));
-    }
-    if (const auto subtype = place.get("subtype"))
-        filter.subtype = subtype->text();
-    if (const auto subtype = place.get("not_subtype"))
-        filter.notSubtype = subtype->text();
-    if (const auto owner = place.get("owner"))
-        filter.owner = owner->word(whoWords);
-    if (const auto installed = place.get("installed"))
-        filter.installed = installed->boolean();
-    if (const auto rezzed = place.get("rezzed"))
-        filter.rezzed = rezzed->boolean();
-    if (const auto zone = place.get("zone"))
-        filter.zone = zone->word(zoneWords);
-    if (const auto zone = place.get("not_zone"))
-        filter.notZone = zone->word(zoneWords);
-    if (const auto server = place.get("server"))
-        filter.where = server->word(whereWords);
-    if (const auto hosted = place.get("hosted"))
-        filter.hosted = isTrue(*hosted);
+    place.allowOnly(filterKeys);
+    fill(filter.ref, place, "ref", refWords);
+    if (const auto type = place.get("type"))
+        filter.types = readTypes(*type);
+    fill(filter.subtype, place, "subtype");
+    fill(filter.notSubtype, place, "not_subtype");
+    fill(filter.owner, place, "owner", whoWords);
+    fill(filter.installed, place, "installed");
+    fill(filter.rezzed, place, "rezzed");
+    fill(filter.zone, place, "zone", zoneWords);
+    fill(filter.notZone, place, "not_zone", zoneWords);
+    fill(filter.where, place, "server", whereWords);
+    fill(filter.hosted, place, "hosted");
     if (const auto self = place.get("not")) {
         if (self->string() != "self")
             self->fail("expected \"self\"");
         filter.notSelf = true;
     }
-    if (const auto title = place.get("title"))
-        filter.title = title->text();
-    if (const auto same = place.get("same_title"))
-        filter.sameTitle = same->word(refWords);
-    if (const auto faceup = place.get("faceup"))
-        filter.faceup = faceup->boolean();
-    if (const auto unhosted = place.get("unhosted"))
-        filter.unhosted = isTrue(*unhosted);
-    if (const auto flag = place.get("being_installed"))
-        filter.beingInstalled = isTrue(*flag);
-    if (const auto cost = place.get("has_trash_cost"))
-        filter.hasTrashCost = isTrue(*cost);
-    if (const auto looked = place.get("looked"))
-        filter.looked = isTrue(*looked);
-    if (const auto rezzed = place.get("just_rezzed"))
-        filter.justRezzed = isTrue(*rezzed);
-    if (const auto unique = place.get("unique"))
-        filter.unique = unique->boolean();
-    if (const auto flag = place.get("can_be_advanced"))
-        filter.advanceable = isTrue(*flag);
-    if (const auto counter = place.get("has"))
-        filter.has = counter->word(counterWords);
-    if (const auto type = place.get("hosted_on"))
-        filter.hostedOn = type->word(rules::cardTypeWords);
-    if (const auto subtype = place.get("not_hosting"))
-        filter.notHosting = subtype->text();
-    if (const auto row = place.get("position"))
-        filter.row = row->word(rowWords);
+    fill(filter.title, place, "title");
+    fill(filter.sameTitle, place, "same_title", refWords);
+    fill(filter.faceup, place, "faceup");
+    fill(filter.unhosted, place, "unhosted");
+    fill(filter.beingInstalled, place, "being_installed");
+    fill(filter.hasTrashCost, place, "has_trash_cost");
+    fill(filter.looked, place, "looked");
+    fill(filter.justRezzed, place, "just_rezzed");
+    fill(filter.unique, place, "unique");
+    fill(filter.advanceable, place, "can_be_advanced");
+    fill(filter.has, place, "has", counterWords);
+    fill(filter.hostedOn, place, "hosted_on", rules::cardTypeWords);
+    fill(filter.notHosting, place, "not_hosting");
+    fill(filter.row, place, "position", rowWords);
     if (const auto any = place.get("any_of"))
         for (const JsonPlace &one : any->items())
             filter.anyOf.push_back(readFilter(one));

@@ -69,7 +69,8 @@ inline constexpr core::Words<Where, 12> whereWords{{{Where::Anywhere, "anywhere"
                                                     {Where::OtherServer, "other-server"},
                                                     {Where::NewServer, "new-server"}}};
 
-/// Where ice stands, seen from the ice that hosts the card or is encountered.
+/// Where ice stands: the outermost of its server, or as seen from the ice that hosts the card. Top:
+/// of any cards, the one that is told first of its zone.
 enum class Row : std::uint8_t { Any, Outermost, SameAsHost, NotNextToHost, InsideHost, Top };
 
 inline constexpr core::Words<Row, 6> rowWords{{{Row::Any, "any"},
@@ -81,7 +82,7 @@ inline constexpr core::Words<Row, 6> rowWords{{{Row::Any, "any"},
 
 /// A set of objects: all that fulfil every stated condition.
 struct Filter {
-    Ref ref = Ref::None; ///< otherwise only this one
+    Ref ref = Ref::None; ///< None: of all objects; otherwise of the one that is meant
     rules::EnumSet<CardType> types;
     std::string subtype; ///< empty: any
     std::string notSubtype;
@@ -140,9 +141,9 @@ struct Amount {
         Value,
         TagsOfRunner,
         Player,
-        LastLost,      ///< what the effect before this one made a player lose
+        LastLost,      ///< credits lost or cards trashed by the effect before this one
         TraceStrength, ///< of the trace that has just been compared
-        ChosenNumber,  ///< by the effect before
+        ChosenNumber,  ///< by the effect before; in a cost, the X that the act states
         OfEvent,       ///< how much damage, how many tags; of a scored agenda: its tokens
     };
     int plus = 0;
@@ -167,7 +168,7 @@ struct Cost {
     int clicks = 0;
     Amount damage;
     Damage damageKind = Damage::Net;
-    int forfeits = 0;
+    int forfeits = 0; ///< agendas that the payer chooses
     bool forfeitSelf = false;
     bool trashSelf = false;
     std::optional<Filter> trash; ///< one card that the payer chooses
@@ -175,6 +176,7 @@ struct Cost {
     Counter counter = Counter::Virus;
 };
 
+/// What a card asks of the table; Always: nothing. holds() looks.
 struct Condition {
     enum class Kind : std::uint8_t {
         Always,

@@ -126,8 +126,21 @@ std::span<const RuleCitation> Rulebook::citations(const Rule &rule) const
     return rule.citations[static_cast<std::size_t>(m_version)];
 }
 
+bool Rulebook::supposes(const Rule &rule) const
+{
+    return std::ranges::any_of(m_readings, [&](const auto &reading) {
+        const auto &[difference, setting] = reading;
+        return difference->id == rule.difference
+            && (rule.holds == Holds::IfSaid
+                || rule.holds == (setting == Setting::Yes ? Holds::IfYes : Holds::IfNo));
+    });
+}
+
 Setting Rulebook::setting(std::string_view difference) const
 {
+    for (const auto &[supposed, setting] : m_readings)
+        if (supposed->name == difference)
+            return setting;
     if (const Difference *found = m_catalogue->findDifference(difference))
         return found->settings[static_cast<std::size_t>(m_version)];
     throw std::logic_error("no difference is called " + std::string(difference));

@@ -15,8 +15,8 @@
 
 namespace rulings {
 
-/// Which of two rules about one point prevails: the later (Rules Reference 1.0, "The Golden Rules",
-/// "Cannot").
+/// Which of two rules about one point prevails: the one whose rank stands further right here (Rules
+/// Reference 1.0, "The Golden Rules", "Cannot").
 enum class Rank : std::uint8_t { General, Specific, Card, Cannot };
 
 inline constexpr core::Words<Rank, 4> rankWords{{{Rank::General, "general"},
@@ -35,7 +35,8 @@ inline constexpr std::size_t versionCount = rules::rulesVersionWords.size();
 /// "Timing Structure of a Run [5.4]"
 [[nodiscard]] std::string placeOf(const RuleCitation &citation);
 
-/// In which versions a rule is in force, when a difference decides that.
+/// In which versions a rule is in force, when a difference decides that: where it is affirmed,
+/// where it is denied, or where the version says anything of it.
 enum class Holds : std::uint8_t { Anyway, IfYes, IfNo, IfSaid };
 
 inline constexpr core::Words<Holds, 4> holdsWords{{{Holds::Anyway, "anyway"},
@@ -43,6 +44,7 @@ inline constexpr core::Words<Holds, 4> holdsWords{{{Holds::Anyway, "anyway"},
                                                    {Holds::IfNo, "no"},
                                                    {Holds::IfSaid, "said"}}};
 
+/// A rule that the engine may appeal to, with where each version says so.
 struct Rule {
     std::string id;
     std::string says; ///< in our own words
@@ -94,6 +96,7 @@ struct RuleCatalogue {
     std::vector<Rule> rules;             ///< by id
     std::vector<Difference> differences; ///< by id
 
+    /// Both nullptr when there is none.
     [[nodiscard]] const Rule *find(std::string_view id) const;
     [[nodiscard]] const Difference *findDifference(std::string_view name) const;
 };
@@ -101,7 +104,7 @@ struct RuleCatalogue {
 /// Where rules, what they limit and the differences do not go together; one sentence each.
 [[nodiscard]] std::vector<std::string> contradictions(const RuleCatalogue &catalogue);
 
-/// The rules as one version has them.
+/// The rules as one version has them. Borrows the catalogue, and what `use` is given.
 class Rulebook {
 public:
     Rulebook(const RuleCatalogue &catalogue, RulesVersion version)
@@ -112,14 +115,27 @@ public:
     [[nodiscard]] RulesVersion version() const { return m_version; }
     /// Throws std::logic_error for a name that the catalogue does not have.
     [[nodiscard]] const Rule &rule(RuleName name) const;
-    [[nodiscard]] bool hasRule(RuleName name) const { return !citations(rule(name)).empty(); }
+    [[nodiscard]] bool hasRule(RuleName name) const
+    {
+        const Rule &named = rule(name);
+        return !citations(named).empty() || supposes(named);
+    }
+    /// Not written in this version, but part of what is supposed of a difference.
+    [[nodiscard]] bool supposes(const Rule &rule) const;
     [[nodiscard]] std::span<const RuleCitation> citations(const Rule &rule) const;
-    /// By the name of a Difference.
+    /// By the name of a Difference; throws std::logic_error when there is none.
     [[nodiscard]] Setting setting(std::string_view difference) const;
     [[nodiscard]] const rules::TimingStructure &timing(TimingKind kind) const
     {
         const auto *other = m_structures[static_cast<std::size_t>(kind)];
         return other ? *other : rules::timingStructure(m_version, kind);
+    }
+    /// As if this version said so of a difference that it leaves open.
+    [[nodiscard]] Rulebook reading(std::string_view difference, Setting as) const
+    {
+        Rulebook book = *this;
+        book.m_readings.emplace_back(m_catalogue->findDifference(difference), as);
+        return book;
     }
     /// In place of the version's own, so that one can see what hangs on a step of it.
     void use(const rules::TimingStructure &structure)
@@ -131,6 +147,7 @@ private:
     const RuleCatalogue *m_catalogue;
     RulesVersion m_version;
     std::array<const rules::TimingStructure *, rules::timingKindWords.size()> m_structures{};
+    std::vector<std::pair<const Difference *, Setting>> m_readings; ///< what is supposed
 };
 
 } // namespace rulings

@@ -10,7 +10,8 @@
 
 namespace rulings {
 
-/// `text` holds {"differences":[…]} or {"rules":[…]}; added to the catalogue.
+/// `text` holds {"differences":[…]} or {"rules":[…]}; added to the catalogue. Differences first:
+/// rules name them.
 [[nodiscard]] core::Expected<RuleCatalogue, core::DataError>
 readRuleCatalogue(RuleCatalogue base, std::string_view text);
 

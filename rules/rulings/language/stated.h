@@ -12,6 +12,7 @@ namespace rulings {
 /// that nobody stated ends the derivation and names it.
 class Stated {
 public:
+    /// `name` is kept as it is, so it must be a literal; the reason of a refusal ends with it.
     explicit Stated(const char *name) : m_name(name) { }
     Stated(const char *name, int value) : m_name(name), m_value(value), m_known(true) { }
 

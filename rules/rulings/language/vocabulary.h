@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The words of the game that situations, questions and card abilities share. Names are those of the
-// glossary of Rules Reference 1.0; docs/card-language.md explains each.
+// glossary of Rules Reference 1.0; docs/card-language.md and docs/question-language.md say where
+// each may stand.
 #pragma once
 
 #include "core/words.h"
@@ -38,7 +39,7 @@ enum class Zone : std::uint8_t {
     Identity,
     PlayArea, ///< an event or operation while it resolves, or one that stays
     Hosted,   ///< on a card without being installed
-    SetAside, ///< accessed, and waiting for the access to end
+    SetAside, ///< accessed, until every access of the run is done
     Removed,  ///< from the game
 };
 
@@ -60,6 +61,7 @@ inline constexpr core::Words<Zone, 17> zoneWords{{{Zone::Hq, "hq"},
                                                   {Zone::SetAside, "set-aside"},
                                                   {Zone::Removed, "removed"}}};
 
+/// Credit: taken into the pool; Recurring: spent from the card, and replaced as a turn begins.
 enum class Counter : std::uint8_t { Advancement, Virus, Power, Credit, Recurring, Agenda };
 
 inline constexpr core::Words<Counter, 6> counterWords{{{Counter::Advancement, "advancement"},
@@ -226,6 +228,8 @@ inline constexpr core::Words<Forbidden, 13> forbiddenWords{
      {Forbidden::Install, "install"},
      {Forbidden::Run, "run"}}};
 
+/// Neither: a card says so, or the run was over before its success was declared and is not
+/// unsuccessful by that.
 enum class RunStatus : std::uint8_t { Undeclared, Successful, Unsuccessful, Neither };
 
 inline constexpr core::Words<RunStatus, 4> runStatusWords{

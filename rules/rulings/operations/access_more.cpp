@@ -7,6 +7,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
@@ -22,8 +23,7 @@ namespace {
 void resolveAccessMore(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
-    Lasting lasting = lastingOf(effect, context, Lasting::Kind::Modifier);
-    lasting.until = Duration::Run;
+    Lasting lasting = lastingOf(effect, context, Lasting::Kind::Modifier, Duration::Run);
     lasting.value = Value::Accesses;
     lasting.by = number(table, effect.amount, context);
     lasting.player = Side::Runner;
@@ -39,7 +39,10 @@ bool couldAccessMore(const Table &table, const Effect &effect, const Context &co
 
 } // namespace
 
-const Operation accessMoreOperation{
-    Op::AccessMore, {"op", "n"}, resolveAccessMore, couldAccessMore};
+const Operation accessMoreOperation{.op = Op::AccessMore,
+                                    .keys = {"op", "n"},
+                                    .resolve = resolveAccessMore,
+                                    .couldChange = couldAccessMore,
+                                    .remains = remainsForRun};
 
 } // namespace rulings

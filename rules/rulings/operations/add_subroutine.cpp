@@ -6,6 +6,7 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
@@ -36,7 +37,10 @@ bool couldAddSubroutine(const Table &table, const Effect &effect, const Context 
 
 } // namespace
 
-const Operation addSubroutineOperation{
-    Op::AddSubroutine, {"op", "n", "of", "then"}, resolveAddSubroutine, couldAddSubroutine};
+const Operation addSubroutineOperation{.op = Op::AddSubroutine,
+                                       .keys = {"op", "n", "of", "then"},
+                                       .resolve = resolveAddSubroutine,
+                                       .couldChange = couldAddSubroutine,
+                                       .remains = remainsForRun};
 
 } // namespace rulings

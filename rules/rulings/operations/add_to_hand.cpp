@@ -6,8 +6,10 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/table/event.h"
@@ -36,12 +38,16 @@ bool couldAddToHand(const Table &table, const Effect &effect, const Context &con
     });
 }
 
+Zone handOfOwner(const Effect &, Side owner) { return handOf(owner); }
+
 } // namespace
 
-const Operation addToHandOperation{Op::AddToHand,
-                                   {"op", "player", "n", "up_to", "of"},
-                                   resolveAddToHand,
-                                   couldAddToHand,
-                                   hasEnough};
+const Operation addToHandOperation{.op = Op::AddToHand,
+                                   .keys = {"op", "player", "n", "up_to", "of"},
+                                   .resolve = resolveAddToHand,
+                                   .couldChange = couldAddToHand,
+                                   .canBeWhole = hasEnough,
+                                   .needsChoice = choosesCards,
+                                   .putsInto = handOfOwner};
 
 } // namespace rulings

@@ -3,8 +3,11 @@
 // `add-to-score-area` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
@@ -20,12 +23,20 @@ namespace rulings {
 
 namespace {
 
+How readScoreAreaHow(const core::JsonPlace &place)
+{
+    ScoreAreaHow how;
+    fill(how.points, place, "points", -99, 99);
+    return how;
+}
+
 void addToScores(Table &table, const Effect &effect, Context &context)
 {
     const Side side = playerOf(effect, context);
+    const auto &points = effect.as<ScoreAreaHow>().points;
     for (const ObjectId id : all(table, effect.of, context)) {
-        if (effect.points) {
-            table.state[id].worth = *effect.points;
+        if (points) {
+            table.state[id].worth = *points;
             table.state[id].converted = true;
         }
         table.say("adding a card to a score area is neither scoring nor stealing",
@@ -41,7 +52,10 @@ bool couldAddToScoreArea(const Table &table, const Effect &effect, const Context
 
 } // namespace
 
-const Operation addToScoreAreaOperation{
-    Op::AddToScoreArea, {"op", "player", "of", "points"}, addToScores, couldAddToScoreArea};
+const Operation addToScoreAreaOperation{.op = Op::AddToScoreArea,
+                                        .keys = {"op", "player", "of", "points"},
+                                        .read = readScoreAreaHow,
+                                        .resolve = addToScores,
+                                        .couldChange = couldAddToScoreArea};
 
 } // namespace rulings

@@ -3,10 +3,16 @@
 // `additional-cost` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/part_reader.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
@@ -18,18 +24,28 @@ namespace rulings {
 
 namespace {
 
+How readLastingCostHow(const core::JsonPlace &place)
+{
+    LastingCostHow how;
+    fill(how.to, place, "to", initiatedWords);
+    fill(how.cost, place, "cost");
+    fill(how.until, place, "until", durationWords);
+    return how;
+}
+
 void addLastingCost(Table &table, const Effect &effect, Context &context)
 {
+    const auto &how = effect.as<LastingCostHow>();
     for (const ObjectId id : all(table, effect.of, context)) {
         Lasting lasting;
         lasting.kind = Lasting::Kind::AdditionalCost;
-        lasting.until = effect.until;
+        lasting.until = how.until;
         lasting.source = context.source;
         lasting.controller = context.controller;
         lasting.object = id;
         lasting.copy = table.state[id].copy;
-        lasting.to = effect.to;
-        lasting.cost = effect.cost;
+        lasting.to = how.to;
+        lasting.cost = how.cost;
         table.state.lasting.push_back(std::move(lasting));
     }
     table.say(table.nameOf(context.source) + " adds an additional cost for a while",
@@ -41,9 +57,18 @@ bool couldAdditionalCost(const Table &table, const Effect &effect, const Context
     return anyCardChanges(table, effect, context, [](ObjectId) { return true; });
 }
 
+Remains howLongCosts(const Effect &effect)
+{
+    return remainsUntil(effect.as<LastingCostHow>().until);
+}
+
 } // namespace
 
-const Operation additionalCostOperation{
-    Op::AdditionalCost, {"op", "to", "of", "cost", "until"}, addLastingCost, couldAdditionalCost};
+const Operation additionalCostOperation{.op = Op::AdditionalCost,
+                                        .keys = {"op", "to", "of", "cost", "until"},
+                                        .read = readLastingCostHow,
+                                        .resolve = addLastingCost,
+                                        .couldChange = couldAdditionalCost,
+                                        .remains = howLongCosts};
 
 } // namespace rulings

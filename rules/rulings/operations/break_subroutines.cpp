@@ -30,6 +30,7 @@ bool couldBreak(const Table &table, const Effect &, const Context &)
 
 } // namespace
 
-const Operation breakOperation{Op::Break, {"op", "n", "of"}, resolveBreak, couldBreak};
+const Operation breakOperation{
+    .op = Op::Break, .keys = {"op", "n", "of"}, .resolve = resolveBreak, .couldChange = couldBreak};
 
 } // namespace rulings

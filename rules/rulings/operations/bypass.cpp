@@ -23,6 +23,7 @@ bool couldBypass(const Table &table, const Effect &, const Context &)
 
 } // namespace
 
-const Operation bypassOperation{Op::Bypass, {"op"}, resolveBypass, couldBypass};
+const Operation bypassOperation{
+    .op = Op::Bypass, .keys = {"op"}, .resolve = resolveBypass, .couldChange = couldBypass};
 
 } // namespace rulings

@@ -3,9 +3,13 @@
 // `choose` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
@@ -15,12 +19,19 @@ namespace rulings {
 
 namespace {
 
+How readChoiceHow(const core::JsonPlace &place)
+{
+    ChoiceHow how;
+    fill(how.remembered, place, "remembered");
+    return how;
+}
+
 void resolveChoose(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
     const auto picked = chosenCards(table, effect, context);
     context.picked = picked.empty() ? ObjectId{} : picked.front();
-    if (effect.remembered) {
+    if (effect.as<ChoiceHow>().remembered) {
         state[context.source].chosen = context.picked;
         if (context.picked.exists())
             state[context.source].chosenCopy = state[context.picked].copy;
@@ -29,7 +40,12 @@ void resolveChoose(Table &table, const Effect &effect, Context &context)
 
 } // namespace
 
-const Operation chooseOperation{
-    Op::Choose, {"op", "player", "of", "remembered"}, resolveChoose, nullptr, hasEnough};
+const Operation chooseOperation{.op = Op::Choose,
+                                .keys = {"op", "player", "of", "remembered"},
+                                .read = readChoiceHow,
+                                .resolve = resolveChoose,
+                                .canBeWhole = hasEnough,
+                                .needsChoice = choosesCards,
+                                .onlyDecides = true};
 
 } // namespace rulings

@@ -23,6 +23,9 @@ void resolveChooseNumber(Table &table, const Effect &effect, Context &context)
 
 } // namespace
 
-const Operation chooseNumberOperation{Op::ChooseNumber, {"op", "player", "n"}, resolveChooseNumber};
+const Operation chooseNumberOperation{.op = Op::ChooseNumber,
+                                      .keys = {"op", "player", "n"},
+                                      .resolve = resolveChooseNumber,
+                                      .onlyDecides = true};
 
 } // namespace rulings

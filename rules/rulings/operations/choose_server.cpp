@@ -8,6 +8,7 @@
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
@@ -37,6 +38,10 @@ void resolveChooseServer(Table &table, const Effect &effect, Context &context)
 
 } // namespace
 
-const Operation chooseServerOperation{Op::ChooseServer, {"op"}, resolveChooseServer};
+const Operation chooseServerOperation{.op = Op::ChooseServer,
+                                      .keys = {"op"},
+                                      .resolve = resolveChooseServer,
+                                      .needsChoice = alwaysNeedsChoice,
+                                      .onlyDecides = true};
 
 } // namespace rulings

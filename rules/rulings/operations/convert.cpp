@@ -3,7 +3,10 @@
 // `convert` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/event.h"
@@ -15,9 +18,16 @@ namespace rulings {
 
 namespace {
 
+How readConvertHow(const core::JsonPlace &place)
+{
+    ConvertHow how;
+    fill(how.on, place, "on");
+    return how;
+}
+
 void convert(Table &table, const Effect &effect, Context &context)
 {
-    const auto hosts = all(table, effect.on, context);
+    const auto hosts = all(table, effect.as<ConvertHow>().on, context);
     if (hosts.empty())
         return;
     Object &card = table.state[context.source];
@@ -32,11 +42,15 @@ void convert(Table &table, const Effect &effect, Context &context)
 
 bool couldConvert(const Table &table, const Effect &effect, const Context &context)
 {
-    return !all(table, effect.on, context).empty();
+    return !all(table, effect.as<ConvertHow>().on, context).empty();
 }
 
 } // namespace
 
-const Operation convertOperation{Op::Convert, {"op", "of", "on"}, convert, couldConvert};
+const Operation convertOperation{.op = Op::Convert,
+                                 .keys = {"op", "of", "on"},
+                                 .read = readConvertHow,
+                                 .resolve = convert,
+                                 .couldChange = couldConvert};
 
 } // namespace rulings

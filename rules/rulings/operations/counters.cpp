@@ -3,8 +3,11 @@
 // `place`, `remove` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
@@ -24,25 +27,34 @@ namespace rulings {
 
 namespace {
 
+How readCountersHow(const core::JsonPlace &place)
+{
+    CountersHow how;
+    fill(how.counter, place, "counter", counterWords);
+    fill(how.cards, place, "cards", 1, 99);
+    return how;
+}
+
 void place(Table &table, const Effect &effect, Context &context)
 {
     const int count = number(table, effect.amount, context);
     auto ids = all(table, effect.of, context);
-    if (effect.cards) {
+    const auto &how = effect.as<CountersHow>();
+    if (how.cards) {
         Effect choice = effect;
-        choice.amount = *effect.cards;
+        choice.amount = *how.cards;
         ids = chosenCards(table, choice, context);
     }
     for (const ObjectId id : ids) {
         if (!takesCounters(table.state[id]))
             continue;
-        auto &counter = table.state[id].counters[static_cast<std::size_t>(effect.counter)];
+        auto &counter = table.state[id].counters[static_cast<std::size_t>(how.counter)];
         counter = static_cast<std::int16_t>(
             std::max(0, counter + (effect.op == Op::Place ? count : -count)));
         table.say((effect.op == Op::Place ? "placed on " : "removed from ") + table.nameOf(id)
-                      + ": " + counted(count, effect.counter),
+                      + ": " + counted(count, how.counter),
                   {table.orElse("counter.placing"_rule, "effect.resolve"_rule,
-                                effect.counter == Counter::Advancement
+                                how.counter == Counter::Advancement
                                     && isAwaited(table, EventKind::Advanced))});
     }
 }
@@ -56,23 +68,31 @@ bool couldPlace(const Table &table, const Effect &effect, const Context &context
 bool couldRemove(const Table &table, const Effect &effect, const Context &context)
 {
     return anyCandidateChanges(table, effect, context, [&](ObjectId id) {
-        return table.state[id].counter(effect.counter) > 0;
+        return table.state[id].counter(effect.as<CountersHow>().counter) > 0;
     });
 }
 
 bool canBeWholeRemove(const Table &table, const Effect &effect, const Context &context)
 {
     return std::ranges::all_of(all(table, effect.of, context), [&](ObjectId id) {
-        return table.state[id].counter(effect.counter) >= number(table, effect.amount, context);
+        return table.state[id].counter(effect.as<CountersHow>().counter)
+            >= number(table, effect.amount, context);
     });
 }
 
 } // namespace
 
-const Operation placeOperation{
-    Op::Place, {"op", "player", "of", "counter", "n", "cards", "up_to"}, place, couldPlace};
+const Operation placeOperation{.op = Op::Place,
+                               .keys = {"op", "player", "of", "counter", "n", "cards", "up_to"},
+                               .read = readCountersHow,
+                               .resolve = place,
+                               .couldChange = couldPlace};
 
-const Operation removeOperation{
-    Op::Remove, {"op", "of", "counter", "n"}, place, couldRemove, canBeWholeRemove};
+const Operation removeOperation{.op = Op::Remove,
+                                .keys = {"op", "of", "counter", "n"},
+                                .read = readCountersHow,
+                                .resolve = place,
+                                .couldChange = couldRemove,
+                                .canBeWhole = canBeWholeRemove};
 
 } // namespace rulings

@@ -3,15 +3,19 @@
 // `damage` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/meeting.h"
+#include "rules/rulings/play/prevention.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
@@ -23,12 +27,21 @@ namespace rulings {
 
 namespace {
 
+How readDamageHow(const core::JsonPlace &place)
+{
+    DamageHow how;
+    fill(how.kind, place, "kind", damageWords);
+    fill(how.unpreventable, place, "unpreventable");
+    return how;
+}
+
 /// One instance of damage and several are not prevented and replaced alike.
 bool canBeDisrupted(const Table &table)
 {
     return anyAbility(table, [](ObjectId, const Ability &ability) {
-        return ability.kind == AbilityKind::Prevent || ability.kind == AbilityKind::Replacement
-            || ability.kind == AbilityKind::Adds;
+        const AbilityKind kind = ability.kind();
+        return kind == AbilityKind::Prevent || kind == AbilityKind::Replacement
+            || kind == AbilityKind::Adds;
     });
 }
 
@@ -41,7 +54,8 @@ void resolveDoDamage(Table &table, const Effect &effect, Context &context)
                    "effect.for-each"_rule,
                    amount > 1
                        && (isAwaited(table, EventKind::DamageTaken) || canBeDisrupted(table)));
-    (void)doDamage(table, effect.damage, amount, !effect.unpreventable);
+    const auto &how = effect.as<DamageHow>();
+    (void)doDamage(table, how.kind, amount, !how.unpreventable);
 }
 
 bool couldDoDamage(const Table &table, const Effect &effect, const Context &context)
@@ -49,9 +63,20 @@ bool couldDoDamage(const Table &table, const Effect &effect, const Context &cont
     return isSome(table, effect, context);
 }
 
+/// Of a composite effect it may be prevented before any part happens.
+Impending impendingDamage(const Table &table, const Effect &effect, const Context &context)
+{
+    return {
+        Prevented::Damage, effect.as<DamageHow>().kind, number(table, effect.amount, context), {}};
+}
+
 } // namespace
 
-const Operation doDamageOperation{
-    Op::DoDamage, {"op", "player", "kind", "n", "unpreventable"}, resolveDoDamage, couldDoDamage};
+const Operation doDamageOperation{.op = Op::DoDamage,
+                                  .keys = {"op", "player", "kind", "n", "unpreventable"},
+                                  .read = readDamageHow,
+                                  .resolve = resolveDoDamage,
+                                  .couldChange = couldDoDamage,
+                                  .impending = impendingDamage};
 
 } // namespace rulings

@@ -6,6 +6,7 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/table/event.h"
@@ -29,7 +30,11 @@ bool couldDerez(const Table &table, const Effect &effect, const Context &context
 
 } // namespace
 
-const Operation derezOperation{
-    Op::Derez, {"op", "player", "n", "up_to", "of"}, resolveDerez, couldDerez, hasEnough};
+const Operation derezOperation{.op = Op::Derez,
+                               .keys = {"op", "player", "n", "up_to", "of"},
+                               .resolve = resolveDerez,
+                               .couldChange = couldDerez,
+                               .canBeWhole = hasEnough,
+                               .needsChoice = choosesCards};
 
 } // namespace rulings

@@ -41,6 +41,9 @@ bool couldDraw(const Table &table, const Effect &effect, const Context &context)
 
 } // namespace
 
-const Operation drawOperation{Op::Draw, {"op", "player", "n"}, resolveDraw, couldDraw};
+const Operation drawOperation{.op = Op::Draw,
+                              .keys = {"op", "player", "n"},
+                              .resolve = resolveDraw,
+                              .couldChange = couldDraw};
 
 } // namespace rulings

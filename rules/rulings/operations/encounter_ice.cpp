@@ -28,6 +28,9 @@ bool couldEncounter(const Table &table, const Effect &effect, const Context &con
 
 } // namespace
 
-const Operation encounterOperation{Op::Encounter, {"op", "of"}, resolveEncounter, couldEncounter};
+const Operation encounterOperation{.op = Op::Encounter,
+                                   .keys = {"op", "of"},
+                                   .resolve = resolveEncounter,
+                                   .couldChange = couldEncounter};
 
 } // namespace rulings

@@ -28,6 +28,7 @@ bool couldEndRun(const Table &table, const Effect &, const Context &)
 
 } // namespace
 
-const Operation endRunOperation{Op::EndRun, {"op"}, resolveEndRun, couldEndRun};
+const Operation endRunOperation{
+    .op = Op::EndRun, .keys = {"op"}, .resolve = resolveEndRun, .couldChange = couldEndRun};
 
 } // namespace rulings

@@ -6,6 +6,7 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/information.h"
 #include "rules/rulings/table/event.h"
@@ -32,7 +33,10 @@ bool couldExpose(const Table &table, const Effect &effect, const Context &contex
 
 } // namespace
 
-const Operation exposeOperation{
-    Op::Expose, {"op", "player", "n", "up_to", "of"}, resolveExpose, couldExpose};
+const Operation exposeOperation{.op = Op::Expose,
+                                .keys = {"op", "player", "n", "up_to", "of"},
+                                .resolve = resolveExpose,
+                                .couldChange = couldExpose,
+                                .needsChoice = choosesCards};
 
 } // namespace rulings

@@ -3,11 +3,16 @@
 // `forbid` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
@@ -19,13 +24,22 @@ namespace rulings {
 
 namespace {
 
+How readForbidHow(const core::JsonPlace &place)
+{
+    ForbidHow how;
+    fill(how.what, place, "what", forbiddenWords);
+    fill(how.until, place, "until", durationWords);
+    return how;
+}
+
 void resolveForbid(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
     const Side side = playerOf(effect, context);
-    Lasting lasting = lastingOf(effect, context, Lasting::Kind::Forbid);
+    const auto &how = effect.as<ForbidHow>();
+    Lasting lasting = lastingOf(effect, context, Lasting::Kind::Forbid, how.until);
     lasting.player = side;
-    lasting.forbidden = effect.forbidden;
+    lasting.forbidden = how.what;
     if (effect.of.ref != Ref::None) {
         lasting.object = object(table, effect.of.ref, context);
         if (!lasting.object.exists())
@@ -42,9 +56,18 @@ bool couldForbid(const Table &table, const Effect &effect, const Context &contex
     return effect.of.ref == Ref::None || object(table, effect.of.ref, context).exists();
 }
 
+Remains howLongForbidden(const Effect &effect)
+{
+    return remainsUntil(effect.as<ForbidHow>().until);
+}
+
 } // namespace
 
-const Operation forbidOperation{
-    Op::Forbid, {"op", "player", "what", "of", "until"}, resolveForbid, couldForbid};
+const Operation forbidOperation{.op = Op::Forbid,
+                                .keys = {"op", "player", "what", "of", "until"},
+                                .read = readForbidHow,
+                                .resolve = resolveForbid,
+                                .couldChange = couldForbid,
+                                .remains = howLongForbidden};
 
 } // namespace rulings

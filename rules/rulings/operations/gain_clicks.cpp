@@ -38,7 +38,9 @@ bool couldGainClicks(const Table &table, const Effect &effect, const Context &co
 
 } // namespace
 
-const Operation gainClicksOperation{
-    Op::GainClicks, {"op", "player", "n"}, resolveGainClicks, couldGainClicks};
+const Operation gainClicksOperation{.op = Op::GainClicks,
+                                    .keys = {"op", "player", "n"},
+                                    .resolve = resolveGainClicks,
+                                    .couldChange = couldGainClicks};
 
 } // namespace rulings

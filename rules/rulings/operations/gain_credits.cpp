@@ -3,7 +3,10 @@
 // `gain-credits` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
@@ -18,16 +21,24 @@ namespace rulings {
 
 namespace {
 
+How readGainHow(const core::JsonPlace &place)
+{
+    GainHow how;
+    fill(how.forRun, place, "for_run");
+    return how;
+}
+
 void resolveGainCredits(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
     const Side side = playerOf(effect, context);
     const int amount = number(table, effect.amount, context);
-    if (effect.forRun && !state.run.on)
+    const bool forRun = effect.as<GainHow>().forRun;
+    if (forRun && !state.run.on)
         return;
-    (effect.forRun ? state.run.badPublicityCredits : state.player(side).credits) += amount;
+    (forRun ? state.run.badPublicityCredits : state.player(side).credits) += amount;
     table.say(nameOf(side) + " gains " + counted(amount, "credit")
-                  + (effect.forRun ? ", for this run only" : ""),
+                  + (forRun ? ", for this run only" : ""),
               {"effect.resolve"_rule});
     table.order.emplace_back("gain-credits");
 }
@@ -39,7 +50,10 @@ bool couldGainCredits(const Table &table, const Effect &effect, const Context &c
 
 } // namespace
 
-const Operation gainCreditsOperation{
-    Op::GainCredits, {"op", "player", "n", "for_run"}, resolveGainCredits, couldGainCredits};
+const Operation gainCreditsOperation{.op = Op::GainCredits,
+                                     .keys = {"op", "player", "n", "for_run"},
+                                     .read = readGainHow,
+                                     .resolve = resolveGainCredits,
+                                     .couldChange = couldGainCredits};
 
 } // namespace rulings

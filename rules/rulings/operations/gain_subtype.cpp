@@ -3,11 +3,17 @@
 // `gain-subtype` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -18,11 +24,20 @@ namespace rulings {
 
 namespace {
 
+How readSubtypeHow(const core::JsonPlace &place)
+{
+    SubtypeHow how;
+    fill(how.subtype, place, "subtype");
+    fill(how.until, place, "until", durationWords);
+    return how;
+}
+
 void resolveGainSubtype(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
     for (const ObjectId id : chosenCards(table, effect, context)) {
-        Lasting lasting = lastingOf(effect, context, Lasting::Kind::Subtype);
+        Lasting lasting =
+            lastingOf(effect, context, Lasting::Kind::Subtype, effect.as<SubtypeHow>().until);
         lasting.object = id;
         lasting.copy = state[id].copy;
         state.lasting.push_back(std::move(lasting));
@@ -36,9 +51,15 @@ bool couldGainSubtype(const Table &table, const Effect &effect, const Context &c
     return anyCardChanges(table, effect, context, [](ObjectId) { return true; });
 }
 
+Remains howLongSubtype(const Effect &effect) { return remainsUntil(effect.as<SubtypeHow>().until); }
+
 } // namespace
 
-const Operation gainSubtypeOperation{
-    Op::GainSubtype, {"op", "of", "subtype", "until"}, resolveGainSubtype, couldGainSubtype};
+const Operation gainSubtypeOperation{.op = Op::GainSubtype,
+                                     .keys = {"op", "of", "subtype", "until"},
+                                     .read = readSubtypeHow,
+                                     .resolve = resolveGainSubtype,
+                                     .couldChange = couldGainSubtype,
+                                     .remains = howLongSubtype};
 
 } // namespace rulings

@@ -3,10 +3,15 @@
 // `host` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/part_reader.h"
+#include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/host_cards.h"
 #include "rules/rulings/table/event.h"
@@ -21,11 +26,19 @@ namespace rulings {
 
 namespace {
 
+How readHostHow(const core::JsonPlace &place)
+{
+    HostHow how;
+    fill(how.on, place, "on");
+    fill(how.facedown, place, "facedown");
+    return how;
+}
+
 /// Where Host may put that card, or any: what is full or hosts it already does not count.
 std::vector<ObjectId> hostsOpenTo(const Table &table, const Effect &effect, const Context &context,
                                   ObjectId card = {})
 {
-    auto hosts = all(table, effect.on, context);
+    auto hosts = all(table, effect.as<HostHow>().on, context);
     std::erase_if(hosts, [&](ObjectId host) {
         return isFull(table.state, host) || (card.exists() && table.state[card].host == host);
     });
@@ -42,7 +55,7 @@ void resolveHost(Table &table, const Effect &effect, Context &context)
     if (hosts.empty())
         return;
     hostOn(table, cards.front(), table.pick(side, "which card is the host", hosts),
-           effect.facedown);
+           effect.as<HostHow>().facedown);
     context.picked = cards.front();
 }
 
@@ -53,9 +66,18 @@ bool couldHost(const Table &table, const Effect &effect, const Context &context)
                    [&](ObjectId id) { return !hostsOpenTo(table, effect, context, id).empty(); });
 }
 
+bool choosesHost(const Effect &effect)
+{
+    return choosesCards(effect) || effect.as<HostHow>().on.ref == Ref::None;
+}
+
 } // namespace
 
-const Operation hostOperation{
-    Op::Host, {"op", "player", "of", "on", "facedown"}, resolveHost, couldHost};
+const Operation hostOperation{.op = Op::Host,
+                              .keys = {"op", "player", "of", "on", "facedown"},
+                              .read = readHostHow,
+                              .resolve = resolveHost,
+                              .couldChange = couldHost,
+                              .needsChoice = choosesHost};
 
 } // namespace rulings

@@ -3,7 +3,10 @@
 // `if` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/conditions.h"
@@ -11,14 +14,28 @@
 #include "rules/rulings/table/table.h"
 
 #include <string>
+#include <vector>
 
 namespace rulings {
 
 namespace {
 
+How readIfHow(const core::JsonPlace &place)
+{
+    IfHow how;
+    fill(how.condition, place, "condition");
+    return how;
+}
+
+const std::vector<Effect> *branchOf(const Table &table, const Effect &effect,
+                                    const Context &context)
+{
+    return holds(table, effect.as<IfHow>().condition, context) ? &effect.then : &effect.otherwise;
+}
+
 void resolveIf(Table &table, const Effect &effect, Context &context)
 {
-    const bool held = holds(table, effect.condition, context);
+    const bool held = holds(table, effect.as<IfHow>().condition, context);
     const bool late = table.hasRule("trigger.requirement-in-effect"_rule);
     table.say(std::string(held ? "what the effect requires holds"
                                : "what the effect requires does not hold")
@@ -30,12 +47,16 @@ void resolveIf(Table &table, const Effect &effect, Context &context)
 
 bool couldIf(const Table &table, const Effect &effect, const Context &context)
 {
-    return canChangeAnything(
-        table, holds(table, effect.condition, context) ? effect.then : effect.otherwise, context);
+    return canChangeAnything(table, *branchOf(table, effect, context), context);
 }
 
 } // namespace
 
-const Operation ifOperation{Op::If, {"op", "condition", "then", "else"}, resolveIf, couldIf};
+const Operation ifOperation{.op = Op::If,
+                            .keys = {"op", "condition", "then", "else"},
+                            .read = readIfHow,
+                            .resolve = resolveIf,
+                            .couldChange = couldIf,
+                            .partsDone = branchOf};
 
 } // namespace rulings

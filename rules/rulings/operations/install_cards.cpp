@@ -3,14 +3,18 @@
 // `install` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/one_by_one.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/installing.h"
 #include "rules/rulings/play/judging_installs.h"
@@ -25,9 +29,29 @@ namespace rulings {
 
 namespace {
 
+How readInstallHow(const core::JsonPlace &place)
+{
+    InstallHow how;
+    fill(how.on, place, "on");
+    fill(how.where, place, "server", whereWords);
+    fill(how.facedown, place, "facedown");
+    fill(how.inward, place, "inward");
+    fill(how.rezzed, place, "rezzed");
+    fill(how.ignoringCosts, place, "ignoring_costs");
+    fill(how.lowered, place, "lowered");
+    return how;
+}
+
+/// By how much the cost is lowered; nothing: no cost is paid.
+std::optional<int> loweredBy(const Table &table, const InstallHow &how, const Context &context)
+{
+    return how.ignoringCosts ? std::nullopt : std::optional(number(table, how.lowered, context));
+}
+
 void installEach(Table &table, const Effect &effect, Context &context)
 {
     const Side by = playerOf(effect, context);
+    const auto &how = effect.as<InstallHow>();
     oneByOne(
         table, effect, context, "install.one-by-one"_rule,
         [&](ObjectId id) {
@@ -46,15 +70,12 @@ void installEach(Table &table, const Effect &effect, Context &context)
                 table.assume(table.nameOf(id) + " is installed in a new remote server");
                 installation.newServer = true;
             }
-            if (effect.on.ref != Ref::None || !effect.on.types.empty()) {
-                const auto hosts = all(table, effect.on, context);
+            if (how.on.ref != Ref::None || !how.on.types.empty()) {
+                const auto hosts = all(table, how.on, context);
                 if (!hosts.empty())
                     installation.host = table.pick(by, "which card is the host", hosts);
             }
-            installByEffect(table, by, installation,
-                            effect.ignoringCosts
-                                ? std::nullopt
-                                : std::optional(number(table, effect.lowered, context)));
+            installByEffect(table, by, installation, loweredBy(table, how, context));
             context.picked = id;
         },
         [&](ObjectId id) {
@@ -65,19 +86,21 @@ void installEach(Table &table, const Effect &effect, Context &context)
 bool couldInstall(const Table &table, const Effect &effect, const Context &context)
 {
     return anyCardChanges(table, effect, context, [&](ObjectId id) {
-        return couldBeInstalled(
-            table, playerOf(effect, context), installationBy(table, effect, context, id),
-            effect.ignoringCosts ? std::nullopt
-                                 : std::optional(number(table, effect.lowered, context)));
+        return couldBeInstalled(table, playerOf(effect, context),
+                                installationBy(table, effect, context, id),
+                                loweredBy(table, effect.as<InstallHow>(), context));
     });
 }
 
 } // namespace
 
-const Operation installOperation{Op::Install,
-                                 {"op", "player", "n", "up_to", "of", "on", "server",
-                                  "ignoring_costs", "lowered", "facedown", "inward", "rezzed"},
-                                 installEach,
-                                 couldInstall};
+const Operation installOperation{.op = Op::Install,
+                                 .keys = {"op", "player", "n", "up_to", "of", "on", "server",
+                                          "ignoring_costs", "lowered", "facedown", "inward",
+                                          "rezzed"},
+                                 .read = readInstallHow,
+                                 .resolve = installEach,
+                                 .couldChange = couldInstall,
+                                 .needsChoice = choosesCards};
 
 } // namespace rulings

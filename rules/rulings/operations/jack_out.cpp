@@ -9,6 +9,7 @@
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
@@ -25,10 +26,8 @@ void offerJackOut(Table &table, const Context &context)
         table.say("an effect says that the Runner cannot jack out", {"cannot.prevails"_rule});
         return;
     }
-    if (const Act *asked = table.askedNow(); asked && asked->kind == ActKind::JackOut) {
-        table.offered = true;
-        throw Moment{};
-    }
+    if (table.askedFor(ActKind::JackOut))
+        table.stopFor(Offer{});
     const Act *act = table.next();
     if (act && act->kind == ActKind::JackOut) {
         table.consume();
@@ -54,6 +53,7 @@ bool couldJackOut(const Table &table, const Effect &, const Context &)
 
 } // namespace
 
-const Operation jackOutOperation{Op::JackOut, {"op"}, resolveJackOut, couldJackOut};
+const Operation jackOutOperation{
+    .op = Op::JackOut, .keys = {"op"}, .resolve = resolveJackOut, .couldChange = couldJackOut};
 
 } // namespace rulings

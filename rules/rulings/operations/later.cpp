@@ -3,8 +3,13 @@
 // `later` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
@@ -17,15 +22,24 @@ namespace rulings {
 
 namespace {
 
+How readLaterHow(const core::JsonPlace &place)
+{
+    LaterHow how;
+    fill(how.until, place, "until", durationWords);
+    fill(how.once, place, "once");
+    return how;
+}
+
 void resolveLater(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
-    if (effect.once && std::ranges::any_of(table.delayed, [&](const Table::Delayed &one) {
+    const auto &how = effect.as<LaterHow>();
+    if (how.once && std::ranges::any_of(table.delayed, [&](const Table::Delayed &one) {
             return one.effect == &effect && one.context.source == context.source;
         }))
         return;
     table.delayed.push_back(
-        {effect.until, &effect, context,
+        {how.until, &effect, context,
          context.picked.exists() ? state[context.picked].copy : std::int16_t{0}});
     table.say("a part of the effect of " + table.nameOf(context.source) + " waits for its moment",
               {"effect.resolve"_rule});
@@ -43,7 +57,13 @@ bool canBeWholeLater(const Table &, const Effect &, const Context &)
 
 } // namespace
 
-const Operation laterOperation{
-    Op::Later, {"op", "until", "once", "then"}, resolveLater, couldLater, canBeWholeLater};
+const Operation laterOperation{.op = Op::Later,
+                               .keys = {"op", "until", "once", "then"},
+                               .read = readLaterHow,
+                               .resolve = resolveLater,
+                               .couldChange = couldLater,
+                               .canBeWhole = canBeWholeLater,
+                               .remains = remainsForTurn,
+                               .onlyFollows = true};
 
 } // namespace rulings

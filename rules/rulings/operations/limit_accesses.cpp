@@ -5,6 +5,7 @@
 
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
@@ -35,7 +36,10 @@ bool couldLimitAccesses(const Table &table, const Effect &, const Context &)
 
 } // namespace
 
-const Operation limitAccessesOperation{
-    Op::LimitAccesses, {"op", "n"}, resolveLimitAccesses, couldLimitAccesses};
+const Operation limitAccessesOperation{.op = Op::LimitAccesses,
+                                       .keys = {"op", "n"},
+                                       .resolve = resolveLimitAccesses,
+                                       .couldChange = couldLimitAccesses,
+                                       .remains = remainsForRun};
 
 } // namespace rulings

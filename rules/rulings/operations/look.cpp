@@ -39,6 +39,7 @@ void resolveLook(Table &table, const Effect &effect, Context &context)
 
 } // namespace
 
-const Operation lookOperation{Op::Look, {"op", "player", "n"}, resolveLook};
+const Operation lookOperation{
+    .op = Op::Look, .keys = {"op", "player", "n"}, .resolve = resolveLook};
 
 } // namespace rulings

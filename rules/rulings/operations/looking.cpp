@@ -52,16 +52,17 @@ bool isThere(const Table &table, const Filter &filter, const std::vector<ObjectI
     return anyOf(found, fits) || isThereUnlisted(table, filter);
 }
 
-bool isTherePair(const Table &table, const Effect &effect, const std::vector<ObjectId> &firsts,
-                 const std::vector<ObjectId> &others, const Together &fits)
+bool isTherePair(const Table &table, const Filter &of, const Filter &on,
+                 const std::vector<ObjectId> &firsts, const std::vector<ObjectId> &others,
+                 const Together &fits)
 {
     if (std::ranges::any_of(firsts, [&](ObjectId first) {
             return std::ranges::any_of(
                 others, [&](ObjectId other) { return first != other && fits(first, other); });
         }))
         return true;
-    const bool first = isThere(table, effect.of, firsts, [](ObjectId) { return true; });
-    return first && isThereUnlisted(table, effect.on);
+    const bool first = isThere(table, of, firsts, [](ObjectId) { return true; });
+    return first && isThereUnlisted(table, on);
 }
 
 bool anyCandidateChanges(const Table &table, const Effect &effect, const Context &context,

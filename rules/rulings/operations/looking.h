@@ -31,7 +31,7 @@ using Together = std::function<bool(ObjectId, ObjectId)>;
 [[nodiscard]] bool isThere(const Table &table, const Filter &filter,
                            const std::vector<ObjectId> &found, const Fits &fits);
 /// Two different cards, one of each kind.
-[[nodiscard]] bool isTherePair(const Table &table, const Effect &effect,
+[[nodiscard]] bool isTherePair(const Table &table, const Filter &of, const Filter &on,
                                const std::vector<ObjectId> &firsts,
                                const std::vector<ObjectId> &others, const Together &fits);
 /// Of cards that are chosen for it: installed ones, unless the text says otherwise.

@@ -4,11 +4,13 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
@@ -26,7 +28,7 @@ namespace {
 void loseClicks(Table &table, const Effect &effect, Side side, int amount)
 {
     Player &player = table.state.player(side);
-    if (effect.ifAble && player.clicks > 0 && player.clicks < amount) {
+    if (effect.as<LossHow>().ifAble && player.clicks > 0 && player.clicks < amount) {
         table.say(nameOf(side) + " cannot lose all of it, so nothing is lost",
                   {"if-able.all-or-nothing"_rule});
         return;
@@ -65,7 +67,8 @@ bool couldLoseClicks(const Table &table, const Effect &effect, const Context &co
     const State &state = table.state;
     const Side side = playerOf(effect, context);
     return isSome(table, effect, context) && state.player(side).clicks > 0
-        && (!effect.ifAble || state.player(side).clicks >= number(table, effect.amount, context)
+        && (!effect.as<LossHow>().ifAble
+            || state.player(side).clicks >= number(table, effect.amount, context)
             || mayBeInVain(table, context));
 }
 
@@ -77,10 +80,11 @@ bool canBeWholeLoseClicks(const Table &table, const Effect &effect, const Contex
 
 } // namespace
 
-const Operation loseClicksOperation{Op::LoseClicks,
-                                    {"op", "player", "n", "if_able"},
-                                    resolveLoseClicks,
-                                    couldLoseClicks,
-                                    canBeWholeLoseClicks};
+const Operation loseClicksOperation{.op = Op::LoseClicks,
+                                    .keys = {"op", "player", "n", "if_able"},
+                                    .read = readLossHow,
+                                    .resolve = resolveLoseClicks,
+                                    .couldChange = couldLoseClicks,
+                                    .canBeWhole = canBeWholeLoseClicks};
 
 } // namespace rulings

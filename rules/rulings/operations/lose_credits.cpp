@@ -4,11 +4,13 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
@@ -35,7 +37,7 @@ bool hasCreditsOnCards(const State &state, Side side)
 void loseCredits(Table &table, const Effect &effect, Context &context, Side side, int amount)
 {
     Player &player = table.state.player(side);
-    if (effect.ifAble && player.credits > 0 && player.credits < amount) {
+    if (effect.as<LossHow>().ifAble && player.credits > 0 && player.credits < amount) {
         table.say(nameOf(side) + " cannot lose all of it, so nothing is lost",
                   {"if-able.all-or-nothing"_rule});
         return;
@@ -85,10 +87,11 @@ bool canBeWholeLoseCredits(const Table &table, const Effect &effect, const Conte
 
 } // namespace
 
-const Operation loseCreditsOperation{Op::LoseCredits,
-                                     {"op", "player", "n", "if_able"},
-                                     resolveLoseCredits,
-                                     couldLoseCredits,
-                                     canBeWholeLoseCredits};
+const Operation loseCreditsOperation{.op = Op::LoseCredits,
+                                     .keys = {"op", "player", "n", "if_able"},
+                                     .read = readLossHow,
+                                     .resolve = resolveLoseCredits,
+                                     .couldChange = couldLoseCredits,
+                                     .canBeWhole = canBeWholeLoseCredits};
 
 } // namespace rulings

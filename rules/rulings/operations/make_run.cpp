@@ -3,10 +3,13 @@
 // `run` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
@@ -26,6 +29,13 @@ namespace rulings {
 
 namespace {
 
+How readRunHow(const core::JsonPlace &place)
+{
+    RunHow how;
+    fill(how.servers, place, "server", whereWords);
+    return how;
+}
+
 void initiateRun(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
@@ -35,12 +45,13 @@ void initiateRun(Table &table, const Effect &effect, Context &context)
         table.say("an effect says that no run is made", {"cannot.prevails"_rule});
         return;
     }
+    const auto &servers = effect.as<RunHow>().servers;
     ServerId server;
-    if (effect.servers.size() == 1)
-        server = centralServer(effect.servers.front());
+    if (servers.size() == 1)
+        server = centralServer(servers.front());
     const auto fits = [&](ServerId one) {
         return exists(state, one)
-            && (effect.servers.empty() || std::ranges::any_of(effect.servers, [&](Where where) {
+            && (servers.empty() || std::ranges::any_of(servers, [&](Where where) {
                     return centralServer(where) == one;
                 }));
     };
@@ -94,8 +105,15 @@ bool couldRun(const Table &table, const Effect &effect, const Context &context)
         && isAffordable(table, additionalOfRun(table));
 }
 
+bool choosesServer(const Effect &effect) { return effect.as<RunHow>().servers.size() != 1; }
+
 } // namespace
 
-const Operation runOperation{Op::Run, {"op", "server"}, initiateRun, couldRun};
+const Operation runOperation{.op = Op::Run,
+                             .keys = {"op", "server"},
+                             .read = readRunHow,
+                             .resolve = initiateRun,
+                             .couldChange = couldRun,
+                             .needsChoice = choosesServer};
 
 } // namespace rulings

@@ -3,11 +3,16 @@
 // `modify` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
@@ -20,40 +25,49 @@ namespace rulings {
 
 namespace {
 
+How readModifierHow(const core::JsonPlace &place)
+{
+    ModifierHow how;
+    fill(how.value, place, "value", valueWords);
+    fill(how.until, place, "until", durationWords);
+    return how;
+}
+
 void modify(Table &table, const Effect &effect, Context &context)
 {
     const int by = number(table, effect.amount, context);
+    const auto &how = effect.as<ModifierHow>();
     if (effect.player) {
         Lasting lasting;
-        lasting.until = effect.until;
+        lasting.until = how.until;
         lasting.source = context.source;
         lasting.controller = context.controller;
         lasting.player = playerOf(effect, context);
-        lasting.value = effect.value;
+        lasting.value = how.value;
         lasting.by = by;
         table.state.lasting.push_back(std::move(lasting));
         table.say(table.nameOf(context.source) + " changes a number of a player for a while",
                   {lastingRule(table, context)});
         return;
     }
-    if ((effect.until == Duration::Encounter && !table.state.run.encountering)
-        || (effect.until == Duration::Run && !table.state.run.on)) {
+    if ((how.until == Duration::Encounter && !table.state.run.encountering)
+        || (how.until == Duration::Run && !table.state.run.on)) {
         table.say("outside what it is to last for the change is over as soon as it is made",
                   {"breaker.boost-outside"_rule});
         return;
     }
     for (const ObjectId id : all(table, effect.of, context)) {
         Lasting lasting;
-        lasting.until = effect.until;
+        lasting.until = how.until;
         lasting.source = context.source;
         lasting.controller = context.controller;
         lasting.object = id;
         lasting.copy = table.state[id].copy;
-        lasting.value = effect.value;
+        lasting.value = how.value;
         lasting.by = by;
         table.state.lasting.push_back(std::move(lasting));
     }
-    if (effect.until == Duration::Encounter)
+    if (how.until == Duration::Encounter)
         table.say("the change lasts for this encounter", {"breaker.boost"_rule});
     else
         table.say(table.nameOf(context.source) + " changes a value for a while",
@@ -66,9 +80,18 @@ bool couldModify(const Table &table, const Effect &effect, const Context &contex
         && (effect.player || !candidates(table, effect.of, context).empty());
 }
 
+Remains howLongModified(const Effect &effect)
+{
+    return remainsUntil(effect.as<ModifierHow>().until);
+}
+
 } // namespace
 
-const Operation modifyOperation{
-    Op::Modify, {"op", "value", "of", "player", "by", "until"}, modify, couldModify};
+const Operation modifyOperation{.op = Op::Modify,
+                                .keys = {"op", "value", "of", "player", "by", "until"},
+                                .read = readModifierHow,
+                                .resolve = modify,
+                                .couldChange = couldModify,
+                                .remains = howLongModified};
 
 } // namespace rulings

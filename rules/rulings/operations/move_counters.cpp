@@ -3,8 +3,11 @@
 // `move-counters` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
@@ -23,26 +26,35 @@ namespace rulings {
 
 namespace {
 
+How readMoveCountersHow(const core::JsonPlace &place)
+{
+    MoveCountersHow how;
+    fill(how.counter, place, "counter", counterWords);
+    fill(how.on, place, "on");
+    return how;
+}
+
 /// Tokens of a card that was trashed for it count as they were (Rules Reference 1.0, "Cost,
 /// Trashing as a Cost").
 void moveCounters(Table &table, const Effect &effect, Context &context)
 {
     const Side side = playerOf(effect, context);
-    const auto kind = static_cast<std::size_t>(effect.counter);
+    const auto &how = effect.as<MoveCountersHow>();
+    const auto kind = static_cast<std::size_t>(how.counter);
     const auto froms = candidates(table, effect.of, context);
     if (froms.empty())
         return;
     const ObjectId from = effect.of.ref != Ref::None
         ? froms.front()
         : table.pick(side, "from which card counters are moved", froms);
-    auto tos = candidates(table, effect.on, context);
+    auto tos = candidates(table, how.on, context);
     std::erase(tos, from);
     if (tos.empty())
         return;
     const ObjectId to = table.pick(side, "to which card counters are moved", tos);
     const bool gone = from == context.source && context.sourceBefore;
-    const int there = gone ? context.sourceBefore->counter(effect.counter)
-                           : table.state[from].counter(effect.counter);
+    const int there =
+        gone ? context.sourceBefore->counter(how.counter) : table.state[from].counter(how.counter);
     const int most = std::min(there, number(table, effect.amount, context));
     const int moved =
         effect.upTo ? table.chooseNumber(side, "how many counters are moved", most) : most;
@@ -51,25 +63,27 @@ void moveCounters(Table &table, const Effect &effect, Context &context)
     auto &counter = table.state[to].counters[kind];
     counter = static_cast<std::int16_t>(counter + moved);
     table.say("moved from " + table.nameOf(from) + " to " + table.nameOf(to) + ": "
-                  + counted(moved, effect.counter),
+                  + counted(moved, how.counter),
               {table.orElse("counter.placing"_rule, "effect.resolve"_rule)});
 }
 
 bool couldMoveCounters(const Table &table, const Effect &effect, const Context &context)
 {
     const State &state = table.state;
+    const auto &how = effect.as<MoveCountersHow>();
     return isSome(table, effect, context)
-        && isTherePair(table, effect, candidates(table, effect.of, context),
-                       candidates(table, effect.on, context), [&](ObjectId from, ObjectId) {
-                           return state[from].counter(effect.counter) > 0;
+        && isTherePair(table, effect.of, how.on, candidates(table, effect.of, context),
+                       candidates(table, how.on, context), [&](ObjectId from, ObjectId) {
+                           return state[from].counter(how.counter) > 0;
                        });
 }
 
 } // namespace
 
-const Operation moveCountersOperation{Op::MoveCounters,
-                                      {"op", "player", "of", "on", "counter", "n", "up_to"},
-                                      moveCounters,
-                                      couldMoveCounters};
+const Operation moveCountersOperation{.op = Op::MoveCounters,
+                                      .keys = {"op", "player", "of", "on", "counter", "n", "up_to"},
+                                      .read = readMoveCountersHow,
+                                      .resolve = moveCounters,
+                                      .couldChange = couldMoveCounters};
 
 } // namespace rulings

@@ -3,12 +3,16 @@
 // `move-to` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/table/event.h"
@@ -19,34 +23,51 @@ namespace rulings {
 
 namespace {
 
+How readMoveHow(const core::JsonPlace &place)
+{
+    MoveHow how;
+    fill(how.zone, place, "zone", zoneWords);
+    fill(how.bottom, place, "bottom");
+    return how;
+}
+
 void moveCards(Table &table, const Effect &effect, Context &context)
 {
+    const auto &how = effect.as<MoveHow>();
     auto ids = chosenCards(table, effect, context);
     for (const ObjectId id : ids) {
-        moveTo(table, id, effect.zone);
+        moveTo(table, id, how.zone);
         table.state[id].faceup = false;
-        if (effect.bottom)
+        if (how.bottom)
             putToBottom(table.state, id);
-        table.say(table.nameOf(id)
-                      + (effect.zone == Zone::Removed
-                             ? " is removed from the game"
-                             : (effect.bottom ? " goes to the bottom of " : " goes to ")
-                                 + nameOf(effect.zone)),
-                  {"effect.resolve"_rule});
+        table.say(
+            table.nameOf(id)
+                + (how.zone == Zone::Removed
+                       ? " is removed from the game"
+                       : (how.bottom ? " goes to the bottom of " : " goes to ") + nameOf(how.zone)),
+            {"effect.resolve"_rule});
         table.order.push_back("move:" + table.state[id].name);
     }
 }
 
 bool couldMoveTo(const Table &table, const Effect &effect, const Context &context)
 {
+    const auto &how = effect.as<MoveHow>();
     return anyCardChanges(table, effect, context, [&](ObjectId id) {
-        return table.state[id].zone != effect.zone || effect.bottom;
+        return table.state[id].zone != how.zone || how.bottom;
     });
 }
 
+Zone zoneNamed(const Effect &effect, Side) { return effect.as<MoveHow>().zone; }
+
 } // namespace
 
-const Operation moveToOperation{
-    Op::MoveTo, {"op", "player", "n", "up_to", "of", "zone", "bottom"}, moveCards, couldMoveTo};
+const Operation moveToOperation{.op = Op::MoveTo,
+                                .keys = {"op", "player", "n", "up_to", "of", "zone", "bottom"},
+                                .read = readMoveHow,
+                                .resolve = moveCards,
+                                .couldChange = couldMoveTo,
+                                .needsChoice = choosesCards,
+                                .putsInto = zoneNamed};
 
 } // namespace rulings

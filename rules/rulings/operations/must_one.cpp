@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `must-one` of the card language.
-// Rules Reference 1.0: "Must"; FAQ 1.6: Section 3. What a player has to pay or to choose.
+// Rules Reference 1.0: "Must"; FAQ 1.6: Section 3. What a player has to choose.
 #include "rules/rulings/operations/operation.h"
 
 #include "rules/rulings/language/act.h"
@@ -9,6 +9,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/event.h"
@@ -81,6 +82,10 @@ bool couldMustOne(const Table &table, const Effect &effect, const Context &conte
 
 } // namespace
 
-const Operation mustOneOperation{Op::MustOne, {"op", "player", "options"}, mustOne, couldMustOne};
+const Operation mustOneOperation{.op = Op::MustOne,
+                                 .keys = {"op", "player", "options"},
+                                 .resolve = mustOne,
+                                 .couldChange = couldMustOne,
+                                 .needsChoice = alwaysNeedsChoice};
 
 } // namespace rulings

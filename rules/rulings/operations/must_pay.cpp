@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `must-pay` of the card language.
-// Rules Reference 1.0: "Must"; FAQ 1.6: Section 3. What a player has to pay or to choose.
+// Rules Reference 1.0: "Must"; FAQ 1.6: Section 3. What a player has to pay.
 #include "rules/rulings/operations/operation.h"
 
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/wording.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/resolving.h"
@@ -17,7 +18,7 @@ namespace rulings {
 
 namespace {
 
-/// “Must”: with everything that may be spent on it; an option that can be resolved completely.
+/// With everything that may be spent on it; what cannot be paid whole is not paid at all.
 void mustPay(Table &table, const Effect &effect, Context &context)
 {
     const Bundle bundle = bundleOf(table, effect, context);
@@ -45,7 +46,11 @@ bool canBeWholeMustPay(const Table &table, const Effect &effect, const Context &
 
 } // namespace
 
-const Operation mustPayOperation{
-    Op::MustPay, {"op", "player", "cost", "else"}, mustPay, nullptr, canBeWholeMustPay};
+const Operation mustPayOperation{.op = Op::MustPay,
+                                 .keys = {"op", "player", "cost", "else"},
+                                 .read = readCostHow,
+                                 .resolve = mustPay,
+                                 .canBeWhole = canBeWholeMustPay,
+                                 .needsChoice = costNeedsChoice};
 
 } // namespace rulings

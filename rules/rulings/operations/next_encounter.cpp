@@ -6,6 +6,7 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
@@ -35,7 +36,9 @@ void resolveNextEncounter(Table &table, const Effect &effect, Context &context)
 
 } // namespace
 
-const Operation nextEncounterOperation{
-    Op::NextEncounter, {"op", "strength", "unless_all_broken"}, resolveNextEncounter};
+const Operation nextEncounterOperation{.op = Op::NextEncounter,
+                                       .keys = {"op", "strength", "unless_all_broken"},
+                                       .resolve = resolveNextEncounter,
+                                       .remains = remainsForRun};
 
 } // namespace rulings

@@ -22,6 +22,9 @@ void resolveOfferAccess(Table &table, const Effect &effect, Context &context)
 
 } // namespace
 
-const Operation offerAccessOperation{Op::OfferAccess, {"op", "of"}, resolveOfferAccess};
+const Operation offerAccessOperation{.op = Op::OfferAccess,
+                                     .keys = {"op", "of"},
+                                     .resolve = resolveOfferAccess,
+                                     .onlyFollows = true};
 
 } // namespace rulings

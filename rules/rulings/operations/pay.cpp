@@ -6,6 +6,7 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/wording.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/resolving.h"
@@ -48,7 +49,13 @@ bool canBeWholePay(const Table &table, const Effect &effect, const Context &cont
 
 } // namespace
 
-const Operation payOperation{
-    Op::Pay, {"op", "player", "cost", "then", "else"}, payNested, couldPay, canBeWholePay};
+const Operation payOperation{.op = Op::Pay,
+                             .keys = {"op", "player", "cost", "then", "else"},
+                             .read = readCostHow,
+                             .resolve = payNested,
+                             .couldChange = couldPay,
+                             .canBeWhole = canBeWholePay,
+                             .needsChoice = costNeedsChoice,
+                             .partsDone = partsThen};
 
 } // namespace rulings

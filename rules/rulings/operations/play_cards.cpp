@@ -3,13 +3,17 @@
 // `play` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/one_by_one.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/judgement.h"
@@ -23,18 +27,27 @@ namespace rulings {
 
 namespace {
 
+How readPlayHow(const core::JsonPlace &place)
+{
+    PlayHow how;
+    fill(how.ignoringCosts, place, "ignoring_costs");
+    fill(how.ignoringAdditional, place, "ignoring_additional");
+    return how;
+}
+
 void playEach(Table &table, const Effect &effect, Context &context)
 {
     const Side by = playerOf(effect, context);
+    const auto &how = effect.as<PlayHow>();
     oneByOne(table, effect, context, "play.one-by-one"_rule, [&](ObjectId id) {
         Judgement judgement;
         judgePlaying(judgement, table, by, id);
         Bundle cost;
         cost.payer = by;
         cost.purpose = {id, Spending::Play};
-        if (!effect.ignoringCosts)
+        if (!how.ignoringCosts)
             cost.credits = value(table, Value::PlayCost, id);
-        if (!effect.ignoringCosts && !effect.ignoringAdditional)
+        if (!how.ignoringCosts && !how.ignoringAdditional)
             (void)addAdditional(table, cost, Initiated::Play, id);
         requireAllowed(table, judgement);
         if (const auto lacking = whatIsLacking(table, cost))
@@ -54,7 +67,7 @@ bool couldPlay(const Table &table, const Effect &effect, const Context &context)
         Bundle cost;
         cost.payer = object.owner;
         cost.purpose = {id, Spending::Play};
-        if (!effect.ignoringCosts)
+        if (!effect.as<PlayHow>().ignoringCosts)
             cost.credits = value(table, Value::PlayCost, id);
         return isAffordable(table, cost);
     });
@@ -63,9 +76,11 @@ bool couldPlay(const Table &table, const Effect &effect, const Context &context)
 } // namespace
 
 const Operation playOperation{
-    Op::Play,
-    {"op", "player", "n", "up_to", "of", "ignoring_costs", "ignoring_additional"},
-    playEach,
-    couldPlay};
+    .op = Op::Play,
+    .keys = {"op", "player", "n", "up_to", "of", "ignoring_costs", "ignoring_additional"},
+    .read = readPlayHow,
+    .resolve = playEach,
+    .couldChange = couldPlay,
+    .needsChoice = choosesCards};
 
 } // namespace rulings

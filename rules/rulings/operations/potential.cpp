@@ -5,6 +5,7 @@
 #include "rules/rulings/play/resolving.h"
 
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
@@ -23,18 +24,13 @@ namespace rulings {
 
 namespace {
 
-/// What only follows from the part before it: without that it is nothing to use an ability for.
-bool onlyFollows(const Effect &effect)
-{
-    return effect.op == Op::Shuffle || effect.op == Op::Later || effect.op == Op::OfferAccess;
-}
-
 /// The card is given up for what follows: where a version asks whether an ability can be resolved,
 /// that must be possible (FAQ 1.6, Section 3, on Copycat).
 bool isGivenUpInVain(const Table &table, std::span<const Effect> effects, const Context &context)
 {
     if (effects.size() < 2 || effects[0].op != Op::Trash || effects[0].of.ref != Ref::Self
-        || effects[1].op != Op::If || effects[1].condition.left.of != Amount::Of::LastLost
+        || effects[1].op != Op::If
+        || effects[1].as<IfHow>().condition.left.of != Amount::Of::LastLost
         || !table.hasRule("ability.must-be-resolvable"_rule))
         return false;
     if (canChangeAnything(table, effects[1].then, context))
@@ -57,7 +53,7 @@ bool canChangeAnything(const Table &table, std::span<const Effect> effects, Cont
             context.number = number(table, effect.amount, context);
             continue;
         }
-        if (i > 0 && onlyFollows(effect))
+        if (i > 0 && operationOf(effect.op).onlyFollows)
             continue;
         try {
             if (effect.op != Op::Choose) {
@@ -68,7 +64,7 @@ bool canChangeAnything(const Table &table, std::span<const Effect> effects, Cont
             // What is chosen matters by what happens to it.
             const auto from = candidates(table, effect.of, context);
             const auto rest = effects.subspan(i + 1);
-            if (effect.remembered && !from.empty())
+            if (effect.as<ChoiceHow>().remembered && !from.empty())
                 return true;
             if (anyOf(from, [&](ObjectId id) {
                     Context with = context;

@@ -6,6 +6,7 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/resolving.h"
@@ -46,6 +47,9 @@ void resolvePsi(Table &table, const Effect &effect, Context &context)
 
 } // namespace
 
-const Operation psiOperation{Op::Psi, {"op", "then", "else"}, resolvePsi};
+const Operation psiOperation{.op = Op::Psi,
+                             .keys = {"op", "then", "else"},
+                             .resolve = resolvePsi,
+                             .needsChoice = alwaysNeedsChoice};
 
 } // namespace rulings

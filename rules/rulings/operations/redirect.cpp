@@ -3,10 +3,15 @@
 // `redirect` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/part_reader.h"
+#include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -16,10 +21,17 @@ namespace rulings {
 
 namespace {
 
+How readRedirectHow(const core::JsonPlace &place)
+{
+    RedirectHow how;
+    fill(how.where, place, "server", whereWords);
+    return how;
+}
+
 void redirect(Table &table, const Effect &effect, Context &context)
 {
     Run &run = table.state.run;
-    const ServerId server = centralServer(effect.where);
+    const ServerId server = centralServer(effect.as<RedirectHow>().where);
     if (!server.exists())
         throw NotDerivable{"which server the run moves to is not stated"};
     run.server = server;
@@ -36,6 +48,10 @@ bool couldRedirect(const Table &table, const Effect &, const Context &)
 
 } // namespace
 
-const Operation redirectOperation{Op::Redirect, {"op", "server"}, redirect, couldRedirect};
+const Operation redirectOperation{.op = Op::Redirect,
+                                  .keys = {"op", "server"},
+                                  .read = readRedirectHow,
+                                  .resolve = redirect,
+                                  .couldChange = couldRedirect};
 
 } // namespace rulings

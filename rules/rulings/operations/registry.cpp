@@ -3,20 +3,28 @@
 // Every operation of the card language, in the order of Op.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/effect_reader.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <initializer_list>
+#include <optional>
 #include <string_view>
+#include <vector>
 
 namespace rulings {
 
@@ -104,6 +112,33 @@ const Operation &operationOf(Op op) { return *operations[static_cast<std::size_t
 
 std::initializer_list<std::string_view> keysOf(Op op) { return operationOf(op).keys; }
 
+How readHow(Op op, const core::JsonPlace &place)
+{
+    const auto read = operationOf(op).read;
+    return read ? read(place) : How{};
+}
+
+Remains remainsOf(const Effect &effect)
+{
+    const auto look = operationOf(effect.op).remains;
+    return look ? look(effect) : Remains::Nothing;
+}
+
+bool onlyDecides(const Effect &effect) { return operationOf(effect.op).onlyDecides; }
+
+const std::vector<Effect> *partsDone(const Table &table, const Effect &effect,
+                                     const Context &context)
+{
+    const auto look = operationOf(effect.op).partsDone;
+    return look ? look(table, effect, context) : nullptr;
+}
+
+std::optional<Zone> putsInto(const Effect &effect, Side owner)
+{
+    const auto look = operationOf(effect.op).putsInto;
+    return look ? std::optional(look(effect, owner)) : std::nullopt;
+}
+
 bool couldChange(const Table &table, const Effect &effect, const Context &context)
 {
     const auto look = operationOf(effect.op).couldChange;
@@ -119,10 +154,11 @@ bool canResolveFully(const Table &table, const Effect &effect, const Context &co
     return look ? look(table, effect, context) : canChangeAnything(table, {&effect, 1}, context);
 }
 
-void resolveOne(Table &table, const Effect &effect, Context &context)
+void resolveOne(Table &table, const Effect &effect, Context &context, std::size_t toCome)
 {
+    const During resolving(table.frames,
+                           Resolving{context.source, playerOf(effect, context), toCome});
     sayWhichCopy(table, effect, context);
-    table.actor = playerOf(effect, context);
     operationOf(effect.op).resolve(table, effect, context);
 }
 

@@ -32,7 +32,9 @@ bool couldRemoveTags(const Table &table, const Effect &effect, const Context &co
 
 } // namespace
 
-const Operation removeTagsOperation{
-    Op::RemoveTags, {"op", "player", "n"}, resolveRemoveTags, couldRemoveTags};
+const Operation removeTagsOperation{.op = Op::RemoveTags,
+                                    .keys = {"op", "player", "n"},
+                                    .resolve = resolveRemoveTags,
+                                    .couldChange = couldRemoveTags};
 
 } // namespace rulings

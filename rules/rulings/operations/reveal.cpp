@@ -6,6 +6,7 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/information.h"
 #include "rules/rulings/table/event.h"
@@ -29,7 +30,10 @@ bool couldReveal(const Table &table, const Effect &effect, const Context &contex
 
 } // namespace
 
-const Operation revealOperation{
-    Op::Reveal, {"op", "player", "n", "up_to", "of"}, resolveReveal, couldReveal};
+const Operation revealOperation{.op = Op::Reveal,
+                                .keys = {"op", "player", "n", "up_to", "of"},
+                                .resolve = resolveReveal,
+                                .couldChange = couldReveal,
+                                .needsChoice = choosesCards};
 
 } // namespace rulings

@@ -3,12 +3,16 @@
 // `rez` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -24,6 +28,14 @@
 namespace rulings {
 
 namespace {
+
+How readRezHow(const core::JsonPlace &place)
+{
+    RezHow how;
+    fill(how.ignoringCosts, place, "ignoring_costs");
+    fill(how.lowered, place, "lowered");
+    return how;
+}
 
 /// An additional cost may be declined, unless rezzing is the option that was chosen.
 bool declinesToRez(Table &table, ObjectId id, const Context &context)
@@ -43,18 +55,20 @@ bool declinesToRez(Table &table, ObjectId id, const Context &context)
 
 void resolveRez(Table &table, const Effect &effect, Context &context)
 {
+    const auto &how = effect.as<RezHow>();
     for (const ObjectId id : chosenCards(table, effect, context))
         if (!declinesToRez(table, id, context))
-            (void)doRez(table, id, effect.ignoringCosts, number(table, effect.lowered, context));
+            (void)doRez(table, id, how.ignoringCosts, number(table, how.lowered, context));
 }
 
 bool couldRez(const Table &table, const Effect &effect, const Context &context)
 {
+    const auto &how = effect.as<RezHow>();
     return anyCandidateChanges(table, effect, context, [&](ObjectId id) {
         return isRezzable(table.state[id]) && !table.state[id].faceup
             && !isForbidden(table, Forbidden::Rez, Side::Corp, id)
-            && (effect.ignoringCosts
-                || isAffordable(table, rezCost(table, id, number(table, effect.lowered, context))));
+            && (how.ignoringCosts
+                || isAffordable(table, rezCost(table, id, number(table, how.lowered, context))));
     });
 }
 
@@ -64,16 +78,18 @@ bool canBeWholeRez(const Table &table, const Effect &effect, const Context &cont
     return std::ranges::all_of(ids, [&](ObjectId id) {
         if (!isRezzable(table.state[id]) || isForbidden(table, Forbidden::Rez, Side::Corp, id))
             return false;
-        return effect.ignoringCosts || canPay(table, rezCost(table, id));
+        return effect.as<RezHow>().ignoringCosts || canPay(table, rezCost(table, id));
     });
 }
 
 } // namespace
 
-const Operation rezOperation{Op::Rez,
-                             {"op", "player", "n", "of", "ignoring_costs", "lowered"},
-                             resolveRez,
-                             couldRez,
-                             canBeWholeRez};
+const Operation rezOperation{.op = Op::Rez,
+                             .keys = {"op", "player", "n", "of", "ignoring_costs", "lowered"},
+                             .read = readRezHow,
+                             .resolve = resolveRez,
+                             .couldChange = couldRez,
+                             .canBeWhole = canBeWholeRez,
+                             .needsChoice = choosesCards};
 
 } // namespace rulings

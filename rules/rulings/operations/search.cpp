@@ -6,6 +6,7 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/information.h"
 #include "rules/rulings/play/resolving.h"
@@ -34,7 +35,10 @@ bool couldSearch(const Table &table, const Effect &effect, const Context &contex
 
 } // namespace
 
-const Operation searchOperation{
-    Op::Search, {"op", "player", "of", "then"}, resolveSearch, couldSearch};
+const Operation searchOperation{.op = Op::Search,
+                                .keys = {"op", "player", "of", "then"},
+                                .resolve = resolveSearch,
+                                .couldChange = couldSearch,
+                                .needsChoice = alwaysNeedsChoice};
 
 } // namespace rulings

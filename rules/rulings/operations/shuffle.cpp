@@ -22,6 +22,7 @@ void resolveShuffle(Table &table, const Effect &effect, Context &context)
 
 } // namespace
 
-const Operation shuffleOperation{Op::Shuffle, {"op", "player"}, resolveShuffle};
+const Operation shuffleOperation{
+    .op = Op::Shuffle, .keys = {"op", "player"}, .resolve = resolveShuffle, .onlyFollows = true};
 
 } // namespace rulings

@@ -3,12 +3,16 @@
 // `swap` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/table/amounts.h"
@@ -25,6 +29,14 @@ namespace rulings {
 
 namespace {
 
+How readSwapHow(const core::JsonPlace &place)
+{
+    SwapHow how;
+    fill(how.on, place, "on");
+    fill(how.keepsCounters, place, "keeps_counters");
+    return how;
+}
+
 /// Which of two cards may not take the other's place, because that would install it; often none.
 ObjectId keptFromSwapping(const Table &table, ObjectId first, ObjectId second)
 {
@@ -38,12 +50,13 @@ ObjectId keptFromSwapping(const Table &table, ObjectId first, ObjectId second)
 
 void exchange(Table &table, const Effect &effect, Context &context)
 {
+    const auto &how = effect.as<SwapHow>();
     const auto firsts = all(table, effect.of, context);
-    auto others = all(table, effect.on, context);
+    auto others = all(table, how.on, context);
     if (firsts.empty())
         requireListed(table, effect.of);
     if (others.empty())
-        requireListed(table, effect.on);
+        requireListed(table, how.on);
     if (firsts.empty() || others.empty())
         return;
     const ObjectId first = effect.of.ref != Ref::None
@@ -61,7 +74,7 @@ void exchange(Table &table, const Effect &effect, Context &context)
     }
     const auto counters = table.state[first].counters;
     swapCards(table, first, second);
-    if (effect.keepsCounters)
+    if (how.keepsCounters)
         table.state[second].counters = counters;
     context.picked = second;
 }
@@ -74,16 +87,26 @@ void resolveSwap(Table &table, const Effect &effect, Context &context)
 
 bool couldSwap(const Table &table, const Effect &effect, const Context &context)
 {
+    const Filter &on = effect.as<SwapHow>().on;
     return isSome(table, effect, context)
-        && isTherePair(table, effect, all(table, effect.of, context),
-                       all(table, effect.on, context), [&](ObjectId first, ObjectId second) {
+        && isTherePair(table, effect.of, on, all(table, effect.of, context),
+                       all(table, on, context), [&](ObjectId first, ObjectId second) {
                            return !keptFromSwapping(table, first, second).exists();
                        });
 }
 
+bool choosesSwapped(const Effect &effect)
+{
+    return choosesCards(effect) || effect.as<SwapHow>().on.ref == Ref::None;
+}
+
 } // namespace
 
-const Operation swapOperation{
-    Op::Swap, {"op", "player", "n", "of", "on", "keeps_counters"}, resolveSwap, couldSwap};
+const Operation swapOperation{.op = Op::Swap,
+                              .keys = {"op", "player", "n", "of", "on", "keeps_counters"},
+                              .read = readSwapHow,
+                              .resolve = resolveSwap,
+                              .couldChange = couldSwap,
+                              .needsChoice = choosesSwapped};
 
 } // namespace rulings

@@ -46,7 +46,9 @@ bool couldTakeBadPublicity(const Table &table, const Effect &effect, const Conte
 
 } // namespace
 
-const Operation takeBadPublicityOperation{
-    Op::TakeBadPublicity, {"op", "n"}, resolveTakeBadPublicity, couldTakeBadPublicity};
+const Operation takeBadPublicityOperation{.op = Op::TakeBadPublicity,
+                                          .keys = {"op", "n"},
+                                          .resolve = resolveTakeBadPublicity,
+                                          .couldChange = couldTakeBadPublicity};
 
 } // namespace rulings

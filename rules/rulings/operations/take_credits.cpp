@@ -3,10 +3,14 @@
 // `take-credits` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
@@ -20,13 +24,21 @@ namespace rulings {
 
 namespace {
 
+How readTakeHow(const core::JsonPlace &place)
+{
+    TakeHow how;
+    how.anyNumber = !place.get("n");
+    return how;
+}
+
 void resolveTakeCredits(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
     const Side side = playerOf(effect, context);
     auto &there = state[context.source].counters[static_cast<std::size_t>(Counter::Credit)];
-    const int taken = effect.upTo ? table.chooseNumber(side, "how many credits are taken", there)
-                                  : std::min<int>(there, number(table, effect.amount, context));
+    const int taken = effect.as<TakeHow>().anyNumber
+        ? table.chooseNumber(side, "how many credits are taken", there)
+        : std::min<int>(there, number(table, effect.amount, context));
     there = static_cast<std::int16_t>(there - taken);
     state.player(side).credits += taken;
     table.say(nameOf(side) + " takes " + counted(taken, "credit") + " from "
@@ -42,7 +54,11 @@ bool couldTakeCredits(const Table &table, const Effect &, const Context &context
 
 } // namespace
 
-const Operation takeCreditsOperation{
-    Op::TakeCredits, {"op", "n"}, resolveTakeCredits, couldTakeCredits};
+const Operation takeCreditsOperation{.op = Op::TakeCredits,
+                                     .keys = {"op", "n"},
+                                     .read = readTakeHow,
+                                     .resolve = resolveTakeCredits,
+                                     .couldChange = couldTakeCredits,
+                                     .needsChoice = alwaysNeedsChoice};
 
 } // namespace rulings

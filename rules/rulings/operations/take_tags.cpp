@@ -3,9 +3,12 @@
 // `take-tags` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/play/changes.h"
+#include "rules/rulings/play/prevention.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
@@ -24,9 +27,18 @@ bool couldTakeTags(const Table &table, const Effect &effect, const Context &cont
     return isSome(table, effect, context);
 }
 
+/// Of a composite effect they may be avoided before any part happens.
+Impending impendingTags(const Table &table, const Effect &effect, const Context &context)
+{
+    return {Prevented::Tag, Damage::Net, number(table, effect.amount, context), {}};
+}
+
 } // namespace
 
-const Operation takeTagsOperation{
-    Op::TakeTags, {"op", "player", "n"}, resolveTakeTags, couldTakeTags};
+const Operation takeTagsOperation{.op = Op::TakeTags,
+                                  .keys = {"op", "player", "n"},
+                                  .resolve = resolveTakeTags,
+                                  .couldChange = couldTakeTags,
+                                  .impending = impendingTags};
 
 } // namespace rulings

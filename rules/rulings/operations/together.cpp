@@ -8,6 +8,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/resolving.h"
@@ -22,25 +23,35 @@ namespace rulings {
 
 namespace {
 
+/// The core rules do not say, so both are looked at where something could come between.
+bool happenTogether(Table &table)
+{
+    return table.hasRule("composite.simultaneous"_rule) || !canAnythingPrevent(table)
+        || table.choose(table.state.turn, "whether the parts of one effect happen together",
+                        {"they do", "one after the other"})
+        == 0;
+}
+
 void together(Table &table, const Effect &effect, Context &context)
 {
+    if (!happenTogether(table)) {
+        table.say("the effect has several parts", {"effect.resolve"_rule});
+        for (const Effect &part : effect.then)
+            resolveOne(table, part, context);
+        return;
+    }
     std::vector<Impending> impending;
     std::vector<const Effect *> others;
     for (const Effect &part : effect.then)
-        if (part.op == Op::DoDamage)
-            impending.push_back(
-                {Prevented::Damage, part.damage, number(table, part.amount, context), {}});
-        else if (part.op == Op::TakeTags)
-            impending.push_back(
-                {Prevented::Tag, Damage::Net, number(table, part.amount, context), {}});
+        if (const auto look = operationOf(part.op).impending)
+            impending.push_back(look(table, part, context));
         else
             others.push_back(&part);
     table.say(table.hasRule("composite.simultaneous"_rule)
                   ? "the parts are one composite effect: any of them may be prevented before they "
                     "happen together"
                   : "the effect has several parts",
-              {table.orElse("composite.simultaneous"_rule, "effect.resolve"_rule,
-                            canAnythingPrevent(table))});
+              {table.orElse("composite.simultaneous"_rule, "effect.resolve"_rule)});
     (void)doTogether(table, std::move(impending));
     for (const Effect *part : others)
         resolveOne(table, *part, context);
@@ -54,6 +65,10 @@ bool couldTogether(const Table &table, const Effect &effect, const Context &cont
 
 } // namespace
 
-const Operation togetherOperation{Op::Together, {"op", "parts"}, together, couldTogether};
+const Operation togetherOperation{.op = Op::Together,
+                                  .keys = {"op", "parts"},
+                                  .resolve = together,
+                                  .couldChange = couldTogether,
+                                  .partsDone = partsThen};
 
 } // namespace rulings

@@ -87,6 +87,7 @@ void resolveTrace(Table &table, const Effect &effect, Context &context)
 
 } // namespace
 
-const Operation traceOperation{Op::Trace, {"op", "n", "then", "else"}, resolveTrace};
+const Operation traceOperation{
+    .op = Op::Trace, .keys = {"op", "n", "then", "else"}, .resolve = resolveTrace};
 
 } // namespace rulings

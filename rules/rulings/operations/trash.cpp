@@ -7,6 +7,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/cannot.h"
@@ -51,9 +52,16 @@ bool couldTrash(const Table &table, const Effect &effect, const Context &context
                                [&](ObjectId id) { return !cannotBeTrashed(table, id); });
 }
 
+Zone trashedInto(const Effect &, Side owner) { return trashPileOf(owner); }
+
 } // namespace
 
-const Operation trashOperation{
-    Op::Trash, {"op", "player", "n", "up_to", "of"}, resolveTrash, couldTrash, hasEnough};
+const Operation trashOperation{.op = Op::Trash,
+                               .keys = {"op", "player", "n", "up_to", "of"},
+                               .resolve = resolveTrash,
+                               .couldChange = couldTrash,
+                               .canBeWhole = hasEnough,
+                               .needsChoice = choosesCards,
+                               .putsInto = trashedInto};
 
 } // namespace rulings

@@ -32,7 +32,9 @@ bool couldTrashTop(const Table &table, const Effect &effect, const Context &cont
 
 } // namespace
 
-const Operation trashTopOperation{
-    Op::TrashTop, {"op", "player", "n"}, resolveTrashTop, couldTrashTop};
+const Operation trashTopOperation{.op = Op::TrashTop,
+                                  .keys = {"op", "player", "n"},
+                                  .resolve = resolveTrashTop,
+                                  .couldChange = couldTrashTop};
 
 } // namespace rulings

@@ -7,6 +7,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/table/event.h"
@@ -35,7 +36,7 @@ void turn(Table &table, ObjectId id, bool faceup)
 void resolveTurnFacedown(Table &table, const Effect &effect, Context &context)
 {
     for (const ObjectId id : chosenCards(table, effect, context))
-        turn(table, id, effect.op == Op::TurnFaceup);
+        turn(table, id, false);
 }
 
 bool couldTurnFacedown(const Table &table, const Effect &effect, const Context &context)
@@ -47,7 +48,7 @@ bool couldTurnFacedown(const Table &table, const Effect &effect, const Context &
 void resolveTurnFaceup(Table &table, const Effect &effect, Context &context)
 {
     for (const ObjectId id : chosenCards(table, effect, context))
-        turn(table, id, effect.op == Op::TurnFaceup);
+        turn(table, id, true);
 }
 
 bool couldTurnFaceup(const Table &table, const Effect &effect, const Context &context)
@@ -58,10 +59,16 @@ bool couldTurnFaceup(const Table &table, const Effect &effect, const Context &co
 
 } // namespace
 
-const Operation turnFacedownOperation{
-    Op::TurnFacedown, {"op", "player", "n", "up_to", "of"}, resolveTurnFacedown, couldTurnFacedown};
+const Operation turnFacedownOperation{.op = Op::TurnFacedown,
+                                      .keys = {"op", "player", "n", "up_to", "of"},
+                                      .resolve = resolveTurnFacedown,
+                                      .couldChange = couldTurnFacedown,
+                                      .needsChoice = choosesCards};
 
-const Operation turnFaceupOperation{
-    Op::TurnFaceup, {"op", "player", "n", "up_to", "of"}, resolveTurnFaceup, couldTurnFaceup};
+const Operation turnFaceupOperation{.op = Op::TurnFaceup,
+                                    .keys = {"op", "player", "n", "up_to", "of"},
+                                    .resolve = resolveTurnFaceup,
+                                    .couldChange = couldTurnFaceup,
+                                    .needsChoice = choosesCards};
 
 } // namespace rulings

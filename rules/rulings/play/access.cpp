@@ -9,7 +9,6 @@
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
-#include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
@@ -22,9 +21,9 @@
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/cannot.h"
-#include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
@@ -81,7 +80,7 @@ bool usesOnAccessed(const Table &table, const Act &act)
     if (act.kind != ActKind::Use || !act.object.exists())
         return false;
     const Ability *ability = table.state[act.object].card->find(act.ability);
-    return ability && ability->kind == AbilityKind::Paid
+    return ability && ability->kind() == AbilityKind::Paid
         && std::ranges::any_of(ability->effects,
                                [](const Effect &effect) { return effect.of.ref == Ref::Accessed; });
 }
@@ -108,7 +107,7 @@ void askAboutAccess(Table &table, ObjectId id, bool stillThere)
         return;
     if (!stillThere)
         table.state.run.accessing = {};
-    throw Moment{};
+    table.stop();
 }
 
 /// The script may lead to a part of the access, which is a step of its own in some versions.
@@ -119,7 +118,7 @@ void comeTo(Table &table, std::string_view topic)
         return;
     table.consume();
     if (table.scriptDone())
-        throw Moment{};
+        table.stop();
 }
 
 /// Abilities that are used on the card that is being accessed, after those that wait for it.
@@ -135,59 +134,60 @@ void useWhileAccessing(Table &table, bool stillThere)
     perform(table, now);
 }
 
-/// What the Runner does with the card that is being accessed, until that access is finished.
-void finishAccess(Table &table, ObjectId id, Zone from, std::int16_t copy, std::size_t mark,
-                  bool mayTrash = true)
+/// The card that is being accessed, as it lay then.
+struct Accessed {
+    ObjectId id;
+    Zone from = Zone::Hq;
+    std::int16_t copy = 0;
+
+    [[nodiscard]] bool isThere(const State &state) const
+    {
+        return state.winner == Winner::Nobody && state[id].zone == from && state[id].copy == copy;
+    }
+};
+
+/// The Runner pays its trash cost where the script says so.
+void payToTrash(Table &table, const Accessed &card, std::size_t mark)
+{
+    const ObjectId id = card.id;
+    const Act *act = table.next();
+    if (!act || act->kind != ActKind::Trash || act->object != id) {
+        if (hasTrashCost(table, id) && card.from != Zone::Archives)
+            table.assume(table.state[id].name + " is not trashed for its trash cost");
+        return;
+    }
+    if (!hasTrashCost(table, id))
+        throw NotAllowed{table.nameOf(id) + " has no trash cost"};
+    if (table.state[id].card->type == CardType::Agenda
+        && !table.setting("access.trash-before-steal"))
+        throw NotAllowed{"an accessed agenda must be stolen"};
+    if (card.from == Zone::Archives)
+        throw NotAllowed{"a card in Archives cannot be trashed"};
+    const Bundle cost = trashCost(table, id);
+    if (const auto lacking = whatIsLacking(table, cost))
+        throw NotAllowed{"trashing it costs " + toString(table, cost) + ", and " + *lacking};
+    table.consume();
+    table.say("the Runner pays the trash cost", {"access.trash-cost"_rule});
+    if (pay(table, cost))
+        trashAccessed(table, id);
+    settle(table, mark);
+}
+
+void stealIfAgenda(Table &table, ObjectId id)
+{
+    if (table.state[id].card->type != CardType::Agenda)
+        return;
+    if (isForbidden(table, Forbidden::Steal, Side::Runner, id))
+        table.say("an effect says that it cannot be stolen", {"cannot.prevails"_rule});
+    else
+        steal(table, id);
+}
+
+/// It stays where it is or is set aside, said with `how` the access ended.
+void putBack(Table &table, const Accessed &card, const std::string &how)
 {
     State &state = table.state;
-    const auto stillThere = [&] {
-        return state.winner == Winner::Nobody && state[id].zone == from && state[id].copy == copy;
-    };
-    if (mayTrash && stillThere())
-        comeTo(table, "trash-accessed");
-    askAboutAccess(table, id, stillThere());
-    if (const Act *act = table.next();
-        mayTrash && act && act->kind == ActKind::Trash && act->object == id && stillThere()) {
-        if (!hasTrashCost(table, id))
-            throw NotAllowed{table.nameOf(id) + " has no trash cost"};
-        if (state[id].card->type == CardType::Agenda && !table.setting("access.trash-before-steal"))
-            throw NotAllowed{"an accessed agenda must be stolen"};
-        if (from == Zone::Archives)
-            throw NotAllowed{"a card in Archives cannot be trashed"};
-        const Bundle cost = trashCost(table, id);
-        if (const auto lacking = whatIsLacking(table, cost))
-            throw NotAllowed{"trashing it costs " + toString(table, cost) + ", and " + *lacking};
-        table.consume();
-        table.say("the Runner pays the trash cost", {"access.trash-cost"_rule});
-        if (pay(table, cost))
-            trashAccessed(table, id);
-        settle(table, mark);
-    } else if (mayTrash && stillThere() && hasTrashCost(table, id) && from != Zone::Archives) {
-        table.assume(state[id].name + " is not trashed for its trash cost");
-    }
-    useWhileAccessing(table, mayTrash && stillThere());
-    settle(table, mark);
-    if (stillThere())
-        comeTo(table, "steal");
-    if (stillThere() && state[id].card->type == CardType::Agenda) {
-        if (isForbidden(table, Forbidden::Steal, Side::Runner, id))
-            table.say("an effect says that it cannot be stolen", {"cannot.prevails"_rule});
-        else
-            steal(table, id);
-    }
-    settle(table, mark);
-    state.run.accessing = {};
-    if (!stillThere())
-        return;
-    const std::string kept = table.nameOf(id) + " is neither trashed nor stolen";
-    const bool awaited = isAwaited(table, EventKind::AccessOver);
-    if (awaited)
-        table.say(kept, {"access.card"_rule});
-    raise(table, {EventKind::AccessOver, id, Side::Runner, Damage::Net, 0, from});
-    settle(table, mark);
-    if (!stillThere())
-        return;
-    const std::string how = awaited ? table.nameOf(id) : kept + " and";
+    const auto [id, from, copy] = card;
     // Every version says of HQ and R&D that their cards return when all accesses are done.
     const bool always = table.hasRule("access.set-aside"_rule);
     if ((always || from == Zone::Hq || from == Zone::RnD) && !isInstalled(state[id])) {
@@ -205,13 +205,48 @@ void finishAccess(Table &table, ObjectId id, Zone from, std::int16_t copy, std::
     }
 }
 
+/// Neither trashed nor stolen, the card is accessed no more.
+void endAccess(Table &table, const Accessed &card, std::size_t mark)
+{
+    const std::string kept = table.nameOf(card.id) + " is neither trashed nor stolen";
+    const bool awaited = isAwaited(table, EventKind::AccessOver);
+    if (awaited)
+        table.say(kept, {"access.card"_rule});
+    raise(table, {EventKind::AccessOver, card.id, Side::Runner, Damage::Net, 0, card.from});
+    settle(table, mark);
+    if (card.isThere(table.state))
+        putBack(table, card, awaited ? table.nameOf(card.id) : kept + " and");
+}
+
+/// What the Runner does with the card that is being accessed, until that access is finished.
+void finishAccess(Table &table, const Accessed &card, std::size_t mark, bool mayTrash = true)
+{
+    const State &state = table.state;
+    if (mayTrash && card.isThere(state))
+        comeTo(table, "trash-accessed");
+    askAboutAccess(table, card.id, card.isThere(state));
+    if (mayTrash && card.isThere(state))
+        payToTrash(table, card, mark);
+    useWhileAccessing(table, mayTrash && card.isThere(state));
+    settle(table, mark);
+    if (card.isThere(state))
+        comeTo(table, "steal");
+    if (card.isThere(state))
+        stealIfAgenda(table, card.id);
+    settle(table, mark);
+    table.state.run.accessing = {};
+    if (card.isThere(state))
+        endAccess(table, card, mark);
+}
+
 } // namespace
 
 void accessOne(Table &table, ObjectId id)
 {
+    const During acting(table.frames, Acting{Side::Runner});
     State &state = table.state;
     const Zone from = state[id].zone;
-    const std::int16_t copy = state[id].copy;
+    const Accessed card{id, from, state[id].copy};
     state.run.accessing = id;
     noteAccess(state.run, id, from);
     if (!isBlank(table, id)) {
@@ -228,7 +263,6 @@ void accessOne(Table &table, ObjectId id)
     table.say("the Runner accesses " + table.nameOf(id), {"access.card"_rule});
     table.order.push_back("access:" + state[id].name);
     const std::size_t mark = table.pending.size();
-    table.actor = Side::Runner;
     raise(table, {EventKind::Accessed, id, Side::Runner, Damage::Net, 0, from});
     const Act *wanted = table.askedNow() ? table.askedNow() : table.next();
     const bool overtaken = table.pending.size() > mark && wanted
@@ -237,7 +271,7 @@ void accessOne(Table &table, ObjectId id)
         && !table.setting("access.abilities-before-trashing");
     if (!overtaken)
         settle(table, mark);
-    finishAccess(table, id, from, copy, mark);
+    finishAccess(table, card, mark);
 }
 
 void noteAccess(Run &run, ObjectId id, Zone from)
@@ -249,97 +283,10 @@ void noteAccess(Run &run, ObjectId id, Zone from)
 
 void resumeAccess(Table &table, bool mayTrash)
 {
+    const During acting(table.frames, Acting{Side::Runner});
     const ObjectId id = table.state.run.accessing;
-    finishAccess(table, id, table.state[id].zone, table.state[id].copy, table.pending.size(),
+    finishAccess(table, {id, table.state[id].zone, table.state[id].copy}, table.pending.size(),
                  mayTrash);
-}
-
-namespace {
-
-/// What the card that initiated the run says of its success, if the run still is on its server.
-bool raiseIfSuccessful(Table &table, bool instead)
-{
-    const Run &run = table.state.run;
-    if (!run.effect)
-        return false;
-    bool any = false;
-    for (const Ability &ability : run.effect->abilities) {
-        const bool moves = std::ranges::any_of(
-            ability.effects, [](const Effect &effect) { return effect.op == Op::Redirect; });
-        if (ability.kind != AbilityKind::IfSuccessful || moves != instead)
-            continue;
-        const Context context = contextOf(table, run.source);
-        const bool fits = holds(table, ability.during, context);
-        if (ability.during.kind == Condition::Kind::RunOn)
-            table.say(fits ? "the run is successful against the server that the effect names"
-                           : "the run is not successful against the server that the effect names",
-                      {table.orElse("success.named-server"_rule, "effect.resolve"_rule,
-                                    run.server != run.startedOn)});
-        else if (run.server != run.startedOn)
-            table.say("the effect names no server, so it does not matter which it is",
-                      {"success.any-server"_rule});
-        if (!fits)
-            continue;
-        any = true;
-        table.pending.push_back({&ability,
-                                 run.source,
-                                 table.state[run.source].copy,
-                                 Side::Runner,
-                                 {EventKind::RunSuccessful, {}, Side::Runner},
-                                 0});
-    }
-    return any;
-}
-
-/// Constant abilities may deny that this was a success.
-ObjectId whatDeniesSuccess(const Table &table)
-{
-    ObjectId denying;
-    (void)anyAbility(table, [&](ObjectId source, const Ability &ability) {
-        const bool denies = ability.kind == AbilityKind::Cannot
-            && ability.forbids == Forbidden::Succeed
-            && holds(table, ability.during, contextOf(table, source));
-        denying = denies ? source : denying;
-        return denies;
-    });
-    return denying;
-}
-
-} // namespace
-
-void declareSuccess(Table &table)
-{
-    Run &run = table.state.run;
-    const std::size_t mark = table.pending.size();
-    // An effect that moves the success to another server asks for one where the run is.
-    if (!whatDeniesSuccess(table).exists() && raiseIfSuccessful(table, true)) {
-        table.note("the run succeeds, and what is worded “if successful” comes first",
-                   "success.if-first"_rule, false);
-        settle(table, mark);
-    }
-    if (const ObjectId denying = whatDeniesSuccess(table); denying.exists()) {
-        run.status = RunStatus::Neither;
-        table.say(table.nameOf(denying)
-                      + " says that the run counts as neither successful nor unsuccessful",
-                  {"cannot.prevails"_rule});
-        return;
-    }
-    run.status = RunStatus::Successful;
-    table.say(run.server == run.startedOn ? "the run is successful"
-                                          : "the run is successful, as one on "
-                      + table.state.servers[static_cast<std::size_t>(run.server.value)].name,
-              {"run.successful"_rule});
-    table.order.emplace_back("success");
-    const bool ifs = raiseIfSuccessful(table, false);
-    if (ifs && table.book->setting("success.if-before-when") == Setting::Yes) {
-        table.say("what is worded “if successful” comes before what waits for the success",
-                  {"success.if-first"_rule});
-        settle(table, mark);
-    }
-    const std::size_t met = table.pending.size();
-    raise(table, {EventKind::RunSuccessful, {}, Side::Runner});
-    if (ifs && table.pending.size() > met)
-        (void)table.setting("success.if-before-when");
 }
 
 Bundle stealCost(const Table &table, ObjectId agenda)
@@ -369,7 +316,7 @@ Bundle trashCost(const Table &table, ObjectId card)
 void trashAccessed(Table &table, ObjectId card)
 {
     const bool installed = isInstalled(table.state[card]);
-    table.actor = Side::Runner;
+    const During acting(table.frames, Acting{Side::Runner});
     table.say(table.nameOf(card) + (installed ? "" : ", seen by the Runner,") + " is trashed",
               {"access.trashed-faceup"_rule});
     (void)doTrash(table, {card});

@@ -10,9 +10,9 @@
 
 namespace rulings {
 
-void declareSuccess(Table &table);
 /// One card, from the moment it is accessed to the end of what is done with it.
 void accessOne(Table &table, ObjectId id);
+/// Counts it among the accesses; `from`: where it lay, as the root is counted apart.
 void noteAccess(Run &run, ObjectId id, Zone from);
 /// The question begins while a card is being accessed, or when it no longer can be trashed.
 void resumeAccess(Table &table, bool mayTrash = true);

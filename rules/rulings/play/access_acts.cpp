@@ -49,8 +49,8 @@ void judgeAccess(Judgement &judgement, const Table &table, Side by, ObjectId car
     const Run &run = table.state.run;
     requireSide(judgement, by, Side::Runner, "access.card"_rule);
     const bool now = run.on && isAccessStep(*table.state.at.step);
-    judgement.require("timing.step"_rule, now, here(table) + " is when cards are accessed",
-                      here(table) + " is not when cards are accessed");
+    judgement.requireNow("timing.step"_rule, now, here(table) + " is when cards are accessed",
+                         here(table) + " is not when cards are accessed");
     if (run.accessing.exists())
         judgement.forbid("access.one-by-one"_rule,
                          "the card that is being accessed comes to its end first");

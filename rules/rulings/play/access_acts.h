@@ -11,9 +11,9 @@
 
 namespace rulings {
 
-// Of the card that is being accessed, or that would be.
 /// The accesses that are left are counted before one of them is judged.
 void settleForAccess(Table &table, const Act &act);
+// Of the card that is being accessed, or that would be.
 void judgeAccess(Judgement &judgement, const Table &table, Side by, ObjectId card);
 void judgeTrashAccessed(Judgement &judgement, const Table &table, const Act &act);
 void judgeSteal(Judgement &judgement, const Table &table, Side by, ObjectId agenda);

@@ -335,8 +335,8 @@ void accessCards(Table &table)
     settleAccesses(table);
     // A question about an act asks at that moment of the step; otherwise what the step does
     // happens.
-    const bool toTheEnd = table.scriptDone() && !table.question;
-    if (state.run.accessing.exists() && !(table.scriptDone() && table.question))
+    const bool toTheEnd = table.scriptDone() && !table.askedNow();
+    if (state.run.accessing.exists() && (toTheEnd || !table.scriptDone()))
         resumeAccess(table);
     access(table, toTheEnd);
 }
@@ -369,7 +369,7 @@ void accessFrom(Table &table, const rules::TimingStep &step)
         accessOne(table, id);
     else
         resumeAccess(table, step.topic != "steal");
-    access(table, table.scriptDone() && !table.question);
+    access(table, table.scriptDone() && !table.askedNow());
 }
 
 void offerAccess(Table &table, ObjectId id)

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules Reference 1.0: "Paid Ability Window", "Action", "Action Phase", "Rez", "Score", "Advancing
-// Cards", "Purge", "Tagged", "Jack Out", "Icebreaker", "Paid Abilities", "Using Abilities";
-// FAQ 1.6: Sections 2 and 4; Core Rules: the same matters.
+// Rules Reference 1.0: "Action Phase", "Advancing Cards", "Purge", "Tagged", "Resource", "Install
+// Cost", "Additional Costs", "Nested Costs"; Core Rules: the same matters.
 #include "rules/rulings/play/act_costs.h"
 
 #include "rules/rulings/language/ability.h"
@@ -24,6 +23,7 @@
 #include "rules/rulings/table/values.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rulings {
 
@@ -37,6 +37,23 @@ Bundle actionCost(Side by, int clicks, int credits)
     bundle.payer = by;
     bundle.clicks = clicks;
     bundle.credits = credits;
+    return bundle;
+}
+
+/// Adds the cost of the ability to what says who pays, and for which card.
+Bundle costOfUse(const Table &table, Bundle bundle, const Act &act)
+{
+    const Ability &ability = usedAbility(table, act);
+    if (ability.kind() == AbilityKind::Conditional || ability.kind() == AbilityKind::IfSuccessful) {
+        bundle = nestedCost(table, bundle.payer, act.object, ability);
+        sayNestedCost(table, bundle);
+        return bundle;
+    }
+    Context context = contextOf(table, act.object);
+    if (ability.cost.credits.of == Amount::Of::ChosenNumber && !act.x)
+        throw NotDerivable{"the X of " + table.nameOf(act.object) + " is not stated"};
+    context.number = act.x.value_or(0);
+    add(table, bundle, ability.cost, context);
     return bundle;
 }
 
@@ -61,26 +78,8 @@ Bundle costOf(const Table &table, Side by, const Act &act)
     case ActKind::Trash:
         return trashCost(table, act.object);
     case ActKind::Use:
-    case ActKind::Respond: {
-        requireModelled(table, act.object);
-        const Ability *ability = table.state[act.object].card->find(act.ability);
-        if (!ability) {
-            requireModelled(table, act.object, Uncovered::Use);
-            throw NotAllowed{table.nameOf(act.object) + " has no ability " + act.ability};
-        }
-        if (ability->kind == AbilityKind::Conditional
-            || ability->kind == AbilityKind::IfSuccessful) {
-            bundle = nestedCost(table, by, act.object, *ability);
-            sayNestedCost(table, bundle);
-            return bundle;
-        }
-        Context context = contextOf(table, act.object);
-        if (ability->cost.credits.of == Amount::Of::ChosenNumber && !act.x)
-            throw NotDerivable{"the X of " + table.nameOf(act.object) + " is not stated"};
-        context.number = act.x.value_or(0);
-        add(table, bundle, ability->cost, context);
-        return bundle;
-    }
+    case ActKind::Respond:
+        return costOfUse(table, std::move(bundle), act);
     case ActKind::Play:
         bundle = actionCost(by, 1, std::max(0, value(table, Value::PlayCost, act.object)));
         bundle.purpose = {act.object, Spending::Play};

@@ -10,7 +10,8 @@
 
 namespace rulings {
 
-/// Everything the act costs, additional costs included.
+/// Everything the act costs, additional costs included. Throws NotAllowed when its card has no such
+/// ability, NotDerivable when a number it rests on is not stated.
 [[nodiscard]] Bundle costOf(const Table &table, Side by, const Act &act);
 
 } // namespace rulings

@@ -10,6 +10,7 @@
 
 namespace rulings {
 
+/// For isAction() alone, and for the player whose action it is: judge() has looked at both.
 void judgeAction(Judgement &judgement, const Table &table, Side by, const Act &act);
 
 } // namespace rulings

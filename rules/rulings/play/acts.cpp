@@ -24,6 +24,7 @@
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
@@ -71,11 +72,11 @@ void judgeRez(Judgement &judgement, const Table &table, Side by, const Act &act)
             throw NotDerivable{"which ice is approached is not stated"};
         const bool approached =
             state.run.on && !state.run.encountering && state.run.ice == act.object;
-        judgement.require("rez.ice-when-approached"_rule, open && approached,
-                          here(table) + " is when the approached ice is rezzed",
-                          approached ? here(table) + " is not when the approached ice is rezzed"
-                                     : "it is not the ice that the Runner approaches");
-    } else if (table.offered) {
+        judgement.requireNow("rez.ice-when-approached"_rule, open && approached,
+                             here(table) + " is when the approached ice is rezzed",
+                             approached ? here(table) + " is not when the approached ice is rezzed"
+                                        : "it is not the ice that the Runner approaches");
+    } else if (table.frames.isOffered()) {
         judgement.note("prevent.while-resolving"_rule,
                        "the card says that it may be rezzed to prevent this");
     } else {
@@ -114,7 +115,7 @@ void judgeJackOut(Judgement &judgement, const Table &table, Side by)
 {
     const State &state = table.state;
     requireSide(judgement, by, Side::Runner, "run.jack-out-when"_rule);
-    if (table.offered) {
+    if (table.frames.isOffered()) {
         judgement.note("run.jack-out"_rule, "a card lets the Runner jack out now");
         return;
     }
@@ -205,7 +206,8 @@ Side actorOf(const Table &table, const Act &act)
     case ActKind::Use: {
         const Object &object = table.state[act.object];
         const Ability *ability = object.card->find(act.ability);
-        return ability ? sideOf(ability->usedBy, object.owner) : object.owner;
+        const auto *paid = ability ? ability->asIf<PaidAbility>() : nullptr;
+        return paid ? sideOf(paid->usedBy, object.owner) : object.owner;
     }
     default:
         return act.object.exists() ? table.state[act.object].owner : table.state.turn;
@@ -218,17 +220,79 @@ void declareX(Table &table, const Act &act)
         table.state[act.object].x = act.x;
 }
 
+namespace {
+
+/// Whose action it is, and all that the rules ask of it.
+void judgeOwnAction(Judgement &judgement, const Table &table, Side by, const Act &act)
+{
+    const bool own = by == actorOf(table, act);
+    judgement.require("action.sides"_rule, own, "it is an action of " + nameOf(by),
+                      "it is an action of " + nameOf(opponentOf(by)) + ", not of " + nameOf(by));
+    if (own)
+        judgeAction(judgement, table, by, act);
+}
+
+void judgeEndOfActions(Judgement &judgement, const Table &table, Side by)
+{
+    requireWindow(judgement, table, by, Window::TakeActions, "action.own-action-phase"_rule,
+                  nameOf(by) + " take actions");
+    const auto &clicks = table.state.player(by).clicks;
+    judgement.require("click.all-spent"_rule, clicks == 0, "no click is left",
+                      counted(clicks, "click") + " left to spend");
+}
+
+/// An installed card stays where it is.
+void judgeMove(Judgement &judgement, const Act &act)
+{
+    if (act.host.exists())
+        judgement.forbid("host.when-installed"_rule,
+                         "what is installed is not put onto a host later");
+    else
+        judgement.forbid("install.stays-put"_rule,
+                         "installed cards stay where they were installed");
+}
+
+void judgeTrash(Judgement &judgement, const Table &table, Side by, const Act &act)
+{
+    if (by == Side::Corp)
+        judgement.forbid("server.not-given-up"_rule,
+                         "own cards are trashed only for an install that is carried out");
+    else
+        judgeTrashAccessed(judgement, table, act);
+}
+
+/// What something that resolves asks a player to decide.
+void judgeDecision(Judgement &judgement, const Table &table, Side by)
+{
+    const Decision *decision = table.frames.decision();
+    if (!decision)
+        throw NotAllowed{"nothing of that kind is to be decided now"};
+    if (decision->open)
+        judgement.note(decision->rule, decision->what);
+    else
+        judgement.forbid(decision->rule, decision->what);
+    if (by != decision->by)
+        judgement.forbid(decision->rule, nameOf(decision->by) + " decides that");
+}
+
+void judgeDecline(Judgement &judgement, const Table &table, Side by, const Act &act)
+{
+    if (!act.ability.empty())
+        judgeDeclineToUse(judgement, table, by);
+    else if (by == Side::Corp)
+        judgeDeclineToRez(judgement, table, act.object);
+    else
+        judgeDeclineToSteal(judgement, table, act.object);
+}
+
+} // namespace
+
 Judgement judge(const Table &table, Side by, const Act &act)
 {
     requireObject(act);
     Judgement judgement(table.record.trace);
     if (isAction(act.kind)) {
-        const bool own = by == actorOf(table, act);
-        judgement.require("action.sides"_rule, own, "it is an action of " + nameOf(by),
-                          "it is an action of " + nameOf(opponentOf(by)) + ", not of "
-                              + nameOf(by));
-        if (own)
-            judgeAction(judgement, table, by, act);
+        judgeOwnAction(judgement, table, by, act);
         return judgement;
     }
     switch (act.kind) {
@@ -255,53 +319,28 @@ Judgement judge(const Table &table, Side by, const Act &act)
                       "the Runner choose between going on and jacking out");
         break;
     case ActKind::EndActions:
-        requireWindow(judgement, table, by, Window::TakeActions, "action.own-action-phase"_rule,
-                      nameOf(by) + " take actions");
-        judgement.require("click.all-spent"_rule, table.state.player(by).clicks == 0,
-                          "no click is left",
-                          counted(table.state.player(by).clicks, "click") + " left to spend");
+        judgeEndOfActions(judgement, table, by);
         break;
     case ActKind::Access:
         judgeAccess(judgement, table, by, act.object);
         break;
     case ActKind::Trash:
-        if (by == Side::Corp)
-            judgement.forbid("server.not-given-up"_rule,
-                             "own cards are trashed only for an install that is carried out");
-        else
-            judgeTrashAccessed(judgement, table, act);
+        judgeTrash(judgement, table, by, act);
         break;
     case ActKind::Move:
-        if (act.host.exists())
-            judgement.forbid("host.when-installed"_rule,
-                             "what is installed is not put onto a host later");
-        else
-            judgement.forbid("install.stays-put"_rule,
-                             "installed cards stay where they were installed");
+        judgeMove(judgement, act);
         break;
     case ActKind::Option:
     case ActKind::Pick:
     case ActKind::Spend:
     case ActKind::Server:
-        if (!table.decision)
-            throw NotAllowed{"nothing of that kind is to be decided now"};
-        if (table.decision->open)
-            judgement.note(table.decision->rule, table.decision->what);
-        else
-            judgement.forbid(table.decision->rule, table.decision->what);
-        if (by != table.decision->by)
-            judgement.forbid(table.decision->rule, nameOf(table.decision->by) + " decides that");
+        judgeDecision(judgement, table, by);
         break;
     case ActKind::Steal:
         judgeSteal(judgement, table, by, act.object);
         break;
     case ActKind::Decline:
-        if (!act.ability.empty())
-            judgeDeclineToUse(judgement, table, by);
-        else if (by == Side::Corp)
-            judgeDeclineToRez(judgement, table, act.object);
-        else
-            judgeDeclineToSteal(judgement, table, act.object);
+        judgeDecline(judgement, table, by, act);
         break;
     default:
         throw NotDerivable{"whether this may be done is not modelled yet"};

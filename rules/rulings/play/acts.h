@@ -10,13 +10,16 @@
 
 namespace rulings {
 
+/// Every check of that act by that player, now. Throws NotAllowed when it lacks its card, and
+/// NotDerivable when it is of a kind that nothing judges.
 [[nodiscard]] Judgement judge(const Table &table, Side by, const Act &act);
 /// The X of the cost of what is played, as the act states it.
 void declareX(Table &table, const Act &act);
 /// That costs clicks and is done in the own action phase.
 [[nodiscard]] bool isAction(ActKind kind);
-/// Who can do such a thing at all.
+/// Who can do such a thing at all. Throws NotAllowed when it lacks its card.
 [[nodiscard]] Side actorOf(const Table &table, const Act &act);
+/// Whether the present step lets that player use it now: the chance is his, and no action is open.
 [[nodiscard]] bool isOpen(const Table &table, Side side, rules::Window window);
 
 } // namespace rulings

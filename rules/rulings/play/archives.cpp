@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many cards are accessed, which, and in what order. Rules Reference 1.0: "Accessing Multiple
-// Cards in a Server", "Archives", "Research and Development (R&D)", "In a Server"; FAQ 1.6:
-// "Accessing"; Core Rules: "Access Phase", "Accessing Multiple Cards".
+// Rules Reference 1.0: "Archives"; FAQ 1.6: "Accessing Archives"; Core Rules: "Access Phase".
 #include "rules/rulings/play/archives.h"
 
 #include "rules/rulings/language/rulebook.h"
@@ -10,6 +8,7 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
+#include <algorithm>
 #include <string>
 
 namespace rulings {
@@ -23,9 +22,13 @@ void turnArchives(Table &table)
             object.faceup = true;
 }
 
-/// Of a run that was made on Archives and does not access its cards.
 void leaveArchives(Table &table, const std::string &why)
 {
+    const bool faceup = std::ranges::none_of(table.state.objects, [](const Object &object) {
+        return object.zone == Zone::Archives && !object.faceup;
+    });
+    if (faceup && !table.hasRule("archives.not-turned"_rule))
+        return; // nothing hangs on it
     if (table.setting("archives.facedown-when-replaced"))
         table.say(why, {"archives.not-turned"_rule});
     else

@@ -11,6 +11,7 @@ namespace rulings {
 
 /// While the cards of Archives are accessed they lie faceup.
 void turnArchives(Table &table);
+/// Of a run that was made on Archives and does not access its cards; `why` in words.
 void leaveArchives(Table &table, const std::string &why);
 
 } // namespace rulings

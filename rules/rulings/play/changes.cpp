@@ -24,6 +24,7 @@
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/unlisted.h"
@@ -128,23 +129,22 @@ void apply(Table &table, const Impending &one)
     table.say(count + ' ' + word + " damage: as many cards leave the grip at random, "
                   + std::to_string(grip - one.amount) + " left",
               {"damage.suffer"_rule});
-    table.damaging = true;
-    table.damageKind = one.damage;
-    loseFromGrip(table, one.amount);
-    table.damaging = false;
+    {
+        const During damaging(table.frames, Damaging{one.damage});
+        loseFromGrip(table, one.amount);
+    }
     raise(table, {EventKind::DamageTaken, {}, Side::Runner, one.damage, one.amount});
 }
 
-bool concerns(const Ability &ability, Damage kind)
+bool concerns(const std::vector<Damage> &kinds, Damage kind)
 {
-    return ability.damages.empty()
-        || std::ranges::find(ability.damages, kind) != ability.damages.end();
+    return kinds.empty() || std::ranges::find(kinds, kind) != kinds.end();
 }
 
 /// Whether the damage is of that player's doing, which an ability of his asks for.
 bool isDoneBy(const Table &table, Side player)
 {
-    if (table.actor == player)
+    if (table.frames.actor() == player)
         return true;
     table.say("damage that the Runner suffers by an effect or a cost of the Runner is not done by "
               "the Corp",
@@ -155,15 +155,15 @@ bool isDoneBy(const Table &table, Side player)
 /// What is added to damage that a player does; damage that the Runner only suffers is not done.
 int addedTo(const Table &table, Damage kind)
 {
-    if (!table.actor)
+    if (!table.frames.actor())
         return 0;
     int added = 0;
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
         const Context context = contextOf(table, source);
-        if (ability.kind != AbilityKind::Adds || !concerns(ability, kind)
-            || !isDoneBy(table, context.controller))
+        const auto *adds = ability.asIf<AddsAbility>();
+        if (!adds || !concerns(adds->damages, kind) || !isDoneBy(table, context.controller))
             return;
-        added += number(table, ability.by, context);
+        added += number(table, adds->by, context);
         table.say(table.nameOf(source) + " adds to it, as one damage with it",
                   {"effect.additional"_rule});
     });
@@ -180,7 +180,8 @@ std::vector<Replacing> replacing(Table &table, Damage kind)
 {
     std::vector<Replacing> found;
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
-        if (ability.kind != AbilityKind::Replacement || !concerns(ability, kind)
+        const auto *replacement = ability.asIf<ReplacementAbility>();
+        if (!replacement || !concerns(replacement->damages, kind)
             || !holds(table, ability.during, contextOf(table, source)))
             return;
         // The Corp replaces damage that it does, the Runner what he suffers from whomever.

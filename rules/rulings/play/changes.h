@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The basic changes, each with the chance to prevent it.
+// The basic changes. Trashing, damage and tags may be prevented, the others not.
 #pragma once
 
 #include "rules/rulings/language/ids.h"
@@ -15,17 +15,18 @@ namespace rulings {
 
 /// At the same time, with the chance to prevent it; what was trashed.
 std::vector<ObjectId> doTrash(Table &table, const std::vector<ObjectId> &ids);
-// The basic changes, with the chance to prevent them; false when anything of it was prevented.
+// With the chance to prevent them; false when anything of it was prevented or replaced.
 bool doDamage(Table &table, Damage kind, int amount, bool preventable = true);
 bool doTags(Table &table, int amount);
 /// Parts of a composite effect: all may be prevented before any of them happens.
 bool doTogether(Table &table, std::vector<Impending> impending, bool preventable = true);
+/// Of what the deck has: the Corp loses for want of a card, the Runner draws fewer.
 void doDraw(Table &table, Side side, int count);
 void forfeit(Table &table, ObjectId id);
-/// By an effect that lowers it, additional costs included.
+/// With additional costs; `lowered`: by so many credits, of the rez cost alone.
 [[nodiscard]] Bundle rezCost(const Table &table, ObjectId id, int lowered = 0);
-/// Pays what it costs, additional costs included, unless all are ignored; false when that cannot be
-/// paid or is declined.
+/// Pays what it costs, additional costs included, unless all are ignored; false when it is not
+/// rezzed: it cannot be, something forbids it, or it is not paid. To decline is up to callers.
 bool doRez(Table &table, ObjectId id, bool ignoringCosts, int lowered = 0);
 
 } // namespace rulings

@@ -23,6 +23,7 @@
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/unlisted.h"
@@ -125,7 +126,8 @@ std::vector<Additional> addAdditional(const Table &table, Bundle &bundle, Initia
         sources.push_back({source, toString(table, one)});
     };
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
-        if (ability.kind != AbilityKind::AdditionalCost || ability.to != to)
+        const auto *additional = ability.asIf<AdditionalCostAbility>();
+        if (!additional || additional->to != to)
             return;
         const Context context = contextOf(table, source);
         const bool fits = to == Initiated::Run || to == Initiated::RunAction
@@ -135,7 +137,8 @@ std::vector<Additional> addAdditional(const Table &table, Bundle &bundle, Initia
         addOf(source, ability.cost, context);
     });
     for (const Lasting &lasting : table.state.lasting)
-        if (lasting.kind == Lasting::Kind::LingeringCost && lasting.ability->to == to) {
+        if (lasting.kind == Lasting::Kind::LingeringCost
+            && lasting.ability->as<AdditionalCostAbility>().to == to) {
             Context context = contextOf(table, lasting.source);
             context.server = lasting.server;
             if (matches(table, lasting.ability->of, object, context)) {
@@ -230,21 +233,16 @@ bool mayBePrevented(const Table &table, const Bundle &bundle)
     const bool damage = std::ranges::any_of(bundle.damage, [](int one) { return one > 0; });
     const bool trashing = !bundle.trashed.empty() || !bundle.trashAny.empty();
     return (damage || trashing) && anyAbility(table, [&](ObjectId source, const Ability &ability) {
-               return ability.kind == AbilityKind::Prevent
-                   && ((damage && ability.prevents == Prevented::Damage)
-                       || (trashing && ability.prevents == Prevented::Trash))
+               const auto *prevent = ability.asIf<PreventAbility>();
+               return prevent
+                   && ((damage && prevent->prevents == Prevented::Damage)
+                       || (trashing && prevent->prevents == Prevented::Trash))
                    && std::ranges::find(bundle.trashed, source) == bundle.trashed.end();
            });
 }
 
-} // namespace
-
-bool pay(Table &table, const Bundle &bundle)
+void sayPrice(const Table &table, const Bundle &bundle)
 {
-    if (bundle.isNothing())
-        return true;
-    const std::size_t mark = table.pending.size();
-    Player &player = table.state.player(bundle.payer);
     const bool open = mayBePrevented(table, bundle);
     const std::string price = toString(table, bundle);
     const bool isNumber = price.find_first_of("0123456789") == 0;
@@ -254,9 +252,12 @@ bool pay(Table &table, const Bundle &bundle)
                                     : " pays by ")
                   + price,
               {"cost.at-once"_rule});
-    const auto actor = std::exchange(table.actor, bundle.payer);
-    const bool paying = std::exchange(table.paying, true);
-    player.clicks -= bundle.clicks;
+}
+
+/// Clicks, credits and counters.
+void spend(Table &table, const Bundle &bundle)
+{
+    table.state.player(bundle.payer).clicks -= bundle.clicks;
     if (bundle.clicks > 0 && bundle.payer == table.state.turn) {
         table.state.clicksSpent += bundle.clicks;
         raise(table, {EventKind::ClickSpent, {}, bundle.payer});
@@ -269,6 +270,10 @@ bool pay(Table &table, const Bundle &bundle)
         table.say("hosted counters are spent from " + table.nameOf(counters.from) + " itself",
                   {"cost.hosted-counters"_rule});
     }
+}
+
+void forfeitAgendas(Table &table, const Bundle &bundle)
+{
     auto forfeited = bundle.forfeited;
     if (bundle.forfeits > 0)
         table.say(nameOf(bundle.payer) + " chooses which agenda of the own score area is forfeited",
@@ -278,7 +283,11 @@ bool pay(Table &table, const Bundle &bundle)
                                        scoredBy(table.state, bundle.payer)));
     for (const ObjectId id : forfeited)
         forfeit(table, id);
-    bool whole = true;
+}
+
+/// Whether every card that goes with the cost went.
+bool trashCards(Table &table, const Bundle &bundle)
+{
     auto trashed = bundle.trashed;
     for (const auto &choice : bundle.trashAny) {
         const auto zone = onlyByZone(choice.first);
@@ -290,17 +299,38 @@ bool pay(Table &table, const Bundle &bundle)
         else
             trashUnlisted(table, *zone);
     }
-    if (!trashed.empty())
-        whole = doTrash(table, trashed).size() == trashed.size() && whole;
+    return trashed.empty() || doTrash(table, trashed).size() == trashed.size();
+}
+
+/// Whether all of it was paid: a part may have been prevented.
+bool payEveryPart(Table &table, const Bundle &bundle)
+{
+    const During paying(table.frames, Paying{bundle.payer});
+    spend(table, bundle);
+    forfeitAgendas(table, bundle);
+    bool whole = trashCards(table, bundle);
     for (const auto &[kind, word] : damageWords)
         if (const int amount = bundle.damage[static_cast<std::size_t>(kind)]; amount > 0)
             whole = doDamage(table, kind, amount) && whole;
-    table.paying = paying;
+    return whole;
+}
+
+} // namespace
+
+bool pay(Table &table, const Bundle &bundle)
+{
+    if (bundle.isNothing())
+        return true;
+    const std::size_t mark = table.pending.size();
+    sayPrice(table, bundle);
+    const bool whole = payEveryPart(table, bundle);
     if (table.pending.size() > mark)
         table.say("abilities that paying has met resolve once every cost is paid",
                   {"cost.triggers-after"_rule});
-    settle(table, mark);
-    table.actor = actor;
+    {
+        const During settling(table.frames, Acting{bundle.payer});
+        settle(table, mark);
+    }
     if (!whole)
         table.say("a part of the cost was prevented: it counts as not paid, and the effect does "
                   "not occur",

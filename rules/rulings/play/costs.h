@@ -25,16 +25,18 @@ struct Purpose {
     Spending to = Spending::Use;
 };
 
+/// All that is due for one thing. What is zero or empty is not asked for.
 struct Bundle {
     Side payer = Side::Runner;
     Purpose purpose;
     int credits = 0;
     int clicks = 0;
-    std::array<int, damageWords.size()> damage{};
-    int forfeits = 0;
-    std::vector<ObjectId> forfeited;
+    std::array<int, damageWords.size()> damage{}; ///< by kind; the Runner suffers it
+    int forfeits = 0;                             ///< agendas that the payer chooses
+    std::vector<ObjectId> forfeited;              ///< and these
     std::vector<ObjectId> trashed;
-    std::vector<std::pair<Filter, ObjectId>> trashAny; ///< one card each that the payer chooses
+    /// One card each that the payer chooses; behind it the card whose cost asks for that.
+    std::vector<std::pair<Filter, ObjectId>> trashAny;
     struct Counters {
         ObjectId from;
         Counter kind = Counter::Virus;
@@ -48,6 +50,7 @@ struct Bundle {
 [[nodiscard]] std::string toString(const Table &table, const Bundle &bundle);
 /// Of a cost that stands in an effect.
 void sayNestedCost(const Table &table, const Bundle &bundle);
+/// What the cost comes to now, for the ability of that context.
 void add(const Table &table, Bundle &bundle, const Cost &cost, const Context &context);
 
 /// What a card adds to a cost.
@@ -62,6 +65,7 @@ struct Additional {
 /// Of what an effect would have a player pay for, where it is asked whether the effect could change
 /// anything: throws NotDerivable where he cannot and the version does not say what follows.
 [[nodiscard]] bool isAffordable(const Table &table, const Bundle &bundle);
+/// Throws NotDerivable when what the payer has is not stated.
 [[nodiscard]] bool canPay(const Table &table, const Bundle &bundle);
 /// Why it cannot be paid: "the Runner has 1 credit for it". Nothing if it can.
 [[nodiscard]] std::optional<std::string> whatIsLacking(const Table &table, const Bundle &bundle);

@@ -11,6 +11,8 @@
 
 namespace rulings {
 
+/// What that player could spend on it: of the pool, of the run and of cards. None while a “cannot”
+/// forbids spending; throws NotDerivable when the pool is not stated.
 [[nodiscard]] int creditsAvailable(const Table &table, Side side, const Purpose &purpose);
 /// From the pool, the run and the cards whose credits may be spent on it.
 void spendCredits(Table &table, const Bundle &bundle);

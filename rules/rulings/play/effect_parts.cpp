@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules Reference 1.0: "Run", "Attacked Server", "Accessing", "Encounter", "Subroutine", "Jack
-// Out"; FAQ 1.6: the card rulings on Sensei and on Snitch.
+// Rules Reference 1.0: "Effect", "Choosing Cards", "Subroutine", "Trigger Steps", "Expose"; FAQ
+// 1.6: "Subroutines", "Revealing Cards".
 #include "rules/rulings/play/effect_parts.h"
 
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
@@ -13,6 +14,7 @@
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/information.h"
 #include "rules/rulings/play/moving_unlisted.h"
+#include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
@@ -27,11 +29,11 @@
 
 namespace rulings {
 
-Lasting lastingOf(const Effect &effect, const Context &context, Lasting::Kind kind)
+Lasting lastingOf(const Effect &effect, const Context &context, Lasting::Kind kind, Duration until)
 {
     Lasting lasting;
     lasting.kind = kind;
-    lasting.until = effect.until;
+    lasting.until = until;
     lasting.source = context.source;
     lasting.controller = context.controller;
     lasting.effect = &effect;
@@ -53,7 +55,7 @@ Bundle bundleOf(const Table &table, const Effect &effect, const Context &context
     Bundle bundle;
     bundle.payer = playerOf(effect, context);
     bundle.purpose.object = context.source;
-    add(table, bundle, effect.cost, context);
+    add(table, bundle, effect.as<CostHow>().cost, context);
     return bundle;
 }
 
@@ -85,25 +87,19 @@ void sayChooser(const Table &table, const Effect &effect, const Context &context
 std::optional<Zone> unlistedGoTo(const Effect &effect, Zone from)
 {
     const bool corp = from == Zone::Hq || from == Zone::RnD || from == Zone::Archives;
-    const Side side = corp ? Side::Corp : Side::Runner;
-    switch (effect.op) {
-    case Op::Trash:
-        return trashPileOf(side);
-    case Op::AddToHand:
-        return handOf(side);
-    case Op::MoveTo:
-        return effect.zone;
-    default:
-        return std::nullopt;
-    }
+    return putsInto(effect, corp ? Side::Corp : Side::Runner);
 }
 
 } // namespace
 
 std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Context &context)
 {
-    if (effect.of.ref != Ref::None)
-        return all(table, effect.of, context);
+    if (effect.of.ref != Ref::None) {
+        const auto meant = all(table, effect.of, context);
+        if (effect.of.ref == Ref::Accessed || effect.of.ref == Ref::Encountered)
+            table.takeNamed(meant); // it may be named, too
+        return meant;
+    }
     auto from = candidates(table, effect.of, context);
     const auto wanted =
         static_cast<std::size_t>(std::max(0, number(table, effect.amount, context)));

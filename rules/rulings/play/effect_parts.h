@@ -21,12 +21,16 @@ namespace rulings {
 [[nodiscard]] bool isChosen(const Effect &effect, const Context &context);
 /// Whom an effect happens to, or who decides: the player named, otherwise the card's owner.
 [[nodiscard]] Side playerOf(const Effect &effect, const Context &context);
+/// What the `cost` of an effect comes to, for the player whom the effect names.
 [[nodiscard]] Bundle bundleOf(const Table &table, const Effect &effect, const Context &context);
 /// An effect of that kind which outlasts the one that makes it.
-[[nodiscard]] Lasting lastingOf(const Effect &effect, const Context &context, Lasting::Kind kind);
+[[nodiscard]] Lasting lastingOf(const Effect &effect, const Context &context, Lasting::Kind kind,
+                                Duration until);
 /// What an effect rests on that lasts longer than its resolution.
 [[nodiscard]] RuleName lastingRule(const Table &table, const Context &context);
-/// As many different objects as are there, all chosen before anything happens to one.
+/// The cards that `of` and `n` of the effect mean, fewer where there are fewer: all are chosen
+/// before anything happens to one. Cards that are only counted are moved here and are not among
+/// them.
 [[nodiscard]] std::vector<ObjectId> chosenCards(Table &table, const Effect &effect,
                                                 const Context &context);
 /// Unrezzed installed cards are, and others where the version lets a text say so.

@@ -158,7 +158,7 @@ void resolveSubroutines(Table &table)
     };
     std::size_t number = 0;
     for (const Ability &ability : state[ice].card->abilities) {
-        if (ability.kind != AbilityKind::Subroutine)
+        if (ability.kind() != AbilityKind::Subroutine)
             continue;
         const std::size_t index = number++;
         if (state.run.broken[index] || isResolvedHere(table, ice, ability))
@@ -170,7 +170,7 @@ void resolveSubroutines(Table &table)
         table.say("subroutine " + std::to_string(index + 1) + " of " + table.nameOf(ice)
                       + " is unbroken and resolves, in the order of the card",
                   {"subroutine.resolve-in-order"_rule});
-        if (const Act *act = table.next(); act && act != table.asked && act->kind == ActKind::Use
+        if (const Act *act = table.next(); act && !table.isAsked(act) && act->kind == ActKind::Use
             && act->object == ice && act->ability == ability.id)
             table.consume(); // The script says so itself.
         table.order.push_back(state[ice].name + "#" + ability.id);
@@ -251,7 +251,7 @@ bool isDoneInWindow(const Table &table, const Act &act)
         return act.kind == ActKind::Rez || act.kind == ActKind::Pass;
     const Ability *ability =
         act.object.exists() ? table.state[act.object].card->find(act.ability) : nullptr;
-    return ability && ability->kind == AbilityKind::Paid;
+    return ability && ability->kind() == AbilityKind::Paid;
 }
 
 /// Paid abilities, rezzing and breaking before the subroutines resolve (Rules Reference 1.0,
@@ -266,10 +266,10 @@ void playWindowApart(Table &table)
     table.say("[" + state.at.step->id + "] " + state.at.step->title, {"timing.step"_rule});
     while (state.run.encountering && state.winner == Winner::Nobody) {
         if (const Act *asked = table.askedNow(); asked && isDoneInWindow(table, *asked))
-            throw Moment{};
+            table.stop();
         const Act *act = table.next();
         if (!act)
-            throw Moment{};
+            table.stop();
         const auto *step = stepAhead(table);
         const bool isHere = step && (step == state.at.step || step->topic == "encounter");
         if (!isHere && !isDoneInWindow(table, *act))
@@ -279,7 +279,7 @@ void playWindowApart(Table &table)
         if (!isHere)
             perform(table, now);
         else if (table.scriptDone())
-            throw Moment{};
+            table.stop();
     }
     if (const auto *step = stepAhead(table); step && step->topic == "subroutines")
         table.consume();

@@ -16,9 +16,11 @@ namespace rulings {
 /// Whether the question tells that an ability of the ice has resolved in the encounter with it that
 /// goes on where the question begins.
 [[nodiscard]] bool isResolvedHere(const Table &table, ObjectId source, const Ability &ability);
+/// With Run::ice; whoever calls raises that it is encountered.
 void startEncounter(Table &table);
 /// Effects on the next ice encountered become effects of this encounter.
 void attachToEncounter(Table &table);
+/// The unbroken ones, in the order of the card, gained ones last; until the encounter is over.
 void resolveSubroutines(Table &table);
 /// Of the ice encountered: those that the script names, otherwise the first ones.
 void breakSubroutines(Table &table, const Effect &effect, const Context &context);
@@ -26,8 +28,9 @@ void breakSubroutines(Table &table, const Effect &effect, const Context &context
 void endEncounter(Table &table);
 /// An encounter outside the order of the run's steps.
 void encounterApart(Table &table, ObjectId ice);
+/// The encounter ends at once; that the ice is passed follows with the interrupt.
 void bypass(Table &table);
-/// Lasting effects whose time is over.
+/// Removes lasting effects whose time is over.
 void expire(State &state, Duration duration);
 
 } // namespace rulings

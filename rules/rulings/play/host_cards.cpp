@@ -40,8 +40,8 @@ void judgeHost(Judgement &judgement, const Table &table, ObjectId card, ObjectId
                              table.nameOf(card) + " is not installed where its own text demands");
         }
         // The card says that it goes there, the host that it takes cards in another way.
-        const Ability *ability = fits ? abilityOf(state[host], AbilityKind::Hosts) : nullptr;
-        if (ability && ability->byAbilityOnly && isActive(state, host))
+        const Ability *hosting = fits ? abilityOf(state[host], AbilityKind::Hosts) : nullptr;
+        if (hosting && hosting->as<HostsAbility>().byAbilityOnly && isActive(state, host))
             judgement.forbid("host.as-stated"_rule,
                              table.nameOf(host) + " says how it hosts, and it is not like that");
         return;
@@ -52,33 +52,33 @@ void judgeHost(Judgement &judgement, const Table &table, ObjectId card, ObjectId
     if (std::ranges::find(given, host) != given.end())
         judgement.forbid("host.by-ability"_rule,
                          table.nameOf(host) + " would be trashed before it could host anything");
-    const Ability *ability = hosts(table, host, card);
-    judgement.require("host.by-ability"_rule, ability != nullptr,
+    const HostsAbility *hosting = hosts(table, host, card);
+    judgement.require("host.by-ability"_rule, hosting != nullptr,
                       table.nameOf(host) + " can host such a card",
                       table.nameOf(host) + " cannot host such a card");
-    if (!ability)
+    if (!hosting)
         return;
-    if (ability->byAbilityOnly)
+    if (hosting->byAbilityOnly)
         judgement.forbid("host.as-stated"_rule,
                          table.nameOf(host) + " says how it hosts, and it is not like that");
     const auto there = hostedOn(state, host);
     const auto left = static_cast<int>(there.size())
         - static_cast<int>(std::ranges::count_if(
             there, [&](ObjectId id) { return std::ranges::find(given, id) != given.end(); }));
-    if (ability->memoryCapacity) {
+    if (hosting->memoryCapacity) {
         int used = state[card].card->memory.value_or(0);
         for (const ObjectId id : there)
             if (std::ranges::find(given, id) == given.end())
                 used += state[id].card->memory.value_or(0);
         const std::string taken = "hosted programs would take " + std::to_string(used) + " of "
-            + std::to_string(*ability->memoryCapacity) + " memory units";
-        judgement.require("host.by-ability"_rule, used <= *ability->memoryCapacity, taken,
+            + std::to_string(*hosting->memoryCapacity) + " memory units";
+        judgement.require("host.by-ability"_rule, used <= *hosting->memoryCapacity, taken,
                           taken + ": too many");
     }
-    if (ability->capacity) {
+    if (hosting->capacity) {
         const std::string staying = table.nameOf(host) + " takes "
-            + counted(*ability->capacity, "card") + " and hosts " + std::to_string(left);
-        judgement.require("host.by-ability"_rule, left < *ability->capacity,
+            + counted(*hosting->capacity, "card") + " and hosts " + std::to_string(left);
+        judgement.require("host.by-ability"_rule, left < *hosting->capacity,
                           staying + ": there is room", staying + ": there is no room");
     }
 }

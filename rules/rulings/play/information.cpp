@@ -16,6 +16,7 @@
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/unlisted.h"
@@ -75,7 +76,8 @@ void expose(Table &table, const std::vector<ObjectId> &ids)
         table.say("cards that one effect exposes are exposed at the same time",
                   {"info.expose-together"_rule});
     for (const ObjectId id : left)
-        raise(table, {EventKind::Exposed, id, table.actor.value_or(table.state[id].owner)});
+        raise(table,
+              {EventKind::Exposed, id, table.frames.actor().value_or(table.state[id].owner)});
 }
 
 namespace {

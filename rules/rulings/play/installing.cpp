@@ -8,6 +8,7 @@
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
@@ -23,6 +24,7 @@
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -31,7 +33,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <optional>
-#include <utility>
+#include <string>
 #include <vector>
 
 namespace rulings {
@@ -48,64 +50,86 @@ void sayHidden(const Table &table, ObjectId card)
         table.note("the Corp does not reveal what it installs", rule, table.state[card].revealed);
 }
 
-void placeInstalled(Table &table, Side by, const Installation &installation)
+/// Whether the text installs it rezzed, and nothing stands against that.
+bool isRezzedAtOnce(const Table &table, const Installation &installation)
+{
+    if (!installation.rezzed)
+        return false;
+    if (!isForbidden(table, Forbidden::Rez, Side::Corp, installation.card))
+        return true;
+    table.say("an effect says that " + table.nameOf(installation.card) + " is not rezzed",
+              {"cannot.prevails"_rule});
+    return false;
+}
+
+/// Outermost, or directly behind the ice of the encounter, which stands further out then.
+void placeIce(Table &table, const Installation &installation)
 {
     State &state = table.state;
     const ServerId server = installation.server;
     Object &card = state[installation.card];
-    const CardType type = card.card->type;
+    card.position = static_cast<int>(iceProtecting(state, server).size());
+    if (installation.inward && state.run.ice.exists()) {
+        card.position = state.run.position;
+        for (Object &other : state.objects)
+            if (other.zone == Zone::Protecting && other.server == server
+                && other.position >= card.position)
+                ++other.position;
+        ++state.run.position;
+    }
+    card.zone = Zone::Protecting;
+    if (!installation.inward)
+        table.say(table.nameOf(installation.card) + " goes to the outermost position",
+                  {"install.outermost"_rule});
+}
+
+void placeInRig(Table &table, ObjectId id)
+{
+    Object &card = table.state[id];
+    card.zone = Zone::Rig;
+    if (card.host.exists())
+        table.say(table.nameOf(id) + " is hosted on " + table.nameOf(card.host),
+                  {table.state[card.host].host.exists() ? "host.one-only"_rule
+                                                        : "host.when-installed"_rule});
+}
+
+void sayHowItLies(const Table &table, Side by, ObjectId id)
+{
+    const bool faceup = table.state[id].faceup;
+    const std::string name = table.nameOf(id);
+    if (by == Side::Runner)
+        table.say(name + (faceup ? " is installed faceup and active" : " is installed facedown"),
+                  {"install.runner-active"_rule});
+    else if (faceup)
+        table.say(name + " is installed faceup, as the text says", {"effect.resolve"_rule});
+    else
+        table.say(name + " is installed unrezzed and inactive", {"install.corp-unrezzed"_rule});
+    if (by == Side::Corp && !faceup)
+        sayHidden(table, id);
+}
+
+void placeInstalled(Table &table, Side by, const Installation &installation)
+{
+    const ServerId server = installation.server;
+    Object &card = table.state[installation.card];
     noteSeen(card);
     card.server = by == Side::Corp ? server : ServerId{};
     card.host = installation.host;
     if (by == Side::Runner && installation.facedown)
         requireFacedownCards(table);
-    const bool rezzed =
-        installation.rezzed && !isForbidden(table, Forbidden::Rez, Side::Corp, installation.card);
-    if (installation.rezzed && !rezzed)
-        table.say("an effect says that " + table.nameOf(installation.card) + " is not rezzed",
-                  {"cannot.prevails"_rule});
+    const bool rezzed = isRezzedAtOnce(table, installation);
     card.faceup =
         (by == Side::Runner && !installation.facedown) || rezzed || card.card->installsFaceup;
     if (by == Side::Runner) {
-        card.zone = Zone::Rig;
-        if (card.host.exists())
-            table.say(table.nameOf(installation.card) + " is hosted on " + table.nameOf(card.host),
-                      {state[card.host].host.exists() ? "host.one-only"_rule
-                                                      : "host.when-installed"_rule});
-    } else if (type == CardType::Ice) {
-        const auto outermost = static_cast<int>(iceProtecting(state, server).size());
-        card.position = outermost;
-        if (installation.inward && state.run.ice.exists()) {
-            // Directly behind the ice of the encounter, which stands further out now.
-            card.position = state.run.position;
-            for (Object &other : state.objects)
-                if (other.zone == Zone::Protecting && other.server == server
-                    && other.position >= card.position)
-                    ++other.position;
-            ++state.run.position;
-        }
-        card.zone = Zone::Protecting;
-        if (!installation.inward)
-            table.say(table.nameOf(installation.card) + " goes to the outermost position",
-                      {"install.outermost"_rule});
+        placeInRig(table, installation.card);
+    } else if (card.card->type == CardType::Ice) {
+        placeIce(table, installation);
     } else {
         card.zone = isCentral(server) ? Zone::Root : Zone::Remote;
         if (installation.facedown)
             card.faceup = false;
     }
-    if (by == Side::Runner)
-        table.say(
-            table.nameOf(installation.card)
-                + (card.faceup ? " is installed faceup and active" : " is installed facedown"),
-            {"install.runner-active"_rule});
-    else if (card.faceup)
-        table.say(table.nameOf(installation.card) + " is installed faceup, as the text says",
-                  {"effect.resolve"_rule});
-    else
-        table.say(table.nameOf(installation.card) + " is installed unrezzed and inactive",
-                  {"install.corp-unrezzed"_rule});
-    if (by == Side::Corp && !card.faceup)
-        sayHidden(table, installation.card);
+    sayHowItLies(table, by, installation.card);
     table.order.push_back("install:" + card.name);
     if (card.faceup)
         becomeActive(table, installation.card);
@@ -131,9 +155,10 @@ void trashForInstall(Table &table, ServerId server, const std::vector<ObjectId> 
     if (trashed.empty())
         return;
     table.say("cards in the way are trashed before the cost is paid", {"install.order"_rule});
-    const ServerId before = std::exchange(table.destination, server);
-    (void)doTrash(table, trashed);
-    table.destination = before;
+    {
+        const During makingWay(table.frames, MakingWay{server});
+        (void)doTrash(table, trashed);
+    }
     if (!server.exists() || !table.state.servers[static_cast<std::size_t>(server.value)].gone)
         return;
     Server &there = table.state.servers[static_cast<std::size_t>(server.value)];
@@ -141,6 +166,14 @@ void trashForInstall(Table &table, ServerId server, const std::vector<ObjectId> 
     there.emptied = true;
     table.note(there.name + " goes on existing without a card meanwhile and is no new server",
                "install.not-a-new-server"_rule, false);
+}
+
+ServerId createServer(Table &table)
+{
+    const ServerId server{static_cast<std::int16_t>(table.state.servers.size())};
+    table.state.servers.push_back({"new server", false, true});
+    table.say("a new remote server is created", {"server.created"_rule});
+    return server;
 }
 
 /// A card that an effect would install against the rules goes to the trash pile instead.
@@ -166,14 +199,9 @@ bool cannotBePlaced(Table &table, const Installation &installation)
 
 void install(Table &table, Side by, const Act &act, const Bundle &cost)
 {
-    State &state = table.state;
+    const During installing(table.frames, Installing{act.object});
     const std::size_t mark = table.pending.size();
-    ServerId server = act.server;
-    if (act.newServer) {
-        server = {static_cast<std::int16_t>(state.servers.size())};
-        state.servers.push_back({"new server", false, true});
-        table.say("a new remote server is created", {"server.created"_rule});
-    }
+    const ServerId server = act.newServer ? createServer(table) : act.server;
     auto trashed = act.trash;
     if (by == Side::Corp)
         giveWay(table, act.object, server, trashed);
@@ -195,83 +223,108 @@ void install(Table &table, Side by, const Act &act, const Bundle &cost)
 Installation installationBy(const Table &table, const Effect &effect, const Context &context,
                             ObjectId card)
 {
+    const auto &how = effect.as<InstallHow>();
     Installation installation;
     installation.card = card;
-    installation.facedown = effect.facedown;
-    installation.inward = effect.inward;
-    installation.rezzed = effect.rezzed;
+    installation.facedown = how.facedown;
+    installation.inward = how.inward;
+    installation.rezzed = how.rezzed;
     installation.chosen = isChosen(effect, context);
     installation.found = context.searched;
-    installation.stated = effect.where != Where::Anywhere || effect.inward;
-    installation.newServer = effect.where == Where::NewServer;
-    if (effect.where == Where::AttackedServer || effect.inward)
+    installation.stated = how.where != Where::Anywhere || how.inward;
+    installation.newServer = how.where == Where::NewServer;
+    if (how.where == Where::AttackedServer || how.inward)
         installation.server = table.state.run.server;
-    else if (effect.where == Where::ThisServer)
+    else if (how.where == Where::ThisServer)
         installation.server = table.state[context.source].server;
     return installation;
 }
 
+namespace {
+
+/// The host that an effect installs the card on, if any; its player chooses.
+ObjectId hostByEffect(Table &table, ObjectId card)
+{
+    const auto hosts = hostsFor(table, card);
+    if (!hosts.empty())
+        return table.pick(Side::Runner, "which card is the host", hosts);
+    if (const Act *act = table.next(); act && act->kind == ActKind::Move && act->object == card) {
+        const ObjectId host = act->host;
+        table.consume();
+        return host;
+    }
+    if (couldBeHosted(table, card))
+        table.assume(table.nameOf(card) + " is not hosted");
+    return {};
+}
+
+Act actOf(const Installation &installation)
+{
+    Act act;
+    act.object = installation.card;
+    act.host = installation.host;
+    act.server = installation.server;
+    act.newServer = installation.newServer;
+    return act;
+}
+
+/// What is in the way goes.
+void clearPlace(Table &table, Side by, const Installation &installation)
+{
+    if (by == Side::Runner) {
+        makeRoom(table, installation.card, installation.host, "memory.room-for-effect"_rule);
+        return;
+    }
+    Judgement judgement;
+    judgeDestination(judgement, table, actOf(installation));
+    requireAllowed(table, judgement);
+    std::vector<ObjectId> trashed;
+    giveWay(table, installation.card, installation.server, trashed);
+    trashForInstall(table, installation.server, trashed);
+}
+
+/// Whether the install cost, lowered by so much, was paid. What was found stays where it is if it
+/// cannot be paid for.
+bool payLowered(Table &table, Side by, const Installation &installation, int lowered)
+{
+    Bundle cost;
+    cost.payer = by;
+    cost.purpose = {installation.card, Spending::Install};
+    cost.credits = std::max(0, installCost(table, by, actOf(installation)) - lowered);
+    if (!canPay(table, cost) && installation.found) {
+        table.say("installing it costs " + toString(table, cost) + ": it stays where it is",
+                  {"cost.all-or-nothing"_rule});
+        return false;
+    }
+    if (const auto lacking = whatIsLacking(table, cost))
+        throw NotAllowed{"installing it costs " + toString(table, cost) + ", and " + *lacking};
+    return pay(table, cost);
+}
+
+} // namespace
+
 void installByEffect(Table &table, Side by, Installation installation, std::optional<int> lowered)
 {
-    State &state = table.state;
     const ObjectId card = installation.card;
+    const During installing(table.frames, Installing{card});
     requireModelled(table, card, Uncovered::Install);
     if (isKeptFromInstalling(table, by, installation)) {
         table.say(table.nameOf(card) + " cannot be installed now", {"cannot.prevails"_rule});
         return;
     }
-    if (state[card].card->installOnly != Where::Anywhere)
-        installation.server = centralServer(state[card].card->installOnly),
+    if (const Where only = table.state[card].card->installOnly; only != Where::Anywhere) {
+        installation.server = centralServer(only);
         installation.newServer = false;
-    if (by == Side::Runner && !installation.host.exists()) {
-        const auto hosts = hostsFor(table, card);
-        if (!hosts.empty())
-            installation.host = table.pick(by, "which card is the host", hosts);
-        else if (const Act *act = table.next();
-                 act && act->kind == ActKind::Move && act->object == card) {
-            installation.host = act->host;
-            table.consume();
-        } else if (couldBeHosted(table, card)) {
-            table.assume(table.nameOf(card) + " is not hosted");
-        }
     }
-    if (installation.newServer) {
-        installation.server = {static_cast<std::int16_t>(state.servers.size())};
-        state.servers.push_back({"new server", false, true});
-        table.say("a new remote server is created", {"server.created"_rule});
-    }
+    if (by == Side::Runner && !installation.host.exists())
+        installation.host = hostByEffect(table, card);
+    if (installation.newServer)
+        installation.server = createServer(table);
     if (by == Side::Runner && cannotBePlaced(table, installation))
         return;
-    Act act;
-    act.object = card;
-    act.host = installation.host;
-    act.server = installation.server;
-    act.newServer = installation.newServer;
-    if (by == Side::Runner) {
-        makeRoom(table, card, installation.host, "memory.room-for-effect"_rule);
-    } else {
-        Judgement judgement;
-        judgeDestination(judgement, table, act);
-        requireAllowed(table, judgement);
-        std::vector<ObjectId> trashed;
-        giveWay(table, card, installation.server, trashed);
-        trashForInstall(table, installation.server, trashed);
-    }
-    if (lowered) {
-        Bundle cost;
-        cost.payer = by;
-        cost.purpose = {card, Spending::Install};
-        cost.credits = std::max(0, installCost(table, by, act) - *lowered);
-        if (!canPay(table, cost) && installation.found) {
-            table.say("installing it costs " + toString(table, cost) + ": it stays where it is",
-                      {"cost.all-or-nothing"_rule});
-            return;
-        }
-        if (const auto lacking = whatIsLacking(table, cost))
-            throw NotAllowed{"installing it costs " + toString(table, cost) + ", and " + *lacking};
-        if (!pay(table, cost))
-            return;
-    }
+    clearPlace(table, by, installation);
+    if (lowered && !payLowered(table, by, installation, *lowered))
+        return;
     const std::size_t mark = table.pending.size();
     placeInstalled(table, by, installation);
     if (installation.newServer)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Cards are installed, by an action or by an effect.
 #pragma once
 
 #include "rules/rulings/language/act.h"
@@ -18,7 +19,8 @@ namespace rulings {
 /// As the text of an effect has it; whatever server a player chooses is not in it.
 [[nodiscard]] Installation installationBy(const Table &table, const Effect &effect,
                                           const Context &context, ObjectId card);
-/// As an effect says: without a cost, or for the install cost lowered by some credits.
+/// As an effect says: for the install cost lowered by some credits, or without a cost where
+/// `lowered` is empty.
 void installByEffect(Table &table, Side by, Installation installation, std::optional<int> lowered);
 /// Trash like cards, pay, place: the cost includes the click when it is an action.
 void install(Table &table, Side by, const Act &act, const Bundle &cost);

@@ -49,6 +49,17 @@ const Check *Judgement::refusal(const Rulebook &book) const
     return nullptr;
 }
 
+bool Judgement::waits() const
+{
+    bool early = false;
+    for (const Check &check : m_checks) {
+        if (!check.holds && !check.ofMoment)
+            return false;
+        early = early || !check.holds;
+    }
+    return early;
+}
+
 bool Judgement::allowed(const Rulebook &book) const { return !refusal(book); }
 
 std::optional<Conflict> Judgement::conflict(const Rulebook &book) const

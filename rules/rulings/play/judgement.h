@@ -23,6 +23,7 @@ struct Check {
     std::string what;
     bool permits = false;                ///< an exception that allows what a weaker rule would not
     std::vector<TraceLine> grounds = {}; ///< what was said to find it out
+    bool ofMoment = false;               ///< at another moment of the game it may be met
 };
 
 /// Two exceptions to one rule, of equal rank: one allows what the other one forbids.
@@ -30,6 +31,7 @@ struct Conflict {
     Check permits, forbids;
 };
 
+/// All checks of one act, in the order they were made.
 class Judgement {
 public:
     Judgement() = default;
@@ -42,14 +44,22 @@ public:
     {
         add({rule, holds, std::move(holds ? met : unmet)});
     }
+    /// The same of the moment alone.
+    void requireNow(RuleName rule, bool holds, std::string met, std::string unmet)
+    {
+        add({rule, holds, std::move(holds ? met : unmet), false, {}, true});
+    }
     /// A requirement that is met.
     void note(RuleName rule, std::string met) { add({rule, true, std::move(met)}); }
     /// What is never met where it is asked for.
     void forbid(RuleName rule, std::string why) { add({rule, false, std::move(why)}); }
+    /// An exception that allows: it lifts what a weaker exception to the same rule forbids.
     void permit(RuleName rule, std::string what) { add({rule, true, std::move(what), true}); }
     [[nodiscard]] bool allowed(const Rulebook &book) const;
-    /// The first requirement that is not met and that no stronger exception lifts.
+    /// The first requirement that is not met and that no stronger exception lifts; nullptr: none.
     [[nodiscard]] const Check *refusal(const Rulebook &book) const;
+    /// Nothing but the moment forbids it.
+    [[nodiscard]] bool waits() const;
     /// Neither prevails, so the rules do not decide it.
     [[nodiscard]] std::optional<Conflict> conflict(const Rulebook &book) const;
     [[nodiscard]] const std::vector<Check> &checks() const { return m_checks; }

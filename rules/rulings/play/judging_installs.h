@@ -50,7 +50,7 @@ struct Installation {
                                         const Installation &installation);
 /// Whether installing it by an effect could change anything: a card that is not free to stay where
 /// it is goes to the trash pile when it cannot be placed. Throws NotDerivable where only its cost,
-/// lowered by some credits, stands in the way.
+/// lowered by some credits, stands in the way; `lowered` empty: it costs nothing.
 [[nodiscard]] bool couldBeInstalled(const Table &table, Side by, const Installation &installation,
                                     std::optional<int> lowered);
 

@@ -7,6 +7,7 @@
 
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
@@ -36,9 +37,11 @@ namespace {
 bool meets(const Table &table, const Ability &ability, ObjectId source, const Event &event,
            bool noted = true)
 {
-    const TriggerCondition &when = ability.when;
+    const auto &conditional = ability.as<ConditionalAbility>();
+    const TriggerCondition &when = conditional.when;
+    const auto &versions = conditional.versions;
     if (when.event != event.kind
-        || (!ability.versions.empty() && !ability.versions.contains(table.book->version())))
+        || (!versions.empty() && !versions.contains(table.book->version())))
         return false;
     Context context = contextOf(table, source);
     context.event = event;
@@ -78,7 +81,7 @@ void noteFirst(Table &table, const Event &event)
         if (isActive(table.state, id) && !isBlank(table, id))
             continue;
         for (const Ability &ability : table.state[id].card->abilities)
-            if (ability.firstEachTurn && ability.kind == AbilityKind::Conditional
+            if (ability.firstEachTurn && ability.kind() == AbilityKind::Conditional
                 && !ability.worksInactive && meets(table, ability, id, event, false))
                 table.state[id].usedThisTurn.push_back(ability.id);
     }
@@ -92,7 +95,7 @@ std::optional<bool> requirementHolds(const Table &table, const Ability &ability,
         return std::nullopt;
     Context context = contextOf(table, source);
     context.event = event;
-    return wouldHold(table, ability.effects.front().condition, context);
+    return wouldHold(table, ability.effects.front().as<IfHow>().condition, context);
 }
 
 } // namespace
@@ -101,8 +104,7 @@ void noteMissed(const Table &table, EventKind event, ObjectId object)
 {
     for (std::size_t i = 0; i < table.state.objects.size(); ++i)
         for (const Ability &ability : table.state.objects[i].card->abilities)
-            if (ability.kind == AbilityKind::Conditional && ability.when.event == event
-                && ability.when.object)
+            if (isMetBy(ability, event) && ability.as<ConditionalAbility>().when.object)
                 table.record.missed.push_back({&ability, {static_cast<std::int16_t>(i)}, object});
 }
 
@@ -113,8 +115,8 @@ void leaveOutInactive(const Table &table, EventKind event)
 {
     for (const auto &[source, id] : table.used) {
         const auto waits = [&](const Ability &ability) {
-            return ability.kind == AbilityKind::Conditional && ability.when.event == event
-                && !ability.worksInactive && !ability.whenLeaving;
+            return isMetBy(ability, event) && !ability.worksInactive
+                && !ability.as<ConditionalAbility>().whenLeaving;
         };
         const std::string why =
             table.nameOf(source) + " is inactive by now, and so is its ability for this";
@@ -135,7 +137,7 @@ Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)
                                     event.object, false});
     Met met;
     const auto visit = [&](ObjectId source, const Ability &ability) {
-        if (ability.kind != AbilityKind::Conditional)
+        if (ability.kind() != AbilityKind::Conditional)
             return;
         const Object &object = table.state[source];
         if (std::ranges::find(object.usedThisTurn, ability.id) != object.usedThisTurn.end())
@@ -162,7 +164,7 @@ Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)
         // It counts for that instance only, whatever becomes of it ("Ordinal Events").
         if (ability.firstEachTurn)
             table.state[source].usedThisTurn.push_back(ability.id);
-        (ability.atOnce ? met.atOnce : met.waiting)
+        (ability.as<ConditionalAbility>().atOnce ? met.atOnce : met.waiting)
             .push_back({&ability, source, object.copy, object.owner, event,
                         event.kind == EventKind::Encountered ? table.state.run.encounters : 0,
                         requirementHolds(table, ability, source, event)});
@@ -172,7 +174,8 @@ Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)
     leaveOutInactive(table, event.kind);
     for (const ObjectId id : left)
         for (const Ability &ability : table.state[id].card->abilities)
-            if (ability.whenLeaving && !isActive(table.state, id))
+            if (const auto *conditional = ability.asIf<ConditionalAbility>();
+                conditional && conditional->whenLeaving && !isActive(table.state, id))
                 visit(id, ability);
     return met;
 }
@@ -193,9 +196,8 @@ void assumeUnused(const Table &table, ObjectId source, const Ability &ability)
 
 bool isAwaited(const Table &table, EventKind event)
 {
-    return anyAbility(table, [&](ObjectId, const Ability &ability) {
-        return ability.kind == AbilityKind::Conditional && ability.when.event == event;
-    });
+    return anyAbility(table,
+                      [&](ObjectId, const Ability &ability) { return isMetBy(ability, event); });
 }
 
 } // namespace rulings

@@ -14,6 +14,7 @@
 
 namespace rulings {
 
+/// Writes the event down as one of this turn. `left`: cards that were active until it happened.
 [[nodiscard]] Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left = {});
 
 /// What counts as such an event and meets nothing, kept to say why.

@@ -11,9 +11,11 @@
 
 namespace rulings {
 
-/// Where the host relieves the memory it must have been declared by then.
+/// Whether the program fits under the memory limit. A host that relieves it of that counts where
+/// the version has it declared before programs are trashed (Rules Reference 1.0, "Install").
 void judgeMemory(Judgement &judgement, const Table &table, const Act &act);
-/// The Runner trashes programs, but not the host, until that one fits.
+/// The Runner trashes programs, but not the host, until that one fits or none is left; `because`:
+/// the rule that has him do so.
 void makeRoom(Table &table, ObjectId program, ObjectId host, RuleName because);
 
 } // namespace rulings

@@ -16,6 +16,7 @@
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -67,6 +68,55 @@ void enterHidden(State &state, ObjectId id)
             object.place = std::min(object.place, state[other].place - 1);
 }
 
+/// What it hosts goes with it, or is hosted no more.
+void releaseHosted(Table &table, ObjectId host, bool toTrashPile)
+{
+    const auto hosted = hostedOn(table.state, host);
+    if (hosted.empty())
+        return;
+    // The core rules speak of trashed hosts only.
+    if (toTrashPile || table.setting("host.hosted-trashed-when-uninstalled")) {
+        table.say("what it hosted is trashed, which nothing can prevent",
+                  {"host.uninstalled"_rule});
+        trashAll(table, hosted);
+        return;
+    }
+    for (const ObjectId one : hosted)
+        table.state[one].host = {};
+}
+
+/// It has left play, for that zone: from now on it is another copy.
+void uninstall(Table &table, ObjectId id, const Object &before, Zone zone)
+{
+    State &state = table.state;
+    Object &object = state[id];
+    ++object.copy;
+    object.chosen = {};
+    object.usedThisTurn.clear();
+    object.usesKnown = true;
+    // What lasts for an encounter or a run is over before the card could be back.
+    const bool matters = isAwaited(table, EventKind::Uninstalled)
+        || std::ranges::any_of(state.lasting, [&](const Lasting &lasting) {
+                             return lasting.object == id && lasting.until >= Duration::Turn;
+                         });
+    if (matters || table.hasRule("zone.uninstalled"_rule))
+        table.say(table.nameOf(id) + " is uninstalled: from now on it is another copy",
+                  {"zone.uninstalled"_rule, "zone.no-memory"_rule});
+    releaseHosted(table, id, zone == trashPileOf(before.owner));
+    raise(table, {EventKind::Uninstalled, id, before.owner, Damage::Net, 0, before.zone});
+}
+
+/// A remote server without any card is none.
+void leaveServer(Table &table, ServerId left)
+{
+    if (!left.exists() || isCentral(left) || hasCards(table.state, left))
+        return;
+    Server &server = table.state.servers[static_cast<std::size_t>(left.value)];
+    if (std::exchange(server.gone, true) || left == table.frames.keptServer())
+        return;
+    table.say(server.name + " has no card left and ceases to exist", {"server.ceases"_rule});
+}
+
 } // namespace
 
 void moveTo(Table &table, ObjectId id, Zone zone)
@@ -74,14 +124,12 @@ void moveTo(Table &table, ObjectId id, Zone zone)
     State &state = table.state;
     noteSeen(state[id]);
     const Object before = state[id];
-    const bool wasInstalled = isInstalled(before);
     const bool toScoreArea = zone == Zone::CorpScoreArea || zone == Zone::RunnerScoreArea;
-    const bool staysInstalled = isInstalledIn(zone);
 
     Object &object = state[id];
     object.zone = zone;
     object.faceupKnown = true;
-    if (staysInstalled)
+    if (isInstalledIn(zone))
         return;
     if (zone != before.zone && isHandOrDeck(zone, before.owner))
         enterHidden(state, id);
@@ -93,7 +141,7 @@ void moveTo(Table &table, ObjectId id, Zone zone)
         object.worth.reset();
         object.converted = false;
     }
-    if (!wasInstalled)
+    if (!isInstalled(before))
         return;
 
     if (before.zone == Zone::Protecting)
@@ -103,41 +151,9 @@ void moveTo(Table &table, ObjectId id, Zone zone)
         !toScoreArea || table.book->setting("uninstall.by-entering-a-score-area") == Setting::Yes;
     if (!uninstalled && !hostedOn(state, id).empty())
         (void)table.setting("uninstall.by-entering-a-score-area");
-    if (uninstalled) {
-        ++object.copy;
-        object.chosen = {};
-        object.usedThisTurn.clear();
-        object.usesKnown = true;
-        const bool matters = isAwaited(table, EventKind::Uninstalled)
-            || std::ranges::find(state.lasting, id, &Lasting::object) != state.lasting.end();
-        if (matters || table.hasRule("zone.uninstalled"_rule))
-            table.say(table.nameOf(id) + " is uninstalled: from now on it is another copy",
-                      {"zone.uninstalled"_rule, "zone.no-memory"_rule});
-        const auto hosted = hostedOn(state, id);
-        if (!hosted.empty()) {
-            // The core rules speak of trashed hosts only.
-            const bool goes = zone == trashPileOf(before.owner)
-                || table.setting("host.hosted-trashed-when-uninstalled");
-            if (goes) {
-                table.say("what it hosted is trashed, which nothing can prevent",
-                          {"host.uninstalled"_rule});
-                trashAll(table, hosted);
-            } else {
-                for (const ObjectId one : hosted)
-                    state[one].host = {};
-            }
-        }
-        raise(table, {EventKind::Uninstalled, id, before.owner, Damage::Net, 0, before.zone});
-    }
-    if (before.server.exists() && !isCentral(before.server) && !hasCards(state, before.server)
-        && !state.servers[static_cast<std::size_t>(before.server.value)].gone) {
-        state.servers[static_cast<std::size_t>(before.server.value)].gone = true;
-        if (before.server == table.destination)
-            return;
-        table.say(state.servers[static_cast<std::size_t>(before.server.value)].name
-                      + " has no card left and ceases to exist",
-                  {"server.ceases"_rule});
-    }
+    if (uninstalled)
+        uninstall(table, id, before, zone);
+    leaveServer(table, before.server);
 }
 
 namespace {
@@ -148,7 +164,7 @@ void linger(Table &table, ObjectId id)
     if (!table.state.run.on || !isActive(table.state, id) || isBlank(table, id))
         return;
     for (const Ability &ability : table.state[id].card->abilities)
-        if (ability.lingers) {
+        if (const auto *cost = ability.asIf<AdditionalCostAbility>(); cost && cost->lingers) {
             Lasting lasting;
             lasting.kind = Lasting::Kind::LingeringCost;
             lasting.until = Duration::Run;
@@ -163,6 +179,7 @@ void linger(Table &table, ObjectId id)
 
 void trashAll(Table &table, const std::vector<ObjectId> &ids)
 {
+    const std::optional<Damage> damage = table.frames.damage();
     std::vector<Event> events;
     std::vector<ObjectId> left;
     for (const ObjectId id : ids)
@@ -186,9 +203,9 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
         else
             table.say(table.nameOf(id) + " goes to the heap", {"zone.trash-pile"_rule});
         table.order.push_back("trash:" + before.name);
-        events.push_back({EventKind::Trashed, id, before.owner, table.damageKind, 0, before.zone,
-                          table.actor.value_or(before.owner), table.damaging,
-                          before.zone == Zone::Rig && !before.faceup});
+        events.push_back({EventKind::Trashed, id, before.owner, damage.value_or(Damage::Net), 0,
+                          before.zone, table.frames.actor().value_or(before.owner),
+                          damage.has_value(), before.zone == Zone::Rig && !before.faceup});
     }
     for (const Event &event : events)
         raise(table, event, left);

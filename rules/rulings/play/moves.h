@@ -15,6 +15,9 @@
 
 namespace rulings {
 
+/// Leaving play makes it another copy, takes its counters and trashes what it hosts (Rules
+/// Reference 1.0, "Uninstall"); a remote without a card ceases to exist. Which way up it lies is up
+/// to the caller.
 void moveTo(Table &table, ObjectId id, Zone zone);
 /// All at once, without a chance to prevent. Abilities are met afterwards.
 void trashAll(Table &table, const std::vector<ObjectId> &ids);
@@ -24,11 +27,13 @@ void becomeActive(Table &table, ObjectId id);
 /// Both change places; one that was not installed is installed now.
 void swapCards(Table &table, ObjectId first, ObjectId second);
 void derez(Table &table, ObjectId id);
-/// To a score area; `scored` or stolen, or merely added when neither.
+/// To a score area; `as`: Scored, Stolen, or nothing when it is merely added.
 void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKind> as);
+/// Rules Reference 1.0, "Winning the Game".
 inline constexpr int pointsToWin = 7;
 /// In a situation that is told, the game may be over already.
 void lookForWinner(Table &table);
+/// Ends the game, once: what waits is dropped. `how` is what the fact “won-by” tells.
 void win(Table &table, Winner winner, std::string how, RuleName because);
 
 } // namespace rulings

@@ -14,6 +14,7 @@
 #include "rules/rulings/play/acts.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/going_on.h"
 #include "rules/rulings/play/installing.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/moves.h"
@@ -25,6 +26,7 @@
 #include "rules/rulings/play/turn_walk.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
@@ -158,64 +160,47 @@ void requireDecision(const Table &table, const Act &act)
     }
 }
 
-void go(Table &table, const Act &act)
+void score(Table &table, const Act &act, const Bundle &cost)
 {
-    constexpr int longest = 200;
-    const auto kindHere = [&] { return table.state.at.kind; };
-    const bool inRun = kindHere() == TimingKind::Run;
-    const auto *meant = findStep(*table.book, kindHere(), act.step);
-    const auto isMeant = [&](const rules::TimingStep *step) {
-        if (step->topic == act.step || step->id == act.step)
-            return true;
-        // All that is done with accessed cards is done in one step, and a run is over either way.
-        return meant
-            && ((meant->topic == "access-card" && step->topic == "access")
-                || (meant->topic == "run-over" && step->topic == "run-unsuccessful"));
-    };
-    for (int i = 0; i < longest; ++i) {
-        const rules::TimingStep &step = *table.state.at.step;
-        // What happens in a step may have led on from it.
-        if (isMeant(&step) || (i > 0 && std::ranges::any_of(table.entered, isMeant)))
-            return;
-        if (table.state.winner != Winner::Nobody)
-            return;
-        table.entered.clear();
-        if (inRun && meant && i > 0 && step.topic == "run-unsuccessful") // ended before
-            return;
-        if (step.ends() && !table.state.resume.step && kindHere() == TimingKind::Run)
-            throw NotAllowed{"the run does not come to " + act.step};
-        advance(table);
-    }
-    throw NotAllowed{"the game does not come to " + act.step};
+    const std::size_t mark = table.pending.size();
+    if (!pay(table, cost))
+        return;
+    table.order.push_back("score:" + table.state[act.object].name);
+    addToScoreArea(table, act.object, Side::Corp, EventKind::Scored);
+    settle(table, mark);
 }
 
-} // namespace
-
-void perform(Table &table, const Act &act)
+/// A paid ability that costs a click is an action.
+void useAbility(Table &table, Side by, const Act &act)
 {
     State &state = table.state;
-    if (state.winner != Winner::Nobody && act.kind == ActKind::To)
+    const bool isAnAction = state[act.object].card->find(act.ability)->cost.clicks > 0
+        && isOpen(table, by, rules::Window::TakeActions);
+    if (isAnAction)
+        state.actionOpen = true;
+    use(table, by, act);
+    if (isAnAction && state.at.kind != TimingKind::Run)
+        finishAction(table);
+}
+
+/// An action, to its end unless it is a run.
+void takeWholeAction(Table &table, Side by, const Act &act)
+{
+    // What it comes from was said where it was judged whether that can be paid.
+    const std::size_t said = table.record.trace.size();
+    const Bundle cost = costOf(table, by, act);
+    table.record.trace.resize(said);
+    const std::size_t mark = table.pending.size();
+    table.state.actionOpen = true;
+    if (takeAction(table, by, act, cost))
         return;
-    if (state.winner != Winner::Nobody)
-        throw NotAllowed{"the game is over"};
-    if (act.kind == ActKind::To) {
-        go(table, act);
-        followInterrupt(table);
-        return;
-    }
-    if (act.kind == ActKind::Pass) {
-        pass(table, act.side);
-        return;
-    }
-    requireDecision(table, act);
-    const Side by = actorOf(table, act);
-    table.actor = by;
-    declareX(table, act);
-    settleForAccess(table, act);
-    const Judgement judgement = judge(table, by, act);
-    requireAllowed(table, judgement);
-    sayChecks(table, judgement);
-    notePlayed(table);
+    settle(table, mark);
+    if (table.state.winner == Winner::Nobody)
+        finishAction(table);
+}
+
+void carryOut(Table &table, Side by, const Act &act)
+{
     const std::size_t mark = table.pending.size();
     switch (act.kind) {
     case ActKind::Rez:
@@ -223,11 +208,7 @@ void perform(Table &table, const Act &act)
             settle(table, mark);
         break;
     case ActKind::Score:
-        if (!pay(table, costOf(table, by, act)))
-            break;
-        table.order.push_back("score:" + state[act.object].name);
-        addToScoreArea(table, act.object, Side::Corp, EventKind::Scored);
-        settle(table, mark);
+        score(table, act, costOf(table, by, act));
         break;
     case ActKind::JackOut:
         table.say("the Runner jacks out: the run ends", {"run.jack-out"_rule});
@@ -237,30 +218,41 @@ void perform(Table &table, const Act &act)
         advance(table);
         break;
     case ActKind::Use:
-        if (table.state[act.object].card->find(act.ability)->cost.clicks > 0
-            && isOpen(table, by, rules::Window::TakeActions)) {
-            state.actionOpen = true;
-            use(table, by, act);
-            if (state.at.kind != TimingKind::Run)
-                finishAction(table);
-        } else {
-            use(table, by, act);
-        }
+        useAbility(table, by, act);
         break;
-    default: {
-        // What it comes from was said where it was judged whether that can be paid.
-        const std::size_t said = table.record.trace.size();
-        const Bundle cost = costOf(table, by, act);
-        table.record.trace.resize(said);
-        state.actionOpen = true;
-        if (!takeAction(table, by, act, cost)) {
-            settle(table, mark);
-            if (state.winner == Winner::Nobody)
-                finishAction(table);
-        }
+    default:
+        takeWholeAction(table, by, act);
         break;
     }
+}
+
+} // namespace
+
+void perform(Table &table, const Act &act)
+{
+    if (table.state.winner != Winner::Nobody && act.kind == ActKind::To)
+        return;
+    if (table.state.winner != Winner::Nobody)
+        throw NotAllowed{"the game is over"};
+    if (act.kind == ActKind::To) {
+        goOnTo(table, act.step);
+        followInterrupt(table);
+        return;
     }
+    if (act.kind == ActKind::Pass) {
+        pass(table, act.side);
+        return;
+    }
+    requireDecision(table, act);
+    const Side by = actorOf(table, act);
+    const During acting(table.frames, Acting{by});
+    declareX(table, act);
+    settleForAccess(table, act);
+    const Judgement judgement = judge(table, by, act);
+    requireAllowed(table, judgement);
+    sayChecks(table, judgement);
+    notePlayed(table);
+    carryOut(table, by, act);
     checkRun(table);
     followInterrupt(table);
 }

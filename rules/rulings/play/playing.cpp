@@ -25,6 +25,7 @@
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/trial.h"
 
 #include <algorithm>
 #include <string>
@@ -45,7 +46,7 @@ bool isUseful(const Table &table, ObjectId card)
     played.state()[card].zone = Zone::PlayArea;
     bool any = false;
     for (const Ability &ability : model.abilities)
-        if (ability.kind == AbilityKind::Play && !ability.effects.empty()) {
+        if (ability.kind() == AbilityKind::Play && !ability.effects.empty()) {
             any = true;
             if (canChangeAnything(*played, ability.effects, context))
                 return true;
@@ -74,7 +75,7 @@ void judgePlaying(Judgement &judgement, const Table &table, Side by, ObjectId ca
     if (isForbidden(table, Forbidden::Play, by, card))
         judgement.forbid("cannot.prevails"_rule, "an effect says that it cannot be played");
     const bool severalParts = std::ranges::any_of(model.abilities, [](const Ability &ability) {
-        return ability.kind == AbilityKind::Play && hasSeveralParts(ability);
+        return ability.kind() == AbilityKind::Play && hasSeveralParts(ability);
     });
     if (table.setting("use.must-change-something"))
         requireUseful(judgement, isUseful(table, card), table.nameOf(card), severalParts);
@@ -122,7 +123,7 @@ bool play(Table &table, Side by, ObjectId card, const Bundle &cost)
     context.controller = by;
     context.number = state[card].x.value_or(0);
     for (const Ability &ability : state[card].card->abilities)
-        if (ability.kind == AbilityKind::Play)
+        if (ability.kind() == AbilityKind::Play)
             resolve(table, ability.effects, context);
     settle(table, mark);
     if (state.run.on && state.run.source == card)

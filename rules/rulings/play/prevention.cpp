@@ -20,6 +20,7 @@
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
@@ -36,7 +37,8 @@ namespace {
 bool works(const Table &table, const Ability &ability, const Context &context,
            const Impending &impending)
 {
-    if (ability.prevents != impending.kind || impending.amount <= 0)
+    const auto *prevent = ability.asIf<PreventAbility>();
+    if (!prevent || prevent->prevents != impending.kind || impending.amount <= 0)
         return false;
     if (impending.kind == Prevented::Damage && ability.firstEachTurn) {
         const auto told = [](const Happened &one) {
@@ -48,8 +50,8 @@ bool works(const Table &table, const Ability &ability, const Context &context,
             return false;
     }
     if (impending.kind == Prevented::Damage)
-        return ability.damages.empty()
-            || std::ranges::find(ability.damages, impending.damage) != ability.damages.end();
+        return prevent->damages.empty()
+            || std::ranges::find(prevent->damages, impending.damage) != prevent->damages.end();
     return !impending.object.exists() || matches(table, ability.of, impending.object, context);
 }
 
@@ -62,8 +64,6 @@ std::vector<Answerer> answerers(const Table &table, const std::vector<Impending>
 {
     std::vector<Answerer> found;
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
-        if (ability.kind != AbilityKind::Prevent)
-            return;
         const Context context = contextOf(table, source);
         if (std::ranges::any_of(impending, [&](const Impending &one) {
                 return works(table, ability, context, one);
@@ -93,7 +93,9 @@ bool mayRezFirst(const Table &table, ObjectId id, const std::vector<Impending> &
     const Context context = contextOf(table, id);
     return isInstalled(object) && !object.faceup
         && std::ranges::any_of(object.card->abilities, [&](const Ability &ability) {
-               return ability.rezFirst && std::ranges::any_of(impending, [&](const Impending &one) {
+               const auto *prevent = ability.asIf<PreventAbility>();
+               return prevent && prevent->rezFirst
+                   && std::ranges::any_of(impending, [&](const Impending &one) {
                           return works(table, ability, context, one);
                       });
            });
@@ -103,9 +105,10 @@ bool mayRezFirst(const Table &table, ObjectId id, const std::vector<Impending> &
 bool fits(const Table &table, const Act &act, const std::vector<Impending> &impending)
 {
     const Ability *ability = table.state[act.object].card->find(act.ability);
-    return !ability || std::ranges::any_of(impending, [&](const Impending &one) {
-        return works(table, *ability, contextOf(table, act.object), one);
-    });
+    return !ability || ability->kind() != AbilityKind::Prevent
+        || std::ranges::any_of(impending, [&](const Impending &one) {
+               return works(table, *ability, contextOf(table, act.object), one);
+           });
 }
 
 /// What abilities would wait for if it happened.
@@ -153,7 +156,7 @@ void respond(Table &table, const Answerer &answerer, std::vector<Impending> &imp
 {
     const Context context = contextOf(table, answerer.source);
     const std::string name = table.nameOf(answerer.source);
-    const int prevented = number(table, answerer.ability->prevented, context);
+    const int prevented = number(table, answerer.ability->as<PreventAbility>().prevented, context);
     // What it works on is determined before its own cost may take it off the table.
     std::vector<std::size_t> works_on;
     for (std::size_t i = 0; i < impending.size(); ++i)
@@ -176,8 +179,8 @@ void respond(Table &table, const Answerer &answerer, std::vector<Impending> &imp
     }
     assumeUnused(table, answerer.source, *answerer.ability);
     table.say(name
-                  + (table.paying ? " is used while the cost is paid"
-                                  : " is used while the effect resolves"),
+                  + (table.frames.isPaying() ? " is used while the cost is paid"
+                                             : " is used while the effect resolves"),
               {"prevent.while-resolving"_rule});
     table.used.emplace_back(answerer.source, answerer.ability->id);
     if (answerer.ability->oncePerTurn)
@@ -213,7 +216,7 @@ void respond(Table &table, const Answerer &answerer, std::vector<Impending> &imp
 bool canAnythingPrevent(const Table &table)
 {
     return anyAbility(table, [](ObjectId, const Ability &ability) {
-        return ability.kind == AbilityKind::Prevent;
+        return ability.kind() == AbilityKind::Prevent;
     });
 }
 
@@ -222,10 +225,8 @@ void letPrevent(Table &table, std::vector<Impending> &impending)
     while (table.state.winner == Winner::Nobody) {
         const auto found = answerers(table, impending);
         if (const Act *asked = table.askedNow();
-            asked && asked->kind == ActKind::Rez && mayRezFirst(table, asked->object, impending)) {
-            table.offered = true;
-            throw Moment{};
-        }
+            asked && asked->kind == ActKind::Rez && mayRezFirst(table, asked->object, impending))
+            table.stopFor(Offer{});
         const Act *act = table.next();
         if (act && act->kind == ActKind::Rez && mayRezFirst(table, act->object, impending)) {
             const ObjectId id = act->object;
@@ -234,7 +235,7 @@ void letPrevent(Table &table, std::vector<Impending> &impending)
                 throw NotAllowed{table.nameOf(id) + " cannot be rezzed"};
             continue;
         }
-        const bool asked = act && act == table.asked;
+        const bool asked = table.isAsked(act);
         if (!act || act->kind != ActKind::Respond || (!asked && !fits(table, *act, impending))) {
             for (const Answerer &answerer : found)
                 table.assume(table.unused(answerer.source, *answerer.ability));

@@ -15,10 +15,10 @@ namespace rulings {
 /// One thing that is about to happen and may be prevented.
 struct Impending {
     Prevented kind = Prevented::Damage;
-    Damage damage = Damage::Net;
-    int amount = 1;
-    ObjectId object;
-    int subroutine = 0; ///< which of them would be broken
+    Damage damage = Damage::Net; ///< of Damage
+    int amount = 1;              ///< points or tags; of all else 1, and 0 once it is prevented
+    ObjectId object;             ///< none of damage, tags and traces
+    int subroutine = 0;          ///< which of them would be broken
 };
 
 /// Whether any card in force prevents or avoids something.

@@ -12,6 +12,7 @@ namespace rulings {
 void openWindow(Table &table);
 /// Whether passing so far leaves that player the chance to act.
 [[nodiscard]] bool hasPriority(const Table &table, Side side);
+/// The player who has the chance has acted: when he passes now he does not decline.
 void notePlayed(Table &table);
 /// Throws NotAllowed when it is not that player's chance.
 void pass(Table &table, Side side);

@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules Reference 1.0: "Install", "Installing Multiple Cards", "Playing Multiple Cards", "Swap",
-// "Search", "Card Conversion", "Score Area", "Facedown", "Console", "Replacement Effects",
-// "Additional"; FAQ 1.6: "Installing Multiple Cards", the card rulings on Personal Workshop, Midori
-// and Oversight AI.
+// Rules Reference 1.0: "Effect", "Trigger Steps", "Chain Reactions"; FAQ 1.6: the card ruling on
+// Order of Sol; Core Rules: "Triggered Abilities".
 #include "rules/rulings/play/resolving.h"
 
 #include "rules/rulings/language/effect.h"
@@ -12,10 +10,11 @@
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
-#include <algorithm>
+#include <cstddef>
 #include <vector>
 
 namespace rulings {
@@ -37,23 +36,20 @@ void resolveDelayed(Table &table, Duration until)
 
 void resolve(Table &table, const std::vector<Effect> &effects, Context &context)
 {
-    const std::size_t before = table.toResolve;
     for (std::size_t i = 0; i < effects.size() && table.state.winner == Winner::Nobody; ++i) {
         const std::size_t mark = table.pending.size();
-        const auto actor = table.actor;
-        table.toResolve = before + effects.size() - i - 1;
-        resolveOne(table, effects[i], context);
-        table.actor = actor;
+        const std::size_t toCome = effects.size() - i - 1;
+        resolveOne(table, effects[i], context, toCome);
+        const During heldUp(table.frames, HeldUp{toCome});
         const bool met = table.pending.size() > mark;
         // With nothing else to come, at once and later are the same.
-        if (met && (mark > 0 || table.toResolve > 0) && !table.setting("chain.full-rule"))
+        if (met && (mark > 0 || table.frames.toCome() > 0) && !table.setting("chain.full-rule"))
             continue;
         if (met)
             table.say("an ability met while this resolves comes right after the effect",
                       {"chain.immediately"_rule});
         settle(table, mark);
     }
-    table.toResolve = before;
 }
 
 } // namespace rulings

@@ -8,16 +8,24 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 
+#include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
 namespace rulings {
 
+/// What an effect leaves behind that no other fact of a situation tells: for an encounter or a run,
+/// or for longer.
+enum class Remains : std::uint8_t { Nothing, ForRun, ForTurn };
+
 /// An ability that has triggered resolves whatever becomes of its source. After each effect the
 /// abilities it met resolve.
 void resolve(Table &table, const std::vector<Effect> &effects, Context &context);
-void resolveOne(Table &table, const Effect &effect, Context &context);
-/// What waited for the end of the turn or run.
+/// So many of the same text follow it.
+void resolveOne(Table &table, const Effect &effect, Context &context, std::size_t toCome = 0);
+/// What waited for the end of the encounter, the run or the turn.
 void resolveDelayed(Table &table, Duration until);
 /// Whether any of this, one after the other, would change anything, costs and triggers left out of
 /// account.
@@ -26,5 +34,15 @@ void resolveDelayed(Table &table, Duration until);
 /// Whether it can be done completely: what a player who must choose has to look at.
 [[nodiscard]] bool canResolveFully(const Table &table, const Effect &effect,
                                    const Context &context);
+
+// What each operation says of itself.
+[[nodiscard]] Remains remainsOf(const Effect &effect);
+/// It decides what other effects speak of, and does no more.
+[[nodiscard]] bool onlyDecides(const Effect &effect);
+/// Of an effect that is told to have resolved: which parts inside it did; nullptr: not told.
+[[nodiscard]] const std::vector<Effect> *partsDone(const Table &table, const Effect &effect,
+                                                   const Context &context);
+/// Where it puts cards of that player, if it does not matter which cards they are.
+[[nodiscard]] std::optional<Zone> putsInto(const Effect &effect, Side owner);
 
 } // namespace rulings

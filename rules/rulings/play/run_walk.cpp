@@ -12,7 +12,6 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
-#include "rules/rulings/play/access.h"
 #include "rules/rulings/play/access_order.h"
 #include "rules/rulings/play/encounter.h"
 #include "rules/rulings/play/meeting.h"
@@ -20,6 +19,7 @@
 #include "rules/rulings/play/priority.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/state_rules.h"
+#include "rules/rulings/play/success.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/play/turn_walk.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -163,7 +163,7 @@ void enterRunStep(Table &table, const rules::TimingStep &step)
     settle(table, mark);
 }
 
-/// Which way the facts lead on from a step; choices of players are taken in acts.cpp.
+/// Which way the facts lead on from a step; choices of players are taken in perform.cpp.
 std::string factsChoice(const Table &table, const rules::TimingStep &step)
 {
     const State &state = table.state;
@@ -264,7 +264,7 @@ void checkRun(Table &table)
             table.say("its subroutines have resolved and the run goes on: the ice is passed",
                       {"run.pass"_rule});
         } else {
-            throw NotDerivable{"this version does not say what follows when the ice is gone"};
+            throw OpenEnd{{"this version does not say what follows when the ice is gone"}};
         }
         if (run.encountering)
             endEncounter(table);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns and runs, step by step, along the timing structures of the version.
+// Turns and runs, step by step, along the timing structures of the version. What a step of a turn
+// does: turn_walk.h.
 #pragma once
 
 #include "rules/rulings/language/ids.h"

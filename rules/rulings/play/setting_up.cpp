@@ -79,29 +79,13 @@ bool hasBegun(const Table &table, bool entered)
 bool mayChangeAllotment(const State &state)
 {
     return std::ranges::any_of(state.objects, [](const Object &object) {
-        return std::ranges::find(object.card->abilities, Value::AllottedClicks, &Ability::modifies)
-            != object.card->abilities.end();
+        return std::ranges::any_of(object.card->abilities, [](const Ability &ability) {
+            return modifies(ability, Value::AllottedClicks);
+        });
     });
 }
 
-/// What an effect leaves behind that no other fact of the situation tells.
-bool outlasts(const Effect &effect)
-{
-    switch (effect.op) {
-    case Op::Modify:
-    case Op::AddSubroutine:
-    case Op::NextEncounter:
-    case Op::GainSubtype:
-    case Op::AdditionalCost:
-    case Op::Forbid:
-    case Op::AccessMore:
-    case Op::LimitAccesses:
-    case Op::Later:
-        return true;
-    default:
-        return false;
-    }
-}
+bool outlasts(const Effect &effect) { return remainsOf(effect) != Remains::Nothing; }
 
 bool outlasts(const Ability &ability)
 {
@@ -157,29 +141,13 @@ void resolveWhatLasts(Table &table, ObjectId source, const Ability &ability,
     if (!std::ranges::any_of(effects, leavesAnything))
         return;
     for (const Effect &effect : effects) {
-        switch (effect.op) {
-        case Op::Choose:
-        case Op::ChooseServer:
-        case Op::ChooseNumber:
+        if (onlyDecides(effect) || outlasts(effect))
             resolveOne(table, effect, context);
-            break;
-        case Op::If:
-            resolveWhatLasts(
-                table, source, ability,
-                holds(table, effect.condition, context) ? effect.then : effect.otherwise, context);
-            break;
-        case Op::Pay:
-        case Op::Together:
-            resolveWhatLasts(table, source, ability, effect.then, context);
-            break;
-        default:
-            if (outlasts(effect))
-                resolveOne(table, effect, context);
-            else if (leavesAnything(effect))
-                throw NotDerivable{"what " + label(table, source, ability)
-                                   + " did is not told: play it in the script"};
-            break;
-        }
+        else if (const auto *parts = partsDone(table, effect, context))
+            resolveWhatLasts(table, source, ability, *parts, context);
+        else if (leavesAnything(effect))
+            throw NotDerivable{"what " + label(table, source, ability)
+                               + " did is not told: play it in the script"};
     }
 }
 
@@ -191,8 +159,7 @@ void resolveStated(Table &table, ObjectId source, const std::string &id)
         throw NotDerivable{table.nameOf(source) + " has no ability " + id};
     Run &run = table.state.run;
     Context context = contextOf(table, source);
-    if (ability->kind == AbilityKind::Conditional && ability->when.event == EventKind::Encountered
-        && run.joinedInEncounter) {
+    if (isMetBy(*ability, EventKind::Encountered) && run.joinedInEncounter) {
         // Counted for ice before this one, it is none of the present encounter's.
         const Event event = encounterOf(table);
         if (!ability->firstEachTurn || !happenedBefore(table, *ability, source, event))
@@ -226,9 +193,8 @@ void takeOutPresentEncounter(Table &table)
 void requireCountedBefore(const Table &table, ObjectId source, const Ability &ability)
 {
     const auto &used = table.state[source].usedThisTurn;
-    const bool meant = ability.kind == AbilityKind::Conditional && ability.firstEachTurn
-        && ability.when.event == EventKind::Encountered && outlasts(ability)
-        && std::ranges::find(used, ability.id) != used.end()
+    const bool meant = ability.firstEachTurn && isMetBy(ability, EventKind::Encountered)
+        && outlasts(ability) && std::ranges::find(used, ability.id) != used.end()
         && !isResolved(table.state, source, ability);
     if (meant && !happenedBefore(table, ability, source, encounterOf(table)))
         throw NotDerivable{"whether " + label(table, source, ability)
@@ -244,8 +210,8 @@ void takeUpSuccess(Table &table)
         if (state[id].zone != Zone::PlayArea)
             continue;
         for (const Ability &ability : state[id].card->abilities)
-            if (ability.kind == AbilityKind::IfSuccessful && !ability.optional && outlasts(ability)
-                && !isResolved(state, id, ability)
+            if (ability.kind() == AbilityKind::IfSuccessful && !ability.optional
+                && outlasts(ability) && !isResolved(state, id, ability)
                 && holds(table, ability.during, contextOf(table, id))) {
                 table.assume(label(table, id, ability) + " has resolved, as the run was its own");
                 Context context = contextOf(table, id);
@@ -286,10 +252,8 @@ void takeUpEncounter(Table &table)
 bool lasts(const std::vector<Effect> &effects)
 {
     return std::ranges::any_of(effects, [](const Effect &effect) {
-        const bool kept = effect.op == Op::Modify || effect.op == Op::AdditionalCost
-            || effect.op == Op::Forbid || effect.op == Op::GainSubtype;
-        return (kept && (effect.until == Duration::Turn || effect.until == Duration::NextTurn))
-            || effect.op == Op::Later || lasts(effect.then) || lasts(effect.otherwise);
+        return remainsOf(effect) == Remains::ForTurn || lasts(effect.then)
+            || lasts(effect.otherwise);
     });
 }
 

@@ -12,7 +12,7 @@ namespace rulings {
 /// What follows from where the question begins, in the version that is asked; `entered`: the step
 /// is entered first, and what it does happens.
 void setUp(Table &table, bool entered);
-/// Whether the question tells so.
+/// Whether the question tells that it resolved before the moment it begins in.
 [[nodiscard]] bool isResolved(const State &state, ObjectId source, const Ability &ability);
 
 } // namespace rulings

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules Reference 1.0: "Conditional Abilities", "Trigger Steps", "Simultaneous Effects", "Chain
-// Reactions", "Timing Structures"; FAQ 1.6: "Bypass", Section 3 on Security Testing; Core Rules:
-// "Simultaneous Effects", "Triggered Abilities".
+// Rules Reference 1.0: "Constant Abilities", "Memory Limit", "Click"; FAQ 1.6: Section 3; Core
+// Rules: "Constant Abilities", "Programs".
 #include "rules/rulings/play/state_rules.h"
 
 #include "rules/rulings/language/ability.h"
@@ -14,6 +13,7 @@
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
@@ -84,10 +84,10 @@ void applyStateRules(Table &table)
         std::vector<std::pair<ObjectId, ObjectId>> doomed;
         forEachAbility(table, [&](ObjectId source, const Ability &ability) {
             const Context context = contextOf(table, source);
-            if (ability.kind != AbilityKind::Constant || !ability.trashes
-                || !holds(table, ability.during, context))
+            const auto *constant = ability.asIf<ConstantAbility>();
+            if (!constant || !constant->trashes || !holds(table, ability.during, context))
                 return;
-            for (const ObjectId id : all(table, *ability.trashes, context))
+            for (const ObjectId id : all(table, *constant->trashes, context))
                 if (std::ranges::find(saved, id) == saved.end())
                     doomed.emplace_back(id, source);
         });
@@ -97,11 +97,10 @@ void applyStateRules(Table &table)
                           + table.nameOf(doomed.front().first) + " at once",
                       {"ability.constant"_rule});
             // What cannot be trashed, or was saved, stays as it is.
-            const auto actor = std::exchange(table.actor, table.state[doomed.front().second].owner);
-            const bool trashed = !doTrash(table, {doomed.front().first}).empty();
-            table.actor = actor;
-            if (!trashed)
-                saved.push_back(doomed.front().first);
+            const auto [id, source] = doomed.front();
+            const During enforcing(table.frames, Enforcing{source, table.state[source].owner});
+            if (doTrash(table, {id}).empty())
+                saved.push_back(id);
         }
     }
 }

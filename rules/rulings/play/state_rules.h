@@ -8,7 +8,7 @@
 namespace rulings {
 
 /// What has to be put right at once because constant abilities and rules say so: ice without
-/// strength under a Parasite, programs above the memory limit.
+/// strength under a Parasite, programs above the memory limit, clicks that a card adds to the turn.
 void applyStateRules(Table &table);
 
 } // namespace rulings

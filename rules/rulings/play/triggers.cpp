@@ -18,6 +18,7 @@
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -50,8 +51,8 @@ bool stillTriggers(const Table &table, const Pending &waiting)
 {
     const Object &source = table.state[waiting.source];
     // What a card says of the run it initiated does not need the card any more.
-    const bool active = waiting.ability->kind == AbilityKind::IfSuccessful
-        || waiting.ability->worksInactive || waiting.ability->whenLeaving
+    const bool active = waiting.ability->kind() == AbilityKind::IfSuccessful
+        || waiting.ability->worksInactive || waiting.ability->as<ConditionalAbility>().whenLeaving
         || (waiting.copy == source.copy && isActive(table.state, waiting.source));
     if (waiting.ability->replacesAccess && table.state.run.accessReplaced) {
         table.say(table.nameOf(waiting.source) + ": accessing was replaced already, and only once",
@@ -139,8 +140,7 @@ void askAboutUse(Table &table, const Pending &waiting)
 {
     if (!stillTriggers(table, waiting))
         return;
-    table.occasion = waiting;
-    throw Moment{};
+    table.stopFor(Occasion{waiting});
 }
 
 /// The entry the player takes next of those waiting above `mark`; none: he is done.
@@ -156,7 +156,7 @@ std::optional<std::size_t> taken(Table &table, std::size_t mark, Side side)
     if (const Act *act = table.next())
         for (const std::size_t i : mine)
             if (names(*act, table.pending[i])) {
-                if (act == table.asked) {
+                if (table.isAsked(act)) {
                     askAboutUse(table, table.pending[i]);
                     break;
                 }
@@ -229,7 +229,8 @@ void lookBack(const Table &table)
         const Object &source = table.state[one.source];
         if (source.copy != one.copy || !isActive(table.state, one.source))
             continue;
-        if (wouldHold(table, one.ability->when.also, contextOf(table, one.source)))
+        if (wouldHold(table, one.ability->as<ConditionalAbility>().when.also,
+                      contextOf(table, one.source)))
             table.say(table.nameOf(one.source) + ": what it requires holds now, and did not then",
                       {"trigger.requirement-in-condition"_rule});
     }

@@ -19,7 +19,7 @@ struct Met {
 };
 
 void resolveAtOnce(Table &table, const Met &met);
-/// Whether its player may leave it.
+/// Whether its player may leave it: “may”, or a text that lets it be used once each turn or run.
 [[nodiscard]] bool isOptional(const Ability &ability);
 
 /// Something has happened: every ability whose trigger condition it meets now waits.

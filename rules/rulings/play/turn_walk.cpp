@@ -104,6 +104,57 @@ void discard(Table &table, Side side)
               {"discard.down-to-maximum"_rule});
 }
 
+void beginTurn(Table &table, std::size_t mark)
+{
+    State &state = table.state;
+    const Side side = state.turn;
+    // A version without a step for it refills here.
+    const bool refills = !table.book->timing(state.at.kind).findTopic("refill-credits");
+    const bool before =
+        !refills || table.book->setting("turn.refill-before-abilities") != Setting::No;
+    const bool refilled = refills && before && refill(table, side);
+    requireAllModelled(table, Uncovered::Turn);
+    std::erase_if(state.lasting, [&](const Lasting &lasting) {
+        return lasting.until == Duration::NextTurn && lasting.controller == side;
+    });
+    table.order.emplace_back("turn-begins");
+    state.clicksSpent = 0;
+    state.clicksSpentStated = true;
+    state.damageCounted = {};
+    raise(table, {EventKind::TurnBegins, {}, side});
+    if (refilled && table.pending.size() > mark)
+        (void)table.setting("turn.refill-before-abilities");
+    settle(table, mark);
+    if (!before)
+        (void)refill(table, side);
+}
+
+/// Whether the game goes on.
+bool endTurn(Table &table)
+{
+    const Side side = table.state.turn;
+    table.order.emplace_back("turn-ends");
+    if (side == Side::Runner && playerValue(table, Value::HandSize, side, true) < 0) {
+        win(table, Winner::Corp, "flatline", "damage.hand-size-below-zero"_rule);
+        return false;
+    }
+    raise(table, {EventKind::TurnEnds, {}, side});
+    resolveDelayed(table, Duration::Turn);
+    return true;
+}
+
+/// At the beginning of a turn, abilities still ask for the turn before; what was done in the window
+/// before it belongs to this turn.
+void beginCounting(State &state)
+{
+    if (std::exchange(state.turnBegun, true))
+        return;
+    const auto own = std::ranges::stable_partition(state.happened, &Happened::stated);
+    state.happenedLastTurn.assign(state.happened.begin(), own.begin());
+    state.happened.erase(state.happened.begin(), own.begin());
+    state.lastTurnKnown = std::exchange(state.turnKnown, true);
+}
+
 } // namespace
 
 void enterTurnStep(Table &table, const rules::TimingStep &step)
@@ -117,25 +168,7 @@ void enterTurnStep(Table &table, const rules::TimingStep &step)
     } else if (step.topic == "refill-credits") {
         (void)refill(table, side);
     } else if (step.topic == "turn-begins") {
-        // A version without a step for it refills here.
-        const bool refills = !table.book->timing(state.at.kind).findTopic("refill-credits");
-        const bool before =
-            !refills || table.book->setting("turn.refill-before-abilities") != Setting::No;
-        const bool refilled = refills && before && refill(table, side);
-        requireAllModelled(table, Uncovered::Turn);
-        std::erase_if(state.lasting, [&](const Lasting &lasting) {
-            return lasting.until == Duration::NextTurn && lasting.controller == side;
-        });
-        table.order.emplace_back("turn-begins");
-        state.clicksSpent = 0;
-        state.clicksSpentStated = true;
-        state.damageCounted = {};
-        raise(table, {EventKind::TurnBegins, {}, side});
-        if (refilled && table.pending.size() > mark)
-            (void)table.setting("turn.refill-before-abilities");
-        settle(table, mark);
-        if (!before)
-            (void)refill(table, side);
+        beginTurn(table, mark);
     } else if (step.topic == "mandatory-draw") {
         doDraw(table, side, 1);
     } else if (step.topic == "discard") {
@@ -147,24 +180,12 @@ void enterTurnStep(Table &table, const rules::TimingStep &step)
         state.player(side).clicks = 0;
         table.say("clicks that were not spent are lost", {"click.lost"_rule});
         table.order.emplace_back("lose-clicks");
-    } else if (step.topic == "turn-ends") {
-        table.order.emplace_back("turn-ends");
-        if (side == Side::Runner && playerValue(table, Value::HandSize, side, true) < 0) {
-            win(table, Winner::Corp, "flatline", "damage.hand-size-below-zero"_rule);
-            return;
-        }
-        raise(table, {EventKind::TurnEnds, {}, side});
-        resolveDelayed(table, Duration::Turn);
+    } else if (step.topic == "turn-ends" && !endTurn(table)) {
+        return;
     }
     settle(table, mark);
-    // At the beginning of a turn, abilities still ask for the turn before; what was done in the
-    // window before it belongs to this turn.
-    if (step.topic == "turn-begins" && !std::exchange(state.turnBegun, true)) {
-        const auto own = std::ranges::stable_partition(state.happened, &Happened::stated);
-        state.happenedLastTurn.assign(state.happened.begin(), own.begin());
-        state.happened.erase(state.happened.begin(), own.begin());
-        state.lastTurnKnown = std::exchange(state.turnKnown, true);
-    }
+    if (step.topic == "turn-begins")
+        beginCounting(state);
     if (step.topic == "turn-ends")
         std::erase_if(state.lasting,
                       [](const Lasting &lasting) { return lasting.until == Duration::Turn; });

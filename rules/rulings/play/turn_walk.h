@@ -6,6 +6,7 @@
 
 namespace rulings {
 
+// The halves of enterStep() and advance() that are about turns: for run_walk.cpp.
 void enterTurnStep(Table &table, const rules::TimingStep &step);
 void advanceTurn(Table &table);
 /// The action that was begun is complete: the window after it opens.

@@ -9,6 +9,7 @@
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
@@ -29,8 +30,10 @@
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/trial.h"
 #include "rules/rulings/table/values.h"
 #include "rules/rulings/table/zones.h"
 
@@ -60,9 +63,9 @@ void requireWindow(Judgement &judgement, const Table &table, Side by, Window win
 {
     const bool early = table.state.at.step->topic == "encounter"
         && (window == Window::PaidAbilities || window == Window::BreakSubroutines);
-    judgement.require(rule, isOpen(table, by, window), here(table) + " lets " + what,
-                      here(table) + " does not let " + what
-                          + (early ? ": what waits for the encounter comes first" : ""));
+    judgement.requireNow(rule, isOpen(table, by, window), here(table) + " lets " + what,
+                         here(table) + " does not let " + what
+                             + (early ? ": what waits for the encounter comes first" : ""));
 }
 
 bool hasSeveralParts(const Ability &ability)
@@ -133,11 +136,11 @@ const Effect *wholeCost(const Ability &ability)
 Context contextOfOccasion(const Table &table, ObjectId source)
 {
     Context context = contextOf(table, source);
-    if (table.occasion) {
-        context.chosenToUse = table.occasion->ability->optional;
-        context.controller = table.occasion->controller;
-        context.event = table.occasion->event;
-        context.heldWhenMet = table.occasion->held;
+    if (const Pending *occasion = table.frames.occasion()) {
+        context.chosenToUse = occasion->ability->optional;
+        context.controller = occasion->controller;
+        context.event = occasion->event;
+        context.heldWhenMet = occasion->held;
     }
     return context;
 }
@@ -193,8 +196,8 @@ std::string whyNotMet(const Table &table, ObjectId source, const Ability &abilit
             continue;
         try {
             const Aside aside(table);
-            const std::string lack =
-                lackOf(table, *ability.when.object, one->object, contextOf(table, source));
+            const std::string lack = lackOf(table, *ability.as<ConditionalAbility>().when.object,
+                                            one->object, contextOf(table, source));
             if (!lack.empty())
                 return why + ": " + table.nameOf(one->object) + lack + "; " + table.nameOf(source)
                     + " asks for one that is";
@@ -206,6 +209,17 @@ std::string whyNotMet(const Table &table, ObjectId source, const Ability &abilit
 
 } // namespace
 
+const Ability &usedAbility(const Table &table, const Act &act)
+{
+    requireModelled(table, act.object);
+    const Ability *ability = table.state[act.object].card->find(act.ability);
+    if (!ability) {
+        requireModelled(table, act.object, Uncovered::Use);
+        throw NotAllowed{table.nameOf(act.object) + " has no ability " + act.ability};
+    }
+    return *ability;
+}
+
 Bundle nestedCost(const Table &table, Side by, ObjectId source, const Ability &ability)
 {
     const Effect *effect = wholeCost(ability);
@@ -215,84 +229,85 @@ Bundle nestedCost(const Table &table, Side by, ObjectId source, const Ability &a
         nothing.payer = by;
         return nothing;
     }
-    if (effect->cost.credits.object.ref == Ref::Event && !context.event.object.exists())
+    if (effect->as<CostHow>().cost.credits.object.ref == Ref::Event
+        && !context.event.object.exists())
         throw NotDerivable{"what it costs depends on an occasion that is not there"};
     return bundleOf(table, *effect, context);
 }
 
 void judgeDeclineToUse(Judgement &judgement, const Table &table, Side by)
 {
-    if (!table.occasion) {
+    const Pending *occasion = table.frames.occasion();
+    if (!occasion) {
         judgement.forbid("ability.trigger-condition"_rule, "its trigger condition is not met now");
         return;
     }
-    requireUser(judgement, table, by, table.occasion->controller, table.occasion->source);
-    judgement.require("trigger.optional"_rule, isOptional(*table.occasion->ability),
+    requireUser(judgement, table, by, occasion->controller, occasion->source);
+    judgement.require("trigger.optional"_rule, isOptional(*occasion->ability),
                       "it says that its player may use it",
                       "it says nothing of a choice: it must be triggered");
 }
 
-void judgeUse(Judgement &judgement, const Table &table, Side by, const Act &act)
+namespace {
+
+/// An active card uses its text, as long as no other one has taken that.
+void requireActive(Judgement &judgement, const Table &table, ObjectId id, const Ability &ability)
 {
-    const State &state = table.state;
-    const Object &object = state[act.object];
-    requireModelled(table, act.object);
-    const Ability *ability = object.card->find(act.ability);
-    if (!ability) {
-        requireModelled(table, act.object, Uncovered::Use);
-        throw NotAllowed{table.nameOf(act.object) + " has no ability " + act.ability};
-    }
-    if (table.occasion) {
-        judgeTriggering(judgement, table, by, act.object, *ability);
-        return;
-    }
-    const bool active = isActive(state, act.object);
-    const std::string name = table.nameOf(act.object);
-    judgement.require("zone.active"_rule, active || ability->worksInactive,
+    const bool active = isActive(table.state, id);
+    const std::string name = table.nameOf(id);
+    judgement.require("zone.active"_rule, active || ability.worksInactive,
                       active ? name + " is active" : name + " says that it works while inactive",
                       name + " is inactive");
-    if (isBlank(table, act.object))
+    if (isBlank(table, id))
         judgement.forbid("zone.active"_rule, "another card has taken its text");
-    if (ability->kind == AbilityKind::Prevent) {
-        judgement.forbid("prevent.while-resolving"_rule,
-                         "what it could prevent is not being resolved");
-        return;
-    }
-    if (ability->kind != AbilityKind::Paid) {
-        judgement.forbid("ability.trigger-condition"_rule, whyNotMet(table, act.object, *ability));
-        return;
-    }
-    requireUser(judgement, table, by, sideOf(ability->usedBy, object.owner), act.object);
-    Context context = contextOf(table, act.object);
-    context.number = act.x.value_or(0);
-    const auto &inRun = state.run.used;
+}
+
+/// As often as its text says, and unless an effect stops it.
+void requireUnused(Judgement &judgement, const Table &table, Side by, ObjectId id,
+                   const Ability &ability)
+{
+    const auto &thisTurn = table.state[id].usedThisTurn;
+    const auto &inRun = table.state.run.used;
     const bool used =
-        (ability->oncePerTurn
-         && std::ranges::find(object.usedThisTurn, ability->id) != object.usedThisTurn.end())
-        || (ability->oncePerRun
-            && std::ranges::find(inRun, std::pair(act.object, ability->id)) != inRun.end());
+        (ability.oncePerTurn && std::ranges::find(thisTurn, ability.id) != thisTurn.end())
+        || (ability.oncePerRun
+            && std::ranges::find(inRun, std::pair(id, ability.id)) != inRun.end());
     if (!used)
-        assumeUnused(table, act.object, *ability);
+        assumeUnused(table, id, ability);
     if (used)
         judgement.forbid("ability.restriction"_rule, "it was used as often as it says");
-    if (isForbidden(table, Forbidden::Use, by, act.object))
+    if (isForbidden(table, Forbidden::Use, by, id))
         judgement.forbid("cannot.prevails"_rule, "an effect says that it cannot be used");
+}
+
+/// It does something with the card that is being accessed, as long as that lasts.
+void requireAccessed(Judgement &judgement, const Table &table)
+{
+    const State &state = table.state;
+    const ObjectId accessed = state.run.accessing;
+    judgement.require("access.trash-ability"_rule, accessed.exists(), "a card is being accessed",
+                      "no card is being accessed");
+    if (!accessed.exists())
+        return;
+    if (state[accessed].card->type == CardType::Agenda
+        && !table.setting("access.trash-before-steal"))
+        judgement.forbid("steal.must"_rule, "an accessed agenda must be stolen");
+    if (state[accessed].zone == Zone::Archives)
+        judgement.forbid("access.archives-no-trash"_rule, "a card in Archives cannot be trashed");
+}
+
+/// The moment is one for abilities of its kind.
+void requireMoment(Judgement &judgement, const Table &table, Side by, const Ability &ability)
+{
+    const State &state = table.state;
     const bool onAccessed = std::ranges::any_of(
-        ability->effects, [](const Effect &effect) { return effect.of.ref == Ref::Accessed; });
+        ability.effects, [](const Effect &effect) { return effect.of.ref == Ref::Accessed; });
     if (onAccessed) {
-        judgement.require("access.trash-ability"_rule, state.run.accessing.exists(),
-                          "a card is being accessed", "no card is being accessed");
-        if (state.run.accessing.exists()
-            && state[state.run.accessing].card->type == CardType::Agenda
-            && !table.setting("access.trash-before-steal"))
-            judgement.forbid("steal.must"_rule, "an accessed agenda must be stolen");
-        if (state.run.accessing.exists() && state[state.run.accessing].zone == Zone::Archives)
-            judgement.forbid("access.archives-no-trash"_rule,
-                             "a card in Archives cannot be trashed");
-    } else if (breaks(*ability)) {
+        requireAccessed(judgement, table);
+    } else if (breaks(ability)) {
         requireWindow(judgement, table, by, Window::BreakSubroutines, "subroutine.break-when"_rule,
                       "the Runner break subroutines");
-    } else if (ability->cost.clicks > 0) {
+    } else if (ability.cost.clicks > 0) {
         judgement.require("action.one-at-a-time"_rule,
                           !state.actionOpen && state.at.kind != TimingKind::Run,
                           "no other action is being resolved: this one costs a click",
@@ -303,31 +318,70 @@ void judgeUse(Judgement &judgement, const Table &table, Side by, const Act &act)
         requireWindow(judgement, table, by, Window::PaidAbilities, "window.paid"_rule,
                       "players use paid abilities");
     }
-    if (interactsWithIce(*ability)) {
-        for (const Effect &effect : ability->effects)
-            if (effect.op == Op::Break || effect.of.ref == Ref::Encountered) {
-                const bool fits =
-                    matches(table, effect.of, state.run.ice, context) && state.run.encountering;
-                judgement.require("breaker.kind-of-ice"_rule, fits,
-                                  "the ice encountered is of its kind",
-                                  "no ice of its kind is being encountered");
-            }
-        if (hasSubtype(table, act.object, "Icebreaker") && state.run.encountering) {
-            const int own = value(table, Value::Strength, act.object);
-            const int ices = value(table, Value::Strength, state.run.ice);
-            const std::string against =
-                "strength " + std::to_string(own) + " against " + std::to_string(ices);
-            judgement.require("breaker.strength"_rule, own >= ices, against + " is enough",
-                              against + " is not enough");
+}
+
+/// The ice is of its kind, and an icebreaker is strong enough for it.
+void requireRightIce(Judgement &judgement, const Table &table, ObjectId id, const Ability &ability,
+                     const Context &context)
+{
+    if (!interactsWithIce(ability))
+        return;
+    const Run &run = table.state.run;
+    for (const Effect &effect : ability.effects)
+        if (effect.op == Op::Break || effect.of.ref == Ref::Encountered) {
+            const bool fits = matches(table, effect.of, run.ice, context) && run.encountering;
+            judgement.require("breaker.kind-of-ice"_rule, fits,
+                              "the ice encountered is of its kind",
+                              "no ice of its kind is being encountered");
         }
-    }
-    if (!holds(table, ability->restriction, context))
+    if (!hasSubtype(table, id, "Icebreaker") || !run.encountering)
+        return;
+    const int own = value(table, Value::Strength, id);
+    const int ices = value(table, Value::Strength, run.ice);
+    const std::string against =
+        "strength " + std::to_string(own) + " against " + std::to_string(ices);
+    judgement.require("breaker.strength"_rule, own >= ices, against + " is enough",
+                      against + " is not enough");
+}
+
+/// A paid ability, which its player uses of free will.
+void judgePaid(Judgement &judgement, const Table &table, Side by, const Act &act,
+               const Ability &ability)
+{
+    const ObjectId id = act.object;
+    const auto &paid = ability.as<PaidAbility>();
+    requireUser(judgement, table, by, sideOf(paid.usedBy, table.state[id].owner), id);
+    Context context = contextOf(table, id);
+    context.number = act.x.value_or(0);
+    requireUnused(judgement, table, by, id, ability);
+    requireMoment(judgement, table, by, ability);
+    requireRightIce(judgement, table, id, ability, context);
+    if (!holds(table, paid.restriction, context))
         judgement.forbid("ability.restriction"_rule,
-                         "its restriction is not met" + askingFor(ability->restriction));
+                         "its restriction is not met" + askingFor(paid.restriction));
     if (table.setting("use.must-change-something"))
-        requireUseful(judgement, isUseful(table, *ability, context), name,
-                      hasSeveralParts(*ability));
+        requireUseful(judgement, isUseful(table, ability, context), table.nameOf(id),
+                      hasSeveralParts(ability));
     requireCost(judgement, table, costOf(table, by, act));
+}
+
+} // namespace
+
+void judgeUse(Judgement &judgement, const Table &table, Side by, const Act &act)
+{
+    const Ability &ability = usedAbility(table, act);
+    if (table.frames.occasion()) {
+        judgeTriggering(judgement, table, by, act.object, ability);
+        return;
+    }
+    requireActive(judgement, table, act.object, ability);
+    if (ability.kind() == AbilityKind::Prevent)
+        judgement.forbid("prevent.while-resolving"_rule,
+                         "what it could prevent is not being resolved");
+    else if (ability.kind() != AbilityKind::Paid)
+        judgement.forbid("ability.trigger-condition"_rule, whyNotMet(table, act.object, ability));
+    else
+        judgePaid(judgement, table, by, act, ability);
 }
 
 } // namespace rulings

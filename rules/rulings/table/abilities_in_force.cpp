@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules Reference 1.0: "Subtype", "Facedown", "Card Conversion", "Self-Referential Language",
-// "Host", "Active"; FAQ 1.6: "Subtypes", the card rulings on Rook, Bishop, Knight and Pawn.
+// Rules Reference 1.0: "Active", "Inactive", "Constant Abilities", "Advancing Cards", "Cannot".
 #include "rules/rulings/table/abilities_in_force.h"
 
 #include "rules/rulings/language/ability.h"
@@ -51,13 +50,12 @@ bool canBeAdvanced(const Table &table, ObjectId id)
     if (object.card->type == CardType::Agenda)
         return true;
     // “Can be advanced only while …” is a “cannot” of the card itself.
-    const auto forbids = [&](const Ability &ability) {
-        return ability.kind == AbilityKind::Cannot && ability.forbids == Forbidden::Advance
-            && ability.of.ref == Ref::Self
+    const auto denies = [&](const Ability &ability) {
+        return forbids(ability, Forbidden::Advance) && ability.of.ref == Ref::Self
             && wouldHold(table, ability.during, contextOf(table, id));
     };
     return object.card->canBeAdvanced && !isBlank(table, id)
-        && std::ranges::none_of(object.card->abilities, forbids);
+        && std::ranges::none_of(object.card->abilities, denies);
 }
 
 bool isBlank(const Table &table, ObjectId id)
@@ -67,9 +65,9 @@ bool isBlank(const Table &table, ObjectId id)
     for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
         const ObjectId source{static_cast<std::int16_t>(i)};
         for (const Ability &ability : table.state[source].card->abilities) {
-            if (!ability.blanks || !isActive(table.state, source))
+            if (!blanks(ability) || !isActive(table.state, source))
                 continue;
-            const Filter &what = *ability.blanks;
+            const Filter &what = *ability.as<ConstantAbility>().blanks;
             if ((what.types.empty() || what.types.contains(object.card->type))
                 && (!what.owner || sideOf(*what.owner, table.state[source].owner) == object.owner)
                 && (!what.unique || *what.unique == object.card->unique)
@@ -85,8 +83,7 @@ void forEachAbility(const Table &table, const std::function<void(ObjectId, const
 {
     const State &state = table.state;
     const bool anyBlanks = std::ranges::any_of(state.objects, [](const Object &object) {
-        return std::ranges::any_of(object.card->abilities,
-                                   [](const Ability &one) { return one.blanks.has_value(); });
+        return std::ranges::any_of(object.card->abilities, blanks);
     });
     for (std::size_t i = 0; i < state.objects.size(); ++i) {
         const ObjectId id{static_cast<std::int16_t>(i)};

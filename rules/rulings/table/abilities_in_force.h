@@ -24,6 +24,7 @@ void forEachAbility(const Table &table,
 void requireModelled(const Table &table, ObjectId id, Uncovered question = Uncovered::Anything);
 /// The same for every active card: what is asked concerns the whole table.
 void requireAllModelled(const Table &table, Uncovered question);
+/// Whether it is installed and a click may be spent to advance it: agendas, and cards that say so.
 [[nodiscard]] bool canBeAdvanced(const Table &table, ObjectId id);
 /// A card says that this one has no text.
 [[nodiscard]] bool isBlank(const Table &table, ObjectId id);

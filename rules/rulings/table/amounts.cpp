@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules Reference 1.0: "Simultaneous Effects" (modifiers are summed), "Constant Abilities",
-// "Strength", "All", "Bypass", "Memory Limit", "Maximum Hand Size", "Link".
+// Rules Reference 1.0: "Memory Limit", "Link", "Scored Points"; FAQ 1.6: "Rez Cost & Play Cost",
+// the card ruling on Nasir Meidan.
 #include "rules/rulings/table/amounts.h"
 
 #include "rules/rulings/language/card_model.h"

@@ -9,6 +9,8 @@
 
 namespace rulings {
 
+/// What the amount comes to now, below zero where it says so. Throws NotDerivable where it rests on
+/// a number that nobody stated; of an object that is not there it counts nothing.
 [[nodiscard]] int number(const Table &table, const Amount &amount, const Context &context);
 
 } // namespace rulings

@@ -20,10 +20,11 @@ namespace rulings {
 bool isForbidden(const Table &table, Forbidden what, Side side, ObjectId object)
 {
     const bool constantly = anyAbility(table, [&](ObjectId source, const Ability &ability) {
-        if (ability.kind != AbilityKind::Cannot || ability.forbids != what)
+        if (!forbids(ability, what))
             return false;
+        const auto &whose = ability.as<CannotAbility>().ofPlayer;
         const Context context = contextOf(table, source);
-        return (!ability.ofPlayer || sideOf(*ability.ofPlayer, context.controller) == side)
+        return (!whose || sideOf(*whose, context.controller) == side)
             && (!object.exists() || matches(table, ability.of, object, context))
             && holds(table, ability.during, context);
     });

@@ -9,10 +9,11 @@
 
 namespace rulings {
 
-/// Whether a “cannot” in force stops that player, as far as it concerns that card.
+/// Whether a “cannot” in force stops that player, as far as it concerns that card; none: what is
+/// forbidden is about no card.
 [[nodiscard]] bool isForbidden(const Table &table, Forbidden what, Side side, ObjectId object);
 [[nodiscard]] bool cannotBeTrashed(const Table &table, ObjectId id);
-/// Whatever the step of the run asks.
+/// An effect says so, or the question does: whether the step lets the Runner is another matter.
 [[nodiscard]] bool cannotJackOut(const Table &table);
 
 } // namespace rulings

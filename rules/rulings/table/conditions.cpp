@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules Reference 1.0: "Simultaneous Effects" (modifiers are summed), "Constant Abilities",
-// "Strength", "All", "Bypass", "Memory Limit", "Maximum Hand Size", "Link".
+// Rules Reference 1.0: "Conditional Abilities", "Paid Abilities" (restrictions), "Tagged",
+// "Attacked Server". An event that the question does not tell is taken as not having happened, and
+// that is noted as an assumption.
 #include "rules/rulings/table/conditions.h"
 
 #include "rules/rulings/language/ids.h"
@@ -14,6 +15,7 @@
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/subroutines.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/trial.h"
 #include "rules/rulings/table/unlisted.h"
 
 #include <algorithm>

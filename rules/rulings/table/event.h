@@ -21,27 +21,28 @@ struct Event {
     ObjectId object;
     Side player = Side::Runner; ///< whose turn, run, loss; who did it
     Damage damage = Damage::Net;
-    int amount = 0;
-    Zone from = Zone::Rig;                 ///< of the object before
+    int amount = 0;        ///< of damage, of tags; of a scored or stolen agenda the tokens it had
+    Zone from = Zone::Rig; ///< of the object before
     std::optional<Side> by = std::nullopt; ///< who made it happen
     bool byDamage = false;
     bool facedown = false; ///< an installed Runner card that lay so: it had no type
 };
 
-/// What a resolving ability knows.
+/// What a resolving ability knows; contextOf() makes one of an ability that no event has met.
 struct Context {
-    ObjectId source;
+    ObjectId source; ///< the card whose ability it is
     std::int16_t copy = 0;
     Side controller = Side::Corp;
     Event event;
     ObjectId picked;
-    std::optional<bool> heldWhenMet; ///< what its effect requires
-    ServerId server;                 ///< of a source that has left it and still counts as there
-    int lost = 0;                    ///< by the effect before
-    int number = 0;                  ///< that was chosen
-    bool chosenToUse = false;        ///< its player was free to use the ability
-    bool searched = false;           ///< what is picked was found, and had to be
-    bool ofOptions = false;          ///< what resolves is the option that was chosen of a “must”
+    /// Whether what its effect requires held as the condition was met; none: it requires nothing.
+    std::optional<bool> heldWhenMet;
+    ServerId server;          ///< of a source that has left it and still counts as there
+    int lost = 0;             ///< credits lost or cards trashed by the effect before
+    int number = 0;           ///< that was chosen, or the X of the cost
+    bool chosenToUse = false; ///< its player was free to use the ability
+    bool searched = false;    ///< what is picked was found, and had to be
+    bool ofOptions = false;   ///< what resolves is the option that was chosen of a “must”
     std::vector<std::pair<ObjectId, std::int16_t>> looked; ///< with the copy it was
     /// Counters as they were when the source was trashed for its own cost (Rules Reference 1.0,
     /// "Cost, Trashing as a Cost").
@@ -56,7 +57,7 @@ struct Pending {
     Side controller = Side::Corp;
     Event event;
     int encounter = 0;                       ///< the encounter it is tied to; 0: none
-    std::optional<bool> held = std::nullopt; ///< what its effect requires, at this moment
+    std::optional<bool> held = std::nullopt; ///< becomes Context::heldWhenMet
     bool notFirst = false; ///< another one of its player has triggered since it was met
 };
 

@@ -6,12 +6,15 @@
 
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
@@ -186,6 +189,65 @@ bool isNamed(const Table &table, const Filter &filter, ObjectId id, const Contex
         && table.state[other].card->title == card.title;
 }
 
+/// What the card is, and whose.
+bool fitsKind(const Table &table, const Filter &filter, ObjectId id, const Context &context)
+{
+    const Object &candidate = table.state[id];
+    // A facedown Runner card has no type, and a condition counter has lost its own.
+    const bool typeless = (candidate.zone == Zone::Rig && !candidate.faceup) || candidate.converted;
+    if (!filter.types.empty() && (typeless || !filter.types.contains(candidate.card->type)))
+        return false;
+    if (!filter.subtype.empty() && !hasSubtype(table, id, filter.subtype))
+        return false;
+    if (!filter.notSubtype.empty() && hasSubtype(table, id, filter.notSubtype))
+        return false;
+    return !filter.owner || candidate.owner == sideOf(*filter.owner, context.controller);
+}
+
+/// Where and how it lies.
+bool fitsPlace(const Filter &filter, const Object &candidate, ObjectId id, const Context &context)
+{
+    if (filter.installed && *filter.installed != isInstalled(candidate))
+        return false;
+    if (filter.rezzed
+        && (candidate.owner != Side::Corp || !isInstalled(candidate)
+            || *filter.rezzed != candidate.faceup
+            || (candidate.faceup && candidate.card->type == CardType::Agenda)))
+        return false;
+    if ((filter.zone && candidate.zone != *filter.zone)
+        || (filter.notZone && candidate.zone == *filter.notZone))
+        return false;
+    return (!filter.hosted || candidate.host == context.source)
+        && (!filter.notSelf || id != context.source);
+}
+
+/// What has become of it, or can be done with it.
+bool fitsCourse(const Table &table, const Filter &filter, ObjectId id, const Context &context)
+{
+    const Object &candidate = table.state[id];
+    if (filter.hasTrashCost && !hasTrashCost(table, id))
+        return false;
+    if (filter.justRezzed && !candidate.justRezzed) {
+        if (candidate.faceup && table.state.run.on && !table.state.run.followed)
+            table.assume(candidate.name + " was rezzed before it was approached");
+        return false;
+    }
+    if (filter.beingInstalled && id != table.frames.installing() && candidate.zone != Zone::Grip)
+        return false;
+    if (filter.unique && *filter.unique != candidate.card->unique)
+        return false;
+    if (filter.advanceable && !canBeAdvanced(table, id))
+        return false;
+    if (filter.has && candidate.counter(*filter.has) == 0)
+        return false;
+    if (filter.looked
+        && std::ranges::find(context.looked, std::pair(id, candidate.copy)) == context.looked.end())
+        return false;
+    if (filter.faceup)
+        assumeFacedown(table, id);
+    return !filter.faceup || *filter.faceup == candidate.faceup;
+}
+
 } // namespace
 
 bool matches(const Table &table, const Filter &filter, ObjectId id, const Context &context)
@@ -197,57 +259,9 @@ bool matches(const Table &table, const Filter &filter, ObjectId id, const Contex
         return false;
     if (filter.ref == Ref::None && candidate.zone == Zone::Removed)
         return false;
-    // A facedown Runner card has no type, and a condition counter has lost its own.
-    const bool facedownRunner =
-        (candidate.zone == Zone::Rig && !candidate.faceup) || candidate.converted;
-    if (!filter.types.empty() && (facedownRunner || !filter.types.contains(candidate.card->type)))
-        return false;
-    if (!filter.subtype.empty() && !hasSubtype(table, id, filter.subtype))
-        return false;
-    if (!filter.notSubtype.empty() && hasSubtype(table, id, filter.notSubtype))
-        return false;
-    if (filter.owner && candidate.owner != sideOf(*filter.owner, context.controller))
-        return false;
-    if (filter.installed && *filter.installed != isInstalled(candidate))
-        return false;
-    if (filter.rezzed
-        && (candidate.owner != Side::Corp || !isInstalled(candidate)
-            || *filter.rezzed != candidate.faceup
-            || (candidate.faceup && candidate.card->type == CardType::Agenda)))
-        return false;
-    if (filter.zone && candidate.zone != *filter.zone)
-        return false;
-    if (filter.notZone && candidate.zone == *filter.notZone)
-        return false;
-    if (filter.hosted && candidate.host != context.source)
-        return false;
-    if (filter.notSelf && id == context.source)
-        return false;
-    if (filter.hasTrashCost && !hasTrashCost(table, id))
-        return false;
-    if (filter.justRezzed && !candidate.justRezzed) {
-        if (candidate.faceup && table.state.run.on && !table.state.run.followed)
-            table.assume(candidate.name + " was rezzed before it was approached");
-        return false;
-    }
-    if (filter.beingInstalled && id != table.installing && candidate.zone != Zone::Grip)
-        return false;
-    if (filter.unique && *filter.unique != candidate.card->unique)
-        return false;
-    if (filter.advanceable && !canBeAdvanced(table, id))
-        return false;
-    if (filter.has && candidate.counter(*filter.has) == 0)
-        return false;
-    if (filter.looked
-        && std::ranges::find(context.looked, std::pair(id, candidate.copy)) == context.looked.end())
-        return false;
-    if (filter.faceup) {
-        assumeFacedown(table, id);
-        if (*filter.faceup != candidate.faceup)
-            return false;
-    }
-    if (!fitsHosting(table, filter, id) || !isNamed(table, filter, id, context)
-        || !isInRow(table, filter.row, id, context))
+    if (!fitsKind(table, filter, id, context) || !fitsPlace(filter, candidate, id, context)
+        || !fitsCourse(table, filter, id, context) || !fitsHosting(table, filter, id)
+        || !isNamed(table, filter, id, context) || !isInRow(table, filter.row, id, context))
         return false;
     if (!filter.anyOf.empty() && std::ranges::none_of(filter.anyOf, [&](const Filter &one) {
             return matches(table, one, id, context);
@@ -276,8 +290,10 @@ namespace {
 /// Of a card that has the subtypes of others too; those others count without what they copy.
 bool copies(const CardModel &card)
 {
-    return std::ranges::any_of(card.abilities,
-                               [](const Ability &one) { return one.subtypesOf.has_value(); });
+    return std::ranges::any_of(card.abilities, [](const Ability &one) {
+        const auto *constant = one.asIf<ConstantAbility>();
+        return constant && constant->subtypesOf;
+    });
 }
 
 bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype, bool andCopied)
@@ -288,25 +304,26 @@ bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype, bool 
         return false;
     auto count = std::ranges::count(object.card->subtypes, subtype);
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
-        if (ability.kind != AbilityKind::Constant)
+        const auto *constant = ability.asIf<ConstantAbility>();
+        if (!constant)
             return;
         const Context context = contextOf(table, source);
         const bool others =
-            andCopied && source == id && ability.subtypesOf
-            && std::ranges::any_of(all(table, *ability.subtypesOf, context), [&](ObjectId other) {
+            andCopied && source == id && constant->subtypesOf
+            && std::ranges::any_of(all(table, *constant->subtypesOf, context), [&](ObjectId other) {
                    return hasSubtype(table, other, subtype, !copies(*table.state[other].card));
                });
-        if (!others && ability.addsSubtype != subtype && ability.losesSubtype != subtype)
+        if (!others && constant->addsSubtype != subtype && constant->losesSubtype != subtype)
             return;
         if (!others && !matches(table, ability.of, id, context))
             return;
         if (!wouldHold(table, ability.during, context))
             return;
-        count += ability.losesSubtype == subtype ? -1 : 1;
+        count += constant->losesSubtype == subtype ? -1 : 1;
     });
     for (const Lasting &lasting : table.state.lasting)
         if (lasting.kind == Lasting::Kind::Subtype && lasting.object == id
-            && lasting.copy == object.copy && lasting.effect->subtype == subtype)
+            && lasting.copy == object.copy && lasting.effect->as<SubtypeHow>().subtype == subtype)
             ++count;
     return count > 0;
 }

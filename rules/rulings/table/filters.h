@@ -14,13 +14,20 @@
 
 namespace rulings {
 
+/// The player meant, where the ability is that of `controller`.
 [[nodiscard]] Side sideOf(Who who, Side controller);
+/// The object meant; none where there is no such object now.
 [[nodiscard]] ObjectId object(const Table &table, Ref ref, const Context &context);
+/// Whether the card fulfils all of it; no card is no match. What is assumed for it is told.
 [[nodiscard]] bool matches(const Table &table, const Filter &filter, ObjectId id,
                            const Context &context);
+/// All that match, as the question tells them: cards that are only counted are none of them, see
+/// requireListed().
 [[nodiscard]] std::vector<ObjectId> all(const Table &table, const Filter &filter,
                                         const Context &context);
+/// As abilities have it now: what is printed, and what was gained and lost.
 [[nodiscard]] bool hasSubtype(const Table &table, ObjectId id, std::string_view subtype);
+/// Of an ability of that card which no event has met: its owner controls it.
 [[nodiscard]] Context contextOf(const Table &table, ObjectId source);
 
 } // namespace rulings

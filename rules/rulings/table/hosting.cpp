@@ -10,6 +10,7 @@
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/trial.h"
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
@@ -25,12 +26,14 @@ const Ability *abilityOf(const Object &object, AbilityKind kind)
     return found == abilities.end() ? nullptr : &*found;
 }
 
-const Ability *hosts(const Table &table, ObjectId host, ObjectId card)
+const HostsAbility *hosts(const Table &table, ObjectId host, ObjectId card)
 {
     if (!isActive(table.state, host) || isBlank(table, host))
         return nullptr;
     const Ability *ability = abilityOf(table.state[host], AbilityKind::Hosts);
-    return ability && matches(table, ability->of, card, contextOf(table, host)) ? ability : nullptr;
+    return ability && matches(table, ability->of, card, contextOf(table, host))
+        ? ability->asIf<HostsAbility>()
+        : nullptr;
 }
 
 std::vector<ObjectId> hostedOn(const State &state, ObjectId host)
@@ -56,8 +59,8 @@ bool takesNoMemory(const Table &table, ObjectId program)
     const ObjectId host = table.state[program].host;
     if (!host.exists())
         return false;
-    const Ability *ability = hosts(table, host, program);
-    return ability && ability->memoryFree;
+    const HostsAbility *hosting = hosts(table, host, program);
+    return hosting && hosting->memoryFree;
 }
 
 bool takesNoMemoryOn(const Table &table, ObjectId program, ObjectId host)
@@ -80,16 +83,16 @@ std::vector<ObjectId> hostsFor(const Table &table, ObjectId card)
 bool isFull(const State &state, ObjectId host)
 {
     const Ability *ability = abilityOf(state[host], AbilityKind::Hosts);
-    return ability && ability->capacity
-        && static_cast<int>(hostedOn(state, host).size()) >= *ability->capacity;
+    const auto capacity = ability ? ability->as<HostsAbility>().capacity : std::nullopt;
+    return capacity && static_cast<int>(hostedOn(state, host).size()) >= *capacity;
 }
 
 bool couldBeHosted(const Table &table, ObjectId card)
 {
     for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
         const ObjectId host{static_cast<std::int16_t>(i)};
-        const Ability *ability = host == card ? nullptr : hosts(table, host, card);
-        if (ability && !ability->byAbilityOnly && !isFull(table.state, host))
+        const HostsAbility *hosting = host == card ? nullptr : hosts(table, host, card);
+        if (hosting && !hosting->byAbilityOnly && !isFull(table.state, host))
             return true;
     }
     return false;

@@ -15,19 +15,23 @@ namespace rulings {
 /// The first ability of that kind on the card; nullptr when it has none.
 [[nodiscard]] const Ability *abilityOf(const Object &object, AbilityKind kind);
 /// What the host says of cards that are installed on it; nullptr when it takes no such card.
-[[nodiscard]] const Ability *hosts(const Table &table, ObjectId host, ObjectId card);
+[[nodiscard]] const HostsAbility *hosts(const Table &table, ObjectId host, ObjectId card);
 /// Whether a card in play takes that one when it is installed, and has room for it.
 [[nodiscard]] bool couldBeHosted(const Table &table, ObjectId card);
+/// Directly; what those host in turn is not among them.
 [[nodiscard]] std::vector<ObjectId> hostedOn(const State &state, ObjectId host);
 /// The cards, and what is trashed with them because they host it.
 [[nodiscard]] std::vector<ObjectId> withHosted(const State &state, std::vector<ObjectId> cards);
 /// A program hosted where the host says that its memory does not count.
 [[nodiscard]] bool takesNoMemory(const Table &table, ObjectId program);
-/// Every host that the card could be installed on; empty when none would do.
+/// Of a card whose text demands a host: all it could be installed on. Empty for every other card,
+/// and when none would do.
 [[nodiscard]] std::vector<ObjectId> hostsFor(const Table &table, ObjectId card);
-/// Hosted cards count, installed or not, against what it says it can host.
+/// Hosted cards count, installed or not, against the number it says it can host; memory is not
+/// looked at.
 [[nodiscard]] bool isFull(const State &state, ObjectId host);
-/// As if it were hosted there already: the destination is declared first.
+/// As if it were hosted there already: the destination is declared first (Rules Reference 1.0,
+/// "Install").
 [[nodiscard]] bool takesNoMemoryOn(const Table &table, ObjectId program, ObjectId host);
 
 } // namespace rulings

@@ -13,6 +13,7 @@
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/trial.h"
 
 #include <algorithm>
 
@@ -96,7 +97,7 @@ bool encounteredBefore(const State &state)
 
 bool happenedBefore(const Table &table, const Ability &ability, ObjectId source, const Event &event)
 {
-    const TriggerCondition &when = ability.when;
+    const TriggerCondition &when = ability.as<ConditionalAbility>().when;
     const Context context = contextOf(table, source);
     const auto isEarlier = [&](const Happened &one) {
         if (!one.stated || one.event != event.kind)

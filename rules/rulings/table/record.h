@@ -7,24 +7,29 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
 
 namespace rulings {
 
+/// A rule that a step rests on, with where the version in force says so.
 struct Reason {
     std::string rule; ///< id
     std::vector<RuleCitation> citations;
 };
 
+/// One step of the derivation.
 struct TraceLine {
-    std::string what;
+    std::string what; ///< in words, without a full stop
     std::vector<Reason> because;
+    std::size_t depth = 0; ///< it belongs under the last line before it that is less deep
 };
 
+/// A rule that one might think of, and why it does not decide.
 struct NotApplied {
-    std::string rule;
+    std::string rule; ///< id
     std::string why;
 };
 

@@ -52,9 +52,9 @@ struct Object {
     bool shownToCorp = false, shownToRunner = false;
     bool pointedAt =
         false; ///< to the Runner: whether it was shown as well, the version leaves open
-    std::vector<std::string> usedThisTurn; ///< abilities that count
+    std::vector<std::string> usedThisTurn; ///< ids of those used, or whose first time has come
     bool usesKnown = false;                ///< told, or the card is new in this turn
-    bool recurringKnown = false;           ///< how many of its recurring credits are left
+    bool recurringKnown = false;           ///< its recurring credits were told or refilled
     /// Rises whenever the card is uninstalled: it is another copy then.
     std::int16_t copy = 0;
 
@@ -64,10 +64,12 @@ struct Object {
     }
 };
 
+/// What one player has. Hand, deck and pile: cards that are no objects of their own; those that are
+/// come on top of them.
 struct Player {
-    Stated credits{"credits"};
+    Stated credits{"credits"}; ///< of the pool alone
     Stated clicks{"clicks"};
-    Stated hand{"cards in hand"}; ///< that are no objects of their own
+    Stated hand{"cards in hand"};
     Stated deck{"cards in the deck"};
     Stated pile{"cards in the trash pile"};
 };
@@ -95,10 +97,10 @@ struct Lasting {
     Duration until = Duration::Turn;
     ObjectId source;
     Side controller = Side::Corp;
-    ObjectId object; ///< it applies to
-    std::int16_t copy = 0;
+    ObjectId object;       ///< it applies to; none: to a player, or to ice that is yet to come
+    std::int16_t copy = 0; ///< of that object: to no other copy
     Value value = Value::Strength;
-    int by = 0;
+    int by = 0; ///< of a Modifier; of NextEncounter to the strength
     Initiated to = Initiated::Rez;
     Cost cost;
     const Effect *effect = nullptr;   ///< of NextEncounter, Subtype and Forbid
@@ -108,42 +110,44 @@ struct Lasting {
     Forbidden forbidden = Forbidden::Play;
 };
 
+/// The run that is made or, where `on` is false, the last one: facts about it stay.
 struct Run {
     bool on = false;
-    bool statedEncounter = false; ///< the question begins in one
-    ServerId server;
-    ServerId startedOn;
-    ObjectId ice; ///< approached or encountered
+    bool statedEncounter = false; ///< the question began in one: no later one is the first
+    ServerId server;              ///< attacked now
+    ServerId startedOn;           ///< none: there was no run
+    ObjectId ice;                 ///< approached or encountered
     bool encountering = false;
     bool apart = false; ///< what is encountered is not of the run: an ability began it
-    int position = -1;  ///< of that ice, or of the last one passed
+    int position = -1;  ///< of that ice, or of the last one passed; -1: outside all ice
     Stated approaches{"how often ice was approached in this run"};
     bool followed = false;          ///< played from its beginning
-    bool joinedInEncounter = false; ///< the question begins in it
-    bool brokenKnown = false;
+    bool joinedInEncounter = false; ///< the question begins in the present encounter
+    bool brokenKnown = false;       ///< the question tells what is broken
     int encounters = 0; ///< a serial number too: an encounter that ended does not come back
     RunStatus status = RunStatus::Undeclared;
     std::vector<ObjectId> passed;
-    std::vector<bool> broken; ///< subroutines of the ice encountered
-    ObjectId brokenOf;        ///< that ice, also when its encounter is over
-    bool bypassed = false;
-    bool cannotJackOut = false;
+    std::vector<bool> broken;              ///< subroutines of the ice encountered
+    ObjectId brokenOf;                     ///< that ice, also when its encounter is over
+    bool bypassed = false;                 ///< the present encounter, or the last one
+    bool cannotJackOut = false;            ///< as the question tells it
     bool noJackOutBeforeEncounter = false; ///< of the next ice
     Stated badPublicityCredits{"bad publicity credits of this run"};
-    int accessLimit = -1; ///< negative: not settled yet
+    int accessLimit = -1; ///< cards in all; negative: not settled yet
     std::vector<ObjectId> accessed;
     int accessedUnlisted = 0; ///< cards that the question only counts
     int accessesInside = 0;   ///< of the limit, those that are not of the root
     int accessedInside = 0;
     ObjectId accessing;
-    /// Topic of the interrupt of the timing structure that takes effect next; often empty.
+    /// Topic of the interrupt of the timing structure that takes effect next, or `movedRun`; often
+    /// empty.
     std::string leaving;
     ObjectId source;                   ///< the card that initiated the run
     const CardModel *effect = nullptr; ///< what that card says
     bool accessReplaced = false;
-    int mostAccesses = 99;
-    ObjectId offered;  ///< a card that may be accessed besides, as a text says
-    ObjectId declined; ///< and one that is not
+    int mostAccesses = 99; ///< in this run; 99: no text limits them
+    ObjectId offered;      ///< a card that may be accessed besides, as a text says
+    ObjectId declined;     ///< and one that is not
     std::vector<std::pair<ObjectId, Zone>> setAside; ///< accessed, and where they were
     /// Subroutines for the ice that is encountered from now on, and the cards that add them.
     std::vector<std::pair<const Effect *, ObjectId>> added;
@@ -151,13 +155,13 @@ struct Run {
     std::vector<std::pair<ObjectId, std::string>> used; ///< abilities that count per run
 };
 
-/// Who may act in the open window. Nobody has passed: not yet followed.
+/// Who may act in the open window. As long as nobody has passed it is not followed: both may act.
 struct Priority {
     bool followed = false;
-    bool closed = false;
-    bool acted = false; ///< the player who has it, since it came to him
+    bool closed = false; ///< both had a chance, and one declined
+    bool acted = false;  ///< the player who has it, since it came to him
     Side with = Side::Runner;
-    rules::EnumSet<Side> had;
+    rules::EnumSet<Side> had; ///< who had a chance and passed
 };
 
 /// A repetition without end that the table has come to, as the question tells it.
@@ -167,6 +171,7 @@ struct Loop {
     Side resolver = Side::Corp;
 };
 
+/// The last trace; nothing of it is known where there was none.
 struct Trace {
     Stated base{"the base strength of a trace"};
     Stated strength{"the strength of a trace"};
@@ -179,16 +184,17 @@ enum class Winner : std::uint8_t { Nobody, Corp, Runner };
 /// A place in a timing structure.
 struct At {
     TimingKind kind = TimingKind::RunnerTurn;
-    const rules::TimingStep *step = nullptr; ///< of the version that is asked
+    const rules::TimingStep *step = nullptr; ///< of the version that is asked, once setUp() is done
 };
 
+/// A copy is a table of its own; all it points to never changes and outlives it.
 struct State {
     Side turn = Side::Runner; ///< whose
     At at;
     std::string step; ///< where the question begins: number or topic
     /// Abilities that resolved before: an object and an ability of it.
     std::vector<std::pair<ObjectId, std::string>> resolved;
-    At resume; ///< of the turn, while an action of it is a run
+    At resume; ///< of the turn, while an action of it is a run; otherwise without a step
     Player corp, runner;
     Stated tags{"tags"};
     Stated badPublicity{"bad publicity"};
@@ -200,8 +206,8 @@ struct State {
     Priority priority;
     Loop loop;
     Trace trace;
-    int clicksSpent = 0; ///< in this turn
-    bool clicksSpentStated = false;
+    int clicksSpent = 0;            ///< in this turn
+    bool clicksSpentStated = false; ///< told, or counted from the beginning of the turn
     int allotted =
         -1; ///< clicks of the turn as constant abilities have it; negative: not looked at
     int clicksOwed = 0; ///< taken from it when they were spent already
@@ -216,7 +222,7 @@ struct State {
     bool actionPhaseOver = false;  ///< a card has ended it
     rules::EnumSet<Side> shuffled; ///< decks whose order nobody knows any more
     Winner winner = Winner::Nobody;
-    std::string wonBy;
+    std::string wonBy; ///< "agenda points", "flatline", "R&D empty"; empty: nobody has won
     /// Models of cards that the question describes itself.
     std::vector<std::shared_ptr<const CardModel>> ownModels;
 

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules Reference 1.0: "Simultaneous Effects" (modifiers are summed), "Constant Abilities",
-// "Strength", "All", "Bypass", "Memory Limit", "Maximum Hand Size", "Link".
+// Rules Reference 1.0: "Subroutine", "All", "Bypass"; FAQ 1.6: "All", "Bypass".
 #include "rules/rulings/table/subroutines.h"
 
 #include "rules/rulings/language/ability.h"

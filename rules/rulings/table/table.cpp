@@ -28,10 +28,12 @@ void Table::say(std::string what, std::initializer_list<RuleName> because) const
     constexpr std::size_t mostSteps = 10000;
     if (record.trace.size() >= mostSteps)
         throw NotDerivable{"not decided within " + std::to_string(mostSteps) + " steps"};
-    TraceLine line{std::move(what), {}};
+    TraceLine line{std::move(what), {}, frames.level()};
     for (const RuleName name : because) {
         const Rule &rule = book->rule(name);
         const auto citations = book->citations(rule);
+        if (citations.empty() && book->supposes(rule))
+            continue;
         if (citations.empty())
             throw NotDerivable{"no rule in force says: " + rule.says};
         line.because.push_back({rule.id, {citations.begin(), citations.end()}});
@@ -61,9 +63,12 @@ void Table::assume(std::string what) const
 bool Table::setting(std::string_view difference) const
 {
     const Setting setting = book->setting(difference);
-    if (setting == Setting::Silent)
-        throw NotDerivable{"this version leaves open: "
-                           + ruleCatalogue().findDifference(difference)->statement};
+    if (setting == Setting::Silent) {
+        const Difference *open = ruleCatalogue().findDifference(difference);
+        const bool here = open->decided == Decided::Here; // and not in a timing structure
+        throw NotDerivable{"this version leaves open: " + open->statement,
+                           here ? std::string_view(open->name) : std::string_view()};
+    }
     return setting == Setting::Yes;
 }
 
@@ -71,18 +76,15 @@ std::size_t Table::choose(Side by, std::string what, std::vector<std::string> op
 {
     if (options.size() == 1)
         return 0;
-    const std::size_t taken = choices.size() < m_path.size() ? m_path[choices.size()] : 0;
-    choices.push_back({by, std::move(what), std::move(options), taken});
+    choices.push_back({by, std::move(what), std::move(options), optionAfter(choices.size())});
     noteOpen(choices.back());
-    return taken;
+    return choices.back().taken;
 }
 
 void Table::noteOpen(const Choice &choice)
 {
-    if (firstOpen)
-        return;
-    firstOpen = choice;
-    toldBefore = record.trace.size();
+    if (!firstOpen)
+        firstOpen = Open{choice, record.trace.size()};
 }
 
 void Table::leaveUndone(Side by, std::string what)
@@ -115,65 +117,28 @@ int Table::chooseNumber(Side by, std::string what, int most)
     return static_cast<int>(choose(by, std::move(what), std::move(options)));
 }
 
-void Table::consume()
-{
-    const Act &act = m_script[m_next++];
-    m_chosen.insert(m_chosen.end(), act.chosen.begin(), act.chosen.end());
-    if (!act.subroutines.empty())
-        m_subroutines = act.subroutines;
-}
-
-ObjectId Table::named() const
-{
-    if (!m_chosen.empty())
-        return m_chosen.front();
-    const Act *act = next();
-    return act && act->kind == ActKind::Pick && !act->chosen.empty() ? act->chosen.front()
-                                                                     : ObjectId{};
-}
-
-void Table::consumeName()
-{
-    if (m_chosen.empty())
-        consume();
-    m_chosen.erase(m_chosen.begin());
-}
-
-void Table::takeNamed(std::vector<ObjectId> from)
-{
-    for (ObjectId id = named(); std::erase(from, id) > 0; id = named())
-        consumeName();
-}
-
 void Table::requireAllUsed() const
 {
-    if (!m_chosen.empty())
-        throw Misnamed{nameOf(m_chosen.front()) + " is named, and nothing lets it be chosen"};
-    if (!m_subroutines.empty())
-        throw Misnamed{"subroutine " + std::to_string(m_subroutines.front())
+    if (!chosen().empty())
+        throw Misnamed{nameOf(chosen().front()) + " is named, and nothing lets it be chosen"};
+    if (!subroutines().empty())
+        throw Misnamed{"subroutine " + std::to_string(subroutines().front())
                        + " is named, and nothing lets it be broken"};
 }
 
 Table Table::with(std::span<const Act> script, std::span<const std::size_t> path) const
 {
     Table other = *this;
-    other.m_script = script;
-    other.m_next = 0;
-    other.m_path = path;
-    other.choices.clear();
-    other.asked = nullptr;
-    other.question = nullptr;
+    other.play(script, path);
     return other;
 }
-
-std::vector<int> Table::takeSubroutines() { return std::exchange(m_subroutines, {}); }
 
 ObjectId Table::pick(Side by, std::string what, const std::vector<ObjectId> &from)
 {
     if (from.empty())
         throw NotAllowed{"there is nothing to choose: " + what};
     // Of one card there is no choice: another may be meant for a later one.
-    if (const Act *act = askedFor(ActKind::Pick); act && m_chosen.empty() && !act->chosen.empty()) {
+    if (const Act *act = askedFor(ActKind::Pick); act && chosen().empty() && !act->chosen.empty()) {
         const bool open = std::ranges::find(from, act->chosen.front()) != from.end();
         if (open || from.size() > 1)
             endAt({by, "effect.resolve"_rule, open, std::move(what)});
@@ -207,21 +172,6 @@ ObjectId Table::pickOrOther(Side by, std::string what, const std::vector<ObjectI
     names.emplace_back("another card");
     const std::size_t taken = choose(by, std::move(what), std::move(names));
     return taken < from.size() ? from[taken] : ObjectId{};
-}
-
-std::vector<std::size_t> pathAfter(const std::vector<Choice> &choices)
-{
-    std::vector<std::size_t> path;
-    for (const Choice &choice : choices)
-        path.push_back(choice.taken);
-    while (!path.empty()) {
-        if (path.back() + 1 < choices[path.size() - 1].options.size()) {
-            ++path.back();
-            return path;
-        }
-        path.pop_back();
-    }
-    return {};
 }
 
 std::string Table::nameOf(ObjectId id) const

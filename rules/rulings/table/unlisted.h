@@ -19,7 +19,7 @@ namespace rulings {
 [[nodiscard]] int unlisted(const State &state, Zone zone);
 /// The number of cards of a zone that are only counted; nullptr where none are.
 [[nodiscard]] const Stated *tallyOf(const State &state, Zone zone);
-/// Whether the question says how many.
+/// Whether the question says how many; true of zones whose cards are always told one by one.
 [[nodiscard]] bool isCounted(const State &state, Zone zone);
 /// The zone, if a card fits the filter by lying in it and by nothing else.
 [[nodiscard]] std::optional<Zone> onlyByZone(const Filter &filter);

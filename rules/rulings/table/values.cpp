@@ -66,8 +66,7 @@ std::optional<int> printed(const CardModel &card, Value kind)
 bool saysItself(const CardModel &card, Value kind)
 {
     return std::ranges::any_of(card.abilities, [&](const Ability &ability) {
-        return ability.kind == AbilityKind::Constant && ability.modifies == kind
-            && ability.of.ref == Ref::Self;
+        return modifies(ability, kind) && ability.of.ref == Ref::Self;
     });
 }
 
@@ -111,12 +110,12 @@ void addModifiers(const Table &table, Sum &sum, Value kind, const Concerns &conc
                   const HowMuch &howMuch = {})
 {
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
-        if (ability.kind != AbilityKind::Constant || ability.modifies != kind)
+        if (!modifies(ability, kind))
             return;
         const Context context = contextOf(table, source);
         if (!concerns(ability, context) || !holds(table, ability.during, context))
             return;
-        int by = number(table, ability.by, context);
+        int by = number(table, ability.as<ConstantAbility>().by, context);
         if (ability.optional && by > 0
             && isForbidden(table, Forbidden::Use, context.controller, source))
             return;
@@ -172,7 +171,7 @@ int value(const Table &table, Value kind, ObjectId id, bool traced)
                            + std::string(core::toWord(valueWords, kind))};
     Sum sum{*base, std::to_string(*base) + " on the card"};
     addModifiers(table, sum, kind, [&](const Ability &ability, const Context &context) {
-        return !ability.ofPlayer && matches(table, ability.of, id, context);
+        return !ability.as<ConstantAbility>().ofPlayer && matches(table, ability.of, id, context);
     });
     for (const Lasting &lasting : table.state.lasting)
         if (lasting.kind == Lasting::Kind::Modifier && lasting.value == kind && lasting.object == id
@@ -192,7 +191,8 @@ int sumOfPlayer(const Table &table, Value kind, Side side, bool traced, const Ho
     addModifiers(
         table, sum, kind,
         [&](const Ability &ability, const Context &context) {
-            return ability.ofPlayer && sideOf(*ability.ofPlayer, context.controller) == side;
+            const auto &whose = ability.as<ConstantAbility>().ofPlayer;
+            return whose && sideOf(*whose, context.controller) == side;
         },
         howMuch);
     for (const Lasting &lasting : table.state.lasting)

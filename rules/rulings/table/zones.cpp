@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules Reference 1.0: "Active", "Inactive", "Archives", "Uninstall", "Host", "Trash", "Derez",
-// "Score Area", "Winning the Game", "Server, Remote Servers"; FAQ 1.6: "Uninstalled", "Hosting",
-// "Card Memory", "Revealing Cards".
+// Rules Reference 1.0: "Active", "Inactive", "Facedown", "Information", "Score Area", "Scored
+// Points", "Server, Remote Servers"; FAQ 1.6: "Card Memory", "Revealing Cards".
 #include "rules/rulings/table/zones.h"
 
 #include "rules/rulings/language/ids.h"

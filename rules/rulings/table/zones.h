@@ -17,11 +17,12 @@ namespace rulings {
 [[nodiscard]] bool isInstalled(const Object &object);
 /// Installed ice, assets and upgrades are; whether it is rezzed already is another matter.
 [[nodiscard]] bool isRezzable(const Object &object);
-/// An installed agenda that lies faceup and that its own text did not install so, or where even
-/// that does not make it active.
+/// An agenda that is installed faceup and inactive for all that: its own text did not install it
+/// so, or the version says that even then it is not active.
 [[nodiscard]] bool isDormant(const Table &table, ObjectId id);
 /// Not every version knows facedown Runner cards: nothing can be said of them in the others.
 void requireFacedownCards(const Table &table);
+/// By its zone and side alone; an agenda may be dormant, and a card blank, all the same.
 [[nodiscard]] bool isActive(const State &state, ObjectId id);
 /// The cards of a deck that are told, from the top.
 [[nodiscard]] std::vector<ObjectId> deckOf(const State &state, Side side);
@@ -33,8 +34,6 @@ void assumeFacedown(const Table &table, ObjectId id);
 [[nodiscard]] bool isHandOrDeck(Zone zone, Side side);
 /// Whether the Runner can see the face of this Corp card.
 [[nodiscard]] bool isVisible(const Object &object);
-/// Who has seen a card that lies open knows it as long as he can tell which one it is (Rules
-/// Reference 1.0, "Information").
 void noteSeen(Object &object);
 /// Whoever saw a card that lies faceup knows it as long as he can tell which one it is (Rules
 /// Reference 1.0, "Information"): to be said before it is turned or moved.
@@ -48,19 +47,20 @@ void noteSeen(Object &object);
 [[nodiscard]] Zone deckZoneOf(Side side);
 [[nodiscard]] Zone handOf(Side side);
 [[nodiscard]] Zone scoreAreaOf(Side side);
+/// Cards in hand, told and only counted; the most that may be kept is Value::HandSize.
 [[nodiscard]] int handSizeOf(const State &state, Side side);
-/// Installed in it, in its root, or protecting it.
+/// Whether a card is installed in it, in its root, or protecting it.
 [[nodiscard]] bool hasCards(const State &state, ServerId server);
 /// Central servers always do.
 [[nodiscard]] bool exists(const State &state, ServerId server);
 /// Innermost first.
 [[nodiscard]] std::vector<ObjectId> iceProtecting(const State &state, ServerId server);
-/// Moves a card; leaving play makes it another copy, loses counters and trashes what it hosts.
 /// What the card has chosen, unless it has become another copy since.
 [[nodiscard]] ObjectId chosenBy(const State &state, ObjectId source);
 /// Agenda points of a card in that score area, as far as it is told, whatever its text may say
 /// there.
 [[nodiscard]] int pointsOf(const Object &object, Side side);
+/// Of all cards in the score area of that player; throws NotDerivable where one is not modelled.
 [[nodiscard]] int agendaPoints(const Table &table, Side side);
 
 } // namespace rulings

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/language/ability.h"
+
+#include "rules/rulings/language/vocabulary.h"
+
+namespace rulings {
+
+bool isMetBy(const Ability &ability, EventKind event)
+{
+    const auto *conditional = ability.asIf<ConditionalAbility>();
+    return conditional && conditional->when.event == event;
+}
+
+bool modifies(const Ability &ability, Value value)
+{
+    const auto *constant = ability.asIf<ConstantAbility>();
+    return constant && constant->modifies == value;
+}
+
+bool blanks(const Ability &ability)
+{
+    const auto *constant = ability.asIf<ConstantAbility>();
+    return constant && constant->blanks;
+}
+
+bool forbids(const Ability &ability, Forbidden what)
+{
+    const auto *cannot = ability.asIf<CannotAbility>();
+    return cannot && cannot->forbids == what;
+}
+
+} // namespace rulings

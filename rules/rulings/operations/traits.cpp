@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/operations/traits.h"
+
+#include "core/strict_reader.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
+#include "rules/rulings/language/part_reader.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/resolving.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/table.h"
+
+#include <vector>
+
+namespace rulings {
+
+How readLossHow(const core::JsonPlace &place)
+{
+    LossHow how;
+    fill(how.ifAble, place, "if_able");
+    return how;
+}
+
+How readCostHow(const core::JsonPlace &place)
+{
+    CostHow how;
+    fill(how.cost, place, "cost");
+    return how;
+}
+
+bool alwaysNeedsChoice(const Effect &) { return true; }
+
+bool choosesCards(const Effect &effect) { return effect.of.ref == Ref::None; }
+
+bool costNeedsChoice(const Effect &effect)
+{
+    const Cost &cost = effect.as<CostHow>().cost;
+    return cost.trash || cost.forfeits > 0;
+}
+
+Remains remainsForRun(const Effect &) { return Remains::ForRun; }
+
+Remains remainsForTurn(const Effect &) { return Remains::ForTurn; }
+
+Remains remainsUntil(Duration until)
+{
+    const bool longer = until == Duration::Turn || until == Duration::NextTurn;
+    return longer ? Remains::ForTurn : Remains::ForRun;
+}
+
+const std::vector<Effect> *partsThen(const Table &, const Effect &effect, const Context &)
+{
+    return &effect.then;
+}
+
+} // namespace rulings

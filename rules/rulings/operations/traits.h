@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What several operations say of themselves alike, for their rows.
+#pragma once
+
+#include "core/strict_reader.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/resolving.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/table.h"
+
+#include <vector>
+
+namespace rulings {
+
+[[nodiscard]] How readLossHow(const core::JsonPlace &place);
+[[nodiscard]] How readCostHow(const core::JsonPlace &place);
+
+// Whether a player decides something for it.
+[[nodiscard]] bool alwaysNeedsChoice(const Effect &effect);
+/// Unless the text says which card it is.
+[[nodiscard]] bool choosesCards(const Effect &effect);
+/// Which card is given up for a cost.
+[[nodiscard]] bool costNeedsChoice(const Effect &effect);
+
+// For how long something of it remains.
+[[nodiscard]] Remains remainsForRun(const Effect &effect);
+[[nodiscard]] Remains remainsForTurn(const Effect &effect);
+[[nodiscard]] Remains remainsUntil(Duration until);
+
+/// Paid for, or at once: all that follows has been done.
+[[nodiscard]] const std::vector<Effect> *partsThen(const Table &table, const Effect &effect,
+                                                   const Context &context);
+
+} // namespace rulings

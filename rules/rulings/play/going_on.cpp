@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/play/going_on.h"
+
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/run_walk.h"
+#include "rules/rulings/table/state.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace rulings {
+
+namespace {
+
+constexpr int longest = 200; ///< steps
+
+/// A run in the middle of which the question begins is taken for an action of the Runner's turn.
+void noteWhatTurn(Table &table, std::string_view step)
+{
+    State &state = table.state;
+    if (state.resume.step || state.turn != Side::Runner
+        || !findStep(*table.book, TimingKind::RunnerTurn, step))
+        return;
+    state.resume = {TimingKind::RunnerTurn,
+                    findStep(*table.book, TimingKind::RunnerTurn, "take-actions")};
+    table.assume("the run is an action of the Runner's turn");
+}
+
+} // namespace
+
+void goOnTo(Table &table, const std::string &name)
+{
+    const auto kindHere = [&] { return table.state.at.kind; };
+    const bool inRun = kindHere() == TimingKind::Run;
+    const auto *meant = findStep(*table.book, kindHere(), name);
+    const auto isMeant = [&](const rules::TimingStep *step) {
+        if (step->topic == name || step->id == name)
+            return true;
+        // All that is done with accessed cards is done in one step, and a run is over either way.
+        return meant
+            && ((meant->topic == "access-card" && step->topic == "access")
+                || (meant->topic == "run-over" && step->topic == "run-unsuccessful"));
+    };
+    if (inRun && !meant)
+        noteWhatTurn(table, name);
+    for (int i = 0; i < longest; ++i) {
+        const rules::TimingStep &step = *table.state.at.step;
+        // What happens in a step may have led on from it.
+        if (isMeant(&step) || (i > 0 && std::ranges::any_of(table.entered, isMeant)))
+            return;
+        if (table.state.winner != Winner::Nobody)
+            return;
+        table.entered.clear();
+        if (inRun && meant && i > 0 && step.topic == "run-unsuccessful") // ended before
+            return;
+        if (step.ends() && !table.state.resume.step && kindHere() == TimingKind::Run)
+            throw NotAllowed{"the run does not come to " + name};
+        advance(table);
+    }
+    throw NotAllowed{"the game does not come to " + name};
+}
+
+} // namespace rulings

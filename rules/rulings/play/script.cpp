@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/play/script.h"
+
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/play/acts.h"
+#include "rules/rulings/play/judgement.h"
+#include "rules/rulings/play/perform.h"
+#include "rules/rulings/play/run_walk.h"
+#include "rules/rulings/play/state_rules.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/trial.h"
+
+#include <optional>
+
+namespace rulings {
+
+namespace {
+
+bool costsClick(const Table &table, const Act &act)
+{
+    if (act.kind != ActKind::Use)
+        return isAction(act.kind);
+    const Ability *ability = table.state[act.object].card->find(act.ability);
+    return ability && ability->cost.clicks > 0;
+}
+
+/// Something asks for it when its moment comes: a decision, a prevention, an ability that is met.
+bool isAskedFor(const Table &table, const Act &act)
+{
+    if (act.kind == ActKind::Respond || isDecision(act.kind))
+        return true;
+    if ((act.kind != ActKind::Use && act.kind != ActKind::Decline) || !act.object.exists())
+        return false;
+    const CardModel *card = table.state[act.object].card;
+    const Ability *ability = act.ability.empty() ? nullptr : card->find(act.ability);
+    return ability && ability->kind() == AbilityKind::Conditional;
+}
+
+/// Done by itself, it could be done at another moment.
+bool isTooEarly(const Table &table, const Act &act)
+{
+    if (act.kind == ActKind::To || act.kind == ActKind::Pass || act.kind == ActKind::Continue)
+        return false;
+    const Aside aside(table);
+    try {
+        return judge(table, actorOf(table, act), act).waits();
+    } catch (const NotDerivable &) {
+        return false; // told when it is done
+    } catch (const NotAllowed &) {
+        return false;
+    }
+}
+
+/// Between two actions, where nobody acts yet.
+bool isBeforeAction(const State &state)
+{
+    return state.at.kind != TimingKind::Run && state.at.step->topic == "take-actions"
+        && !state.actionOpen;
+}
+
+/// How often the game has to go on until the act, which is the next of the script, is asked for or
+/// may be done; nothing where it does not come to that. A player's next action is not passed over.
+std::optional<int> stepsUntil(const Table &table, const Act &act, bool asked)
+{
+    constexpr int longest = 200;
+    Table ahead = table;
+    int steps = 0;
+    try {
+        for (; steps < longest; ++steps) {
+            if (ahead.next() != &act || (!asked && !isTooEarly(ahead, act)))
+                return steps;
+            if (ahead.state.winner != Winner::Nobody || ahead.state.at.step->ends()
+                || isBeforeAction(ahead.state))
+                return std::nullopt;
+            advance(ahead);
+            followInterrupt(ahead);
+        }
+    } catch (const Moment &) { // of the question, which is about what comes before or behind
+        return ahead.next() == &act ? std::nullopt : std::optional(steps + 1);
+    } catch (const NotAllowed &) {
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// What is no action is done in the window that lies before one.
+void stepBack(Table &table, const Act &act)
+{
+    Table before = table;
+    At &at = before.state.at;
+    at.step = findStep(*table.book, at.kind, "after-action");
+    before.state.priority = {};
+    if (!at.step || isTooEarly(before, act))
+        return;
+    table.state.at = at;
+    table.state.priority = {};
+    table.assume("it is done in the window before the action");
+}
+
+/// The game goes on to the moment for which the act has to wait, if it comes to it.
+void awaitMoment(Table &table, const Act &act)
+{
+    const bool asked = isAskedFor(table, act);
+    if (!asked && !isTooEarly(table, act))
+        return;
+    if (!asked && isBeforeAction(table.state)) {
+        stepBack(table, act);
+        return;
+    }
+    const auto steps = stepsUntil(table, act, asked);
+    if (!steps || *steps == 0)
+        return;
+    table.assume("both players let the game go on until then");
+    for (int i = 0; i < *steps; ++i) {
+        advance(table);
+        followInterrupt(table);
+    }
+}
+
+/// An action behind an action is done when the window between them is over.
+void awaitNextAction(Table &table, const Act &act)
+{
+    if (table.state.at.step->topic != "after-action" || !costsClick(table, act))
+        return;
+    advance(table);
+    followInterrupt(table);
+    table.assume("nobody does anything in the window after the action");
+}
+
+} // namespace
+
+void bringUpToDate(Table &table)
+{
+    applyStateRules(table);
+    checkRun(table);
+    followInterrupt(table);
+}
+
+void playScript(Table &table)
+{
+    try {
+        // Ice that cannot stand is gone before its subroutines resolve.
+        if (table.state.run.joinedInEncounter && table.state.at.step->topic == "subroutines")
+            bringUpToDate(table);
+        if (table.entered.empty())
+            enterStep(table, table.state.at);
+        bool behindAction = false;
+        while (const Act *act = table.next()) {
+            if (table.isAsked(act))
+                break;
+            awaitMoment(table, *act);
+            behindAction = costsClick(table, *act);
+            if (table.next() != act)
+                continue;
+            table.consume();
+            perform(table, *act);
+        }
+        if (const Act *asked = table.askedNow(); asked && behindAction)
+            awaitNextAction(table, *asked);
+        if (table.state.winner == Winner::Nobody)
+            table.requireAllUsed();
+    } catch (const Moment &moment) {
+        table.frames = moment.frames; // it is asked with all of that still open
+    }
+}
+
+} // namespace rulings

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the question is played: the acts of its script, what is decided where they do not say, what
+// is going on, and what waits or has happened in the course of that.
+#pragma once
+
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/frames.h"
+#include "rules/rulings/table/script_cursor.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+/// The script does something that the rules do not allow here.
+struct NotAllowed {
+    std::string why;
+};
+
+/// What the script names – a card, an option – is not to be chosen there.
+struct Misnamed : NotAllowed { };
+
+/// The game has come to the moment of the question: the act it is about is done while something
+/// else is still being resolved.
+struct Moment {
+    Frames frames; ///< all that was open, and what lets the act be done
+};
+
+/// A decision that the question leaves open: what was taken this time, and of how many.
+struct Choice {
+    Side by = Side::Corp;
+    std::string what;
+    std::vector<std::string> options;
+    std::size_t taken = 0;
+};
+
+class Course : public ScriptCursor {
+public:
+    using ScriptCursor::ScriptCursor;
+
+    Frames frames;                ///< what is going on
+    std::vector<Pending> pending; ///< a stack: what was met last stands last
+    struct Delayed {
+        Duration until = Duration::Turn;
+        const Effect *effect = nullptr;
+        Context context;
+        std::int16_t pickedCopy = 0; ///< of what was picked: another copy is not meant
+    };
+    std::vector<Delayed> delayed;   ///< effects of abilities that resolved, for a later moment
+    std::vector<std::string> order; ///< what happened, in words that questions about order use
+    std::string orderOpen;          ///< why this version does not tell the order of what happened
+    std::vector<std::pair<ObjectId, std::string>> used; ///< abilities
+    std::vector<const rules::TimingStep *> entered;     ///< steps, one after the other
+    bool badPublicityRemoved = false;
+    std::vector<Choice> choices;
+    struct Open {
+        Choice choice;
+        std::size_t told = 0; ///< lines of the trace that lead to it
+    };
+    std::optional<Open> firstOpen; ///< the first decision that the script leaves open
+
+    /// The moment of the question.
+    [[noreturn]] void stop() const { throw Moment{frames}; }
+    /// The same, and this lets the act be done.
+    [[noreturn]] void stopFor(Frame reason) const { throw Moment{frames.with(std::move(reason))}; }
+    /// The same, and this is what it is to decide.
+    [[noreturn]] void endAt(Decision of) const { stopFor(std::move(of)); }
+
+protected:
+    /// Another script is played from here, and nothing is asked.
+    void play(std::span<const Act> script, std::span<const std::size_t> path);
+};
+
+/// The path to what is decided next, in the order of a clock; empty when all were taken.
+[[nodiscard]] std::vector<std::size_t> pathAfter(const std::vector<Choice> &choices);
+
+} // namespace rulings

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/table/script_cursor.h"
+
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/ids.h"
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace rulings {
+
+void ScriptCursor::consume()
+{
+    const Act &act = m_acts[m_next++];
+    m_chosen.insert(m_chosen.end(), act.chosen.begin(), act.chosen.end());
+    if (!act.subroutines.empty())
+        m_subroutines = act.subroutines;
+}
+
+ObjectId ScriptCursor::named() const
+{
+    if (!m_chosen.empty())
+        return m_chosen.front();
+    const Act *act = next();
+    return act && act->kind == ActKind::Pick && !act->chosen.empty() ? act->chosen.front()
+                                                                     : ObjectId{};
+}
+
+void ScriptCursor::consumeName()
+{
+    if (m_chosen.empty())
+        consume();
+    m_chosen.erase(m_chosen.begin());
+}
+
+void ScriptCursor::takeNamed(std::vector<ObjectId> from)
+{
+    for (ObjectId id = named(); std::erase(from, id) > 0; id = named())
+        consumeName();
+}
+
+void ScriptCursor::replace(std::span<const Act> acts, std::span<const std::size_t> path)
+{
+    m_acts = acts;
+    m_next = 0;
+    m_path = path;
+    m_asked = nullptr;
+    m_question = nullptr;
+}
+
+} // namespace rulings

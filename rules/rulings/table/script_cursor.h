@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the script of a question is: the act that comes next, what those before it named for the
+// choices that follow, and which of them is the one that is asked about.
+#pragma once
+
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/ids.h"
+
+#include <cstddef>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+class ScriptCursor {
+public:
+    /// With the options that are taken where it does not decide, one after the other.
+    ScriptCursor(std::span<const Act> acts, std::span<const std::size_t> path)
+        : m_acts(acts), m_path(path)
+    {
+    }
+
+    /// The next act of the script, or nullptr.
+    [[nodiscard]] const Act *next() const
+    {
+        return m_next < m_acts.size() ? &m_acts[m_next] : nullptr;
+    }
+    /// What it chooses is kept for the decisions that follow.
+    void consume();
+    [[nodiscard]] bool scriptDone() const { return m_next >= m_acts.size(); }
+
+    /// The last act of the script is the one that the question is about: it is not played.
+    void stopAtLast() { m_asked = &m_acts.back(); }
+    [[nodiscard]] bool isAsked(const Act *act) const { return act && act == m_asked; }
+    /// As soon as the script has been played, the question is about this act.
+    void askAbout(const Act &act) { m_question = &act; }
+    /// That act, if the game has come so far.
+    [[nodiscard]] const Act *askedNow() const
+    {
+        return scriptDone() || isAsked(next()) ? m_question : nullptr;
+    }
+    /// The game has come to a decision; is the question whether that act may be it?
+    [[nodiscard]] const Act *askedFor(ActKind kind) const
+    {
+        const Act *act = askedNow();
+        return act && act->kind == kind ? act : nullptr;
+    }
+    /// The card that the script names next for a choice; none when it names no more.
+    [[nodiscard]] ObjectId named() const;
+    /// Takes what it names of `from`, all of which is chosen anyway.
+    void takeNamed(std::vector<ObjectId> from);
+    /// Takes the subroutines that the consumed act named.
+    [[nodiscard]] std::vector<int> takeSubroutines() { return std::exchange(m_subroutines, {}); }
+    /// The effect that they were named for does not occur.
+    void forgetNames() { m_chosen.clear(); }
+    /// Whether acts that were played name what nothing has asked for yet.
+    [[nodiscard]] bool hasUnused() const { return !m_chosen.empty() || !m_subroutines.empty(); }
+
+protected:
+    /// Of `named()`, which exists.
+    void consumeName();
+    [[nodiscard]] const std::vector<ObjectId> &chosen() const { return m_chosen; }
+    [[nodiscard]] const std::vector<int> &subroutines() const { return m_subroutines; }
+    /// Which option is taken where so many were decided before.
+    [[nodiscard]] std::size_t optionAfter(std::size_t decisions) const
+    {
+        return decisions < m_path.size() ? m_path[decisions] : 0;
+    }
+    /// Others are played from here, and nothing is asked. What was named before stays named.
+    void replace(std::span<const Act> acts, std::span<const std::size_t> path);
+
+private:
+    std::span<const Act> m_acts;
+    std::size_t m_next = 0;
+    std::span<const std::size_t> m_path;
+    const Act *m_asked = nullptr;
+    const Act *m_question = nullptr;
+    std::vector<ObjectId> m_chosen;
+    std::vector<int> m_subroutines;
+};
+
+} // namespace rulings
