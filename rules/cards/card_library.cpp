@@ -30,7 +30,7 @@ std::optional<CardId> lookUp(const Index &index, std::string_view key)
 
 } // namespace
 
-CardLibrary::CardLibrary(CardData data) : m_data(std::move(data))
+CardLibrary::CardLibrary(CardData data) : m_data(std::move(data)), m_names(m_data)
 {
     const auto release = [&](const Printing &printing) {
         const auto &released = m_data.packs[printing.pack].released;

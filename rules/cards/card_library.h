@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/cards/card.h"
+#include "rules/cards/card_names.h"
 
 #include <array>
 #include <optional>
@@ -42,6 +43,7 @@ public:
     [[nodiscard]] std::optional<CardId> findTitle(std::string_view title) const;
     [[nodiscard]] std::optional<CardId> findCode(std::string_view code) const;
     [[nodiscard]] std::optional<CardId> findSlug(std::string_view slug) const;
+    [[nodiscard]] const CardNames &names() const { return m_names; }
     /// By name or code of the pack; nullptr when there is none.
     [[nodiscard]] const Pack *findPack(std::string_view name) const;
     [[nodiscard]] bool isIn(CardId id, const Pack &pack) const;
@@ -69,6 +71,7 @@ private:
                                                       const Letters &letters, CardId id) const;
 
     CardData m_data;
+    CardNames m_names;
     std::vector<std::string> m_keys; ///< by CardId
     std::vector<Letters> m_letters;  ///< by CardId
     std::vector<CardId> m_byKey;

@@ -22,7 +22,7 @@ constexpr core::Words<Effect, 5> effectWords{{{Effect::InfluencePenalty, "influe
                                               {Effect::Banned, "banned"},
                                               {Effect::Points, "points"}}};
 
-std::optional<int> number(const JsonPlace &record, std::string_view key)
+std::optional<int> limitOf(const JsonPlace &record, std::string_view key)
 {
     const auto place = record.get(key);
     return place ? std::optional(static_cast<int>(place->integer(0, mostValue))) : std::nullopt;
@@ -101,8 +101,8 @@ private:
         list.from = day(place.at("from"));
         if (const auto code = place.get("code"))
             list.code = code->string();
-        list.pointLimit = number(place, "point_limit");
-        list.mostThreePointAgendas = number(place, "most_3_point_agendas");
+        list.pointLimit = limitOf(place, "point_limit");
+        list.mostThreePointAgendas = limitOf(place, "most_3_point_agendas");
         list.marks.resize(m_library.cards().size());
         if (const auto subtypes = place.get("banned_subtypes"))
             for (const JsonPlace &subtype : subtypes->items())
@@ -205,8 +205,8 @@ private:
         place.allowOnly(
             {"cards", "at_least", "at_most", "faction", "type", "title", "without_subtype"});
         CardCondition condition;
-        condition.atLeast = number(place, "at_least");
-        condition.atMost = number(place, "at_most");
+        condition.atLeast = limitOf(place, "at_least");
+        condition.atMost = limitOf(place, "at_most");
         if (!condition.atLeast && !condition.atMost)
             place.fail("expected at_least, at_most or both");
         if (const auto faction = place.get("faction"))
@@ -235,8 +235,8 @@ private:
             rule.firstCopyFree = type->word(cardTypeWords);
         if (const auto faction = place.get("forbidden_faction"))
             rule.forbiddenFaction = faction->word(factionWords);
-        rule.mostCopies = number(place, "most_copies");
-        rule.agendasPerFaction = number(place, "agendas_per_faction");
+        rule.mostCopies = limitOf(place, "most_copies");
+        rule.agendasPerFaction = limitOf(place, "agendas_per_faction");
         if (const auto any = place.get("any_agendas"))
             rule.anyAgendas = any->boolean();
         if (const auto pool = place.get("only_in_pool")) {

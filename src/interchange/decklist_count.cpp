@@ -12,7 +12,8 @@ using Mark = Count::Mark;
 namespace {
 
 constexpr int mostCounted = 99;
-constexpr int mostGlued = 9; ///< of a figure right behind its title: "medium42" is somebody's name
+constexpr int mostPlayed = 9; ///< that anybody plays: a larger figure beside is of something else
+constexpr int mostGlued = 9;  ///< of a figure right behind its title: "medium42" is somebody's name
 
 const Piece *neighbour(Pieces pieces, std::size_t at, int step)
 {
@@ -96,10 +97,16 @@ std::vector<Count> countsIn(Pieces part, bool ahead)
     return counts;
 }
 
-std::optional<int> copiesOf(const std::vector<Count> &counts)
+std::optional<int> copiesOf(const std::vector<Count> &said)
 {
-    if (counts.empty())
+    if (said.empty())
         return std::nullopt;
+    auto counts = said;
+    const auto tooMany = [](const Count &count) {
+        return count.mark <= Mark::Bare && count.value > mostPlayed;
+    };
+    if (!std::ranges::all_of(counts, tooMany))
+        std::erase_if(counts, tooMany);
     const auto rank = [](const Count &count) {
         // A bare figure ahead goes before one behind, which may be of anything.
         return 2 * static_cast<int>(count.mark) + (count.ahead || count.mark > Mark::Bare ? 1 : 0);

@@ -112,12 +112,39 @@ std::optional<std::size_t> cutBetween(Pieces between, bool numbersAhead)
     return begin;
 }
 
+/// Between two cards of one line.
+bool isComma(const Piece &piece)
+{
+    constexpr std::string_view commas = ",;|/+&";
+    return piece.isSign() && piece.key.size() == 1
+        && commas.find(piece.key.front()) != std::string_view::npos;
+}
+
+bool isFigureOrTimes(const Piece &piece)
+{
+    return piece.kind == Kind::Number || piece.kind == Kind::Times;
+}
+
+/// "; 2 Magnum Opus" or "Diesel 3; Magnum Opus 2": counted like the cards ahead of it.
+bool isCounted(Pieces line, std::size_t at)
+{
+    std::size_t begin = at;
+    while (begin > 0 && isFigureOrTimes(line[begin - 1]))
+        --begin;
+    const bool parted = begin > 0 && (isComma(line[begin - 1]) || line[begin].gap == Gap::Wide);
+    if (begin < at)
+        return parted;
+    const std::size_t before = begin > 0 && isComma(line[begin - 1]) ? begin - 1 : begin;
+    return parted && before > 0 && isFigureOrTimes(line[before - 1]) && at + 1 < line.size()
+        && isFigureOrTimes(line[at + 1]);
+}
+
 /// A name that a card and a pack share is the pack's in brackets, behind another title, and in
 /// "Cards up to The Source".
 bool isPackHere(Pieces line, std::size_t at)
 {
     const auto title = [](const Piece &piece) { return piece.kind == Kind::Title; };
-    if (!line[at].alsoPack)
+    if (!line[at].alsoPack || isCounted(line, at))
         return false;
     const bool bracketed =
         at > 0 && opensBracket(line[at - 1]) && at + 1 < line.size() && closesBracket(line[at + 1]);
@@ -133,8 +160,7 @@ bool holdsMistype(Pieces tail)
 {
     for (std::size_t i = 0; i + 1 < tail.size(); ++i) {
         std::size_t at = i;
-        if (tail[at].isSign(",") || tail[at].isSign(";") || tail[at].isSign("|")
-            || tail[at].isSign("/") || tail[at].isSign("+") || tail[at].isSign("&"))
+        if (isComma(tail[at]))
             ++at;
         else if (tail[at].gap != Gap::Wide)
             continue;

@@ -87,6 +87,13 @@ Pieces withoutSpeaker(Pieces line)
     return timed ? line.subspan(angles ? at : std::min(at, line.size())) : line;
 }
 
+Pieces withoutBullet(Pieces line)
+{
+    const bool bullet = line.size() > 1 && line[0].kind == Kind::Other && line[0].key == "o"
+        && line[1].gap != Gap::None;
+    return bullet ? line.subspan(1) : line;
+}
+
 Label labelOf(Pieces line)
 {
     Label label;

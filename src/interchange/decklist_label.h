@@ -16,6 +16,9 @@ struct Label {
 
 [[nodiscard]] Label labelOf(Pieces line);
 
+/// "o" ahead of a line is how word processors paste the bullets of their second level.
+[[nodiscard]] Pieces withoutBullet(Pieces line);
+
 /// Without when and by whom a line of a chat was said: "[18:02] Aster:", "<aster>".
 [[nodiscard]] Pieces withoutSpeaker(Pieces line);
 

@@ -27,7 +27,7 @@ public:
                const std::optional<ListColumns> &columns)
         : m_text(text), m_library(reader.library()), m_columns(columns), m_all(reader.read(text))
     {
-        m_pieces = withoutSpeaker(m_all);
+        m_pieces = withoutBullet(withoutSpeaker(m_all));
         m_line.value = core::tidied(text);
     }
 
@@ -104,6 +104,18 @@ private:
                                     return piece.kind == Kind::Number && piece.meaning.number == 0;
                                 })
             || (m_line.number > 0 && m_pieces.front().kind == Kind::Number);
+        if (countsDeck())
+            m_line.counted = false;
+    }
+
+    /// "45 cards all in all"
+    [[nodiscard]] bool countsDeck() const
+    {
+        constexpr int fewest = 30;
+        const auto first =
+            std::ranges::find_if_not(m_pieces, [](const Piece &piece) { return piece.isSign(); });
+        return first != m_pieces.end() && first->kind == Kind::Number && first->number >= fewest
+            && std::next(first) != m_pieces.end() && std::next(first)->is(WordRole::Total);
     }
 
     /// The words that may be a mistyped title, without what a sign parts from them.
@@ -279,10 +291,26 @@ private:
             return;
         }
         if (m_line.words > 0) {
-            m_line.kind = ListLine::Kind::Words;
+            m_line.kind = isStamp() ? ListLine::Kind::Remark : ListLine::Kind::Words;
             return;
         }
         lone();
+    }
+
+    /// "On 3 Mar 2014, Ada wrote:" or "Ada, [03.06.18 20:16]": who said it, and when.
+    [[nodiscard]] bool isStamp() const
+    {
+        constexpr int firstYear = 1990;
+        constexpr int mostWords = 2;
+        const auto isYear = [](const Piece &piece) {
+            return piece.kind == Kind::Number && piece.number >= firstYear;
+        };
+        const auto isClock = [](const Piece &piece) { return piece.kind == Kind::Clock; };
+        const auto isNumber = [](const Piece &piece) { return piece.kind == Kind::Number; };
+        const bool timed = std::ranges::any_of(m_pieces, isClock);
+        if (isColon(m_pieces.back()))
+            return timed || std::ranges::any_of(m_pieces, isYear);
+        return timed && m_line.words <= mostWords && std::ranges::none_of(m_pieces, isNumber);
     }
 
     /// "3x: Snare!, Neural Katana": the number is every card's.

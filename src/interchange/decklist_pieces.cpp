@@ -5,7 +5,6 @@
 #include "rules/cards/title_key.h"
 
 #include <algorithm>
-#include <unordered_set>
 
 namespace interchange {
 
@@ -16,7 +15,6 @@ namespace {
 
 constexpr std::size_t mostDigits = 4; ///< of a number that may say something
 constexpr std::size_t printingDigits = 5;
-constexpr std::size_t shortestPack = 2;    ///< pack codes are short: "om"
 constexpr std::size_t mostSignsInside = 8; ///< of a title: "Cerberus ""Cuj.0"" H3"
 
 bool allDigits(std::string_view key)
@@ -61,50 +59,13 @@ bool expectsName(const std::vector<Piece> &ahead)
 
 } // namespace
 
-PieceReader::PieceReader(const rules::CardLibrary &library)
-    : m_library(library), m_longest(longestListWord())
-{
-    const auto note = [&](const std::string &key) { m_longest = std::max(m_longest, key.size()); };
-    const auto call = [&](std::string_view part, CardId id) {
-        const std::string key = rules::titleKey(part);
-        auto &called = m_called[key];
-        if (!key.empty() && std::ranges::find(called, id) == called.end())
-            called.push_back(id);
-        note(key);
-    };
-    std::unordered_set<std::string_view> subtypes; // few, on many cards
-    for (std::size_t i = 0; i < library.cards().size(); ++i) {
-        const rules::Card &card = library.cards()[i];
-        for (const std::string &subtype : card.subtypes)
-            if (subtypes.insert(subtype).second)
-                m_subtypes[rules::titleKey(subtype)].roles =
-                    static_cast<std::uint16_t>(WordRole::Type);
-        const auto colon = card.title.find(':');
-        if (card.type != rules::CardType::Identity || colon == std::string::npos)
-            continue;
-        call(std::string_view(card.title).substr(0, colon), {static_cast<std::uint16_t>(i)});
-        call(std::string_view(card.title).substr(colon + 1), {static_cast<std::uint16_t>(i)});
-    }
-    for (const auto &cycle : library.data().cycles)
-        m_packs.emplace(rules::titleKey(cycle.name), nullptr);
-    for (const rules::Pack &pack : library.packs()) {
-        m_packs.insert_or_assign(rules::titleKey(pack.name), &pack);
-        if (pack.code.size() >= shortestPack)
-            m_packs.emplace(pack.code, &pack);
-    }
-    for (const auto &[key, pack] : m_packs)
-        note(key);
-    for (const auto &[key, meaning] : m_subtypes)
-        note(key);
-}
-
 bool PieceReader::mayGrow(std::string_view key) const
 {
     const auto titles = m_library.byTitle();
     const auto first =
         std::ranges::lower_bound(titles, key, {}, [&](CardId id) { return m_library.keyOf(id); });
     return (first != titles.end() && m_library.keyOf(*first).starts_with(key))
-        || key.size() < m_longest;
+        || key.size() < std::max(m_library.names().longest(), longestListWord());
 }
 
 bool PieceReader::name(const std::string &key, Piece &piece) const
@@ -112,26 +73,24 @@ bool PieceReader::name(const std::string &key, Piece &piece) const
     const auto titles = m_library.byTitle();
     const auto first = std::ranges::lower_bound(titles, std::string_view(key), {},
                                                 [&](CardId id) { return m_library.keyOf(id); });
-    const auto called = m_called.find(key);
-    const auto pack = m_packs.find(key);
-    const auto subtype = m_subtypes.find(key);
+    const auto called = m_library.names().identities(key);
     const WordMeaning word = listWord(key);
-    piece.alsoPack = pack != m_packs.end();
+    piece.alsoPack = m_library.names().isPack(key);
     piece.meaning = word;
     piece.number = word.number;
     piece.cards.clear();
     if (first != titles.end() && m_library.keyOf(*first) == key) {
         piece.kind = Kind::Title;
         piece.cards = {*first};
-    } else if (called != m_called.end()) {
+    } else if (!called.empty()) {
         piece.kind = Kind::Called;
-        piece.cards = called->second;
+        piece.cards.assign(called.begin(), called.end());
     } else if (word.roles != 0 || word.number != 0) {
         piece.kind = word.number != 0 ? Kind::Number : Kind::Word;
-    } else if (subtype != m_subtypes.end()) {
+    } else if (m_library.names().isSubtype(key)) {
         piece.kind = Kind::Word;
-        piece.meaning = subtype->second;
-    } else if (pack != m_packs.end()) {
+        piece.meaning.roles = static_cast<std::uint16_t>(WordRole::Type);
+    } else if (piece.alsoPack) {
         piece.kind = Kind::Pack;
     } else {
         return false;
@@ -220,9 +179,10 @@ std::vector<Piece> PieceReader::read(std::string_view text) const
             length = tokens[at].kind == ListToken::Kind::Digits ? figureFrom(tokens, at, piece) : 1;
         }
         // Behind a number or a label, somebody may be called like a number: "1x 419".
-        if (piece.kind == Kind::Number && m_called.contains(piece.key) && expectsName(pieces)) {
+        const auto called = m_library.names().identities(piece.key);
+        if (piece.kind == Kind::Number && !called.empty() && expectsName(pieces)) {
             piece.kind = Kind::Called;
-            piece.cards = m_called.at(piece.key);
+            piece.cards.assign(called.begin(), called.end());
         }
         piece.gap = tokens[at].gap;
         piece.begin = tokens[at].begin;

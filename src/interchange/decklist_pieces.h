@@ -6,11 +6,8 @@
 #include "interchange/decklist_words.h"
 #include "rules/cards/card_library.h"
 
-#include <map>
-#include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace interchange {
@@ -53,7 +50,7 @@ struct Piece {
 /// no 15 and "Director Haas' Pet Project" no Director Haas.
 class PieceReader {
 public:
-    explicit PieceReader(const rules::CardLibrary &library);
+    explicit PieceReader(const rules::CardLibrary &library) : m_library(library) { }
 
     /// `text` is without markup.
     [[nodiscard]] std::vector<Piece> read(std::string_view text) const;
@@ -71,10 +68,6 @@ private:
     [[nodiscard]] bool mayGrow(std::string_view key) const;
 
     const rules::CardLibrary &m_library;
-    std::unordered_map<std::string, std::vector<rules::CardId>> m_called;
-    std::unordered_map<std::string, const rules::Pack *> m_packs; ///< nullptr: a cycle
-    std::unordered_map<std::string, WordMeaning> m_subtypes;
-    std::size_t m_longest = 0; ///< letters of the longest phrase that is no title
 };
 
 } // namespace interchange

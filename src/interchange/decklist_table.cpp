@@ -61,16 +61,19 @@ std::optional<ListColumns> columnsBy(Pieces pieces, std::string_view text,
 
 std::optional<ListColumns> columnsOf(Pieces pieces, std::string_view text)
 {
-    const bool words = std::ranges::all_of(pieces, [](const Piece &piece) {
+    const auto isHead = [](const Piece &piece) {
         return piece.kind == Kind::Word || piece.isSign()
             || (piece.kind == Kind::Called && piece.is(WordRole::Faction));
-    });
-    if (!words)
-        return std::nullopt;
+    };
+    // Where a sign of tables parts the heads, some may be words that are not known here.
+    const bool heads = std::ranges::all_of(pieces, isHead);
+    const bool others = std::ranges::all_of(
+        pieces, [&](const Piece &piece) { return isHead(piece) || piece.kind == Kind::Other; });
     for (const std::string_view delimiter :
          {tab, std::string_view(";"), std::string_view("|"), std::string_view(",")})
-        if (auto columns = columnsBy(pieces, text, delimiter))
-            return columns;
+        if (heads || (others && delimiter != ","))
+            if (auto columns = columnsBy(pieces, text, delimiter))
+                return columns;
     return std::nullopt;
 }
 

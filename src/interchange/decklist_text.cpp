@@ -60,7 +60,18 @@ public:
     }
 
 private:
-    static bool isSettled(const ListLine &line)
+    /// "2x Rex Campaign, 2x": the card of the last number stands on the next line.
+    [[nodiscard]] bool isCutOff(std::string_view text) const
+    {
+        const auto pieces = m_reader.read(text);
+        const auto last =
+            std::ranges::find_if_not(pieces.rbegin(), pieces.rend(), [](const Piece &piece) {
+                return piece.kind == Piece::Kind::Number || piece.kind == Piece::Kind::Times;
+            });
+        return last != pieces.rbegin() && last != pieces.rend() && last->isSign(",");
+    }
+
+    [[nodiscard]] static bool isSettled(const ListLine &line)
     {
         return line.kind == ListLine::Kind::Cards
             && std::ranges::all_of(line.entries, [](const ListEntry &entry) {
@@ -75,10 +86,11 @@ private:
         constexpr std::size_t mostWrapped = 4;
         constexpr std::size_t longest = 400;
         constexpr std::size_t mostApart = 2; ///< some programs double every line end
-        if (m_lines[at].kind != ListLine::Kind::Cards || isSettled(m_lines[at])
-            || !holdsSign(m_source[at].text, ","))
+        if (m_lines[at].kind != ListLine::Kind::Cards || !holdsSign(m_source[at].text, ","))
             return;
         std::string text(withoutQuote(m_source[at].text));
+        if (isSettled(m_lines[at]) && !isCutOff(text))
+            return;
         for (std::size_t next = at + 1; next < std::min(at + mostWrapped, m_lines.size()); ++next) {
             const std::string_view more = withoutQuote(m_source[next].text);
             if (m_source[next].number > m_source[next - 1].number + mostApart
@@ -87,7 +99,7 @@ private:
             text += ' ';
             text += more;
             ListLine joined = readListLine(text, m_reader);
-            if (!isSettled(joined))
+            if (!isSettled(joined) || isCutOff(text))
                 continue;
             m_lines[at] = std::move(joined);
             std::fill(m_lines.begin() + static_cast<std::ptrdiff_t>(at) + 1,

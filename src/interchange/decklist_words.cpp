@@ -25,8 +25,10 @@ constexpr std::array roleWords{
         WordRole::Type,
         "agenda agendas agendy agenden agendakarten actif actifs wartownik wartownicy projekt "
         "projekte projet projets plan planes projekty "
-        "asset assets aktivposten anlage anlagen atout atouts activo activos aktywa aktywo "
-        "upgrade upgrades erweiterung erweiterungen amelioration ameliorations mejora mejoras "
+        "asset assets aktivposten anlage anlagen atout atouts avoir avoirs verrou verrous activo "
+        "activos aktywa aktywo "
+        "upgrade upgrades erweiterung erweiterungen extension extensions amelioration "
+        "ameliorations mejora mejoras "
         "ulepszenie ulepszenia operation operations operationen operacion operaciones "
         "operacja operacje agende beni miglioramento miglioramenti operazione operazioni "
         "programmi eventi risorsa risorse agendas ativo ativos melhoria melhorias operacao "
@@ -91,7 +93,7 @@ constexpr std::array roleWords{
     RoleWords{WordRole::Filler,
               "of the and with from by in to at on up per over least none a an von und der die das "
               "mit aus zu bis keine aucun aucune de du des d et la le les sur del los las y en "
-              "ninguno ninguna z i w do brak built published"},
+              "ninguno ninguna z i w do brak built published no nr numer numero"},
     RoleWords{WordRole::Name,
               "deck deckname name title titel decklist liste lista nom nombre nazwa"},
     RoleWords{
@@ -101,7 +103,8 @@ constexpr std::array roleWords{
         "betreff objet asunto temat from to cc bcc sent date von an de para od cost costs "
         "kosten cout coste koszt set sets pack packs extension datapack cycle zyklus side seite "
         "type types typ tipo faction code codes link links url strength note notes "
-        "comment comments kommentar commentaire warning description source"}};
+        "comment comments kommentar commentaire warning description source signature unterschrift "
+        "firma podpis"}};
 
 constexpr std::array numberWords{
     NumberWords{1,

@@ -59,8 +59,8 @@ struct EventDocument {
     std::string name;
     std::string date;
     std::string organizer;
-    std::string uploadedFrom;
-    int cutToTop = 0;
+    std::string uploadedFrom;    ///< the program that wrote the file
+    int cutToTop = 0;            ///< players; 0: no cut
     std::size_t swissRounds = 0; ///< the first so many of `rounds`
     int announcedRounds = 0; ///< Swiss rounds, more than there are in a file of an event under way
     std::vector<DocumentPlayer> players;
@@ -72,8 +72,9 @@ struct EventDocument {
 /// Throws core::DataError with the place of what cannot be understood.
 [[nodiscard]] EventDocument readEventDocument(const core::Json &json);
 
-/// Throws core::DataError where a name in a document that has been read is longer than any. Only of
-/// one that is imported: what an event has kept since it was imported is read as it is.
+/// Throws core::DataError where a name in a document that has been read is longer than longestName
+/// (tournament/event/limits.h). Only of one that is imported: what an event has kept since it was
+/// imported is read as it is.
 void checkNames(const core::Json &json);
 
 } // namespace interchange

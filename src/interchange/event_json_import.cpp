@@ -56,7 +56,7 @@ public:
         m_notices.insert(m_notices.end(), about.begin(), about.end());
         if (!m_block) {
             derive();
-            m_event.cut.seeds = seedsOfCut();
+            m_event.cut.seeds = m_event.cut.named = seedsOfCut();
         }
         tournament::adoptCut(m_event);
         compareRecorded(m_document, m_event, m_notices);
@@ -152,6 +152,16 @@ private:
             m_event.players.push_back(std::move(player));
     }
 
+    /// Each player of this event once.
+    [[nodiscard]] std::vector<PlayerId> known(const std::vector<PlayerId> &seeds) const
+    {
+        std::vector<PlayerId> players;
+        for (const PlayerId seed : seeds)
+            if (findPlayer(m_event, seed) && std::ranges::find(players, seed) == players.end())
+                players.push_back(seed);
+        return players;
+    }
+
     /// What no other program's file says: who left, whose byes were awarded, what was broken.
     void derive()
     {
@@ -173,10 +183,8 @@ private:
                                     [&](PlayerId id) { return findPlayer(m_event, id); }))
                 m_event.rulings.push_back(ruling);
         m_event.cut.form = m_block->cut.form;
-        for (const PlayerId seed : m_block->cut.seeds)
-            if (findPlayer(m_event, seed)
-                && std::ranges::find(m_event.cut.seeds, seed) == m_event.cut.seeds.end())
-                m_event.cut.seeds.push_back(seed);
+        m_event.cut.seeds = known(m_block->cut.seeds);
+        m_event.cut.named = known(m_block->cut.named);
         for (const Player &ours : m_block->players)
             if (findPlayer(m_event, ours.id))
                 overlay(playerOf(ours.id), ours);

@@ -11,7 +11,7 @@
 
 namespace interchange {
 
-/// What the file gives each seat of this match in all, and whether it says anything.
+/// What the file gives each seat of this match in all; unset where it says nothing.
 [[nodiscard]] std::array<std::optional<int>, 2> recordedTotals(const DocumentMatch &match);
 
 /// Whether nothing was scored: zeros or no figures at all.
@@ -23,6 +23,7 @@ namespace interchange {
 [[nodiscard]] std::optional<tournament::MatchResult>
 gamesFromSides(const tournament::Profile &profile, const DocumentMatch &match);
 
+/// A result of which only the points of both are known.
 [[nodiscard]] tournament::MatchResult recorded(int p1, int p2);
 
 /// The points of each seat on each side, where the games tell: [seat] {as Corp, as Runner}.

@@ -162,8 +162,11 @@ tournament::Facts factsOf(const Event &event)
     if (!event.tableRanges.empty())
         facts.push_back(tournament::TableRangesChanged{event.tableRanges});
     const auto seeded = [&] {
-        if (!event.cut.seeds.empty())
-            facts.push_back(tournament::CutSeeded{event.cut.form, event.cut.seeds, {}});
+        const tournament::Cut &cut = event.cut;
+        if (!cut.named.empty())
+            facts.push_back(tournament::CutSeeded{tournament::CutForm::None, cut.named, {}});
+        if (!cut.seeds.empty() && (cut.form != tournament::CutForm::None || cut.named.empty()))
+            facts.push_back(tournament::CutSeeded{cut.form, cut.seeds, {}});
     };
     bool cut = false;
     for (const Round &round : event.rounds) {

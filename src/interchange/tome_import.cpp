@@ -243,6 +243,7 @@ private:
             matchFinalists(tournament.pk);
             readRounds(tournament.pk, Stage::Cut);
             seedTheRest();
+            m_event.cut.named = m_event.cut.seeds;
             tournament::adoptCut(m_event);
             return;
         }

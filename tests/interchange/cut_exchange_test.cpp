@@ -145,6 +145,27 @@ TEST_CASE("seeds that a file names for a cut to come are those it begins with")
     CHECK(event.cut.seeds == std::vector<tournament::PlayerId>{{2}, {1}, {4}});
     CHECK(tournament::namedSeeds(event).empty());
     CHECK(tournament::check(event).empty());
+
+    // Cancelled, it may begin with them again; taken back themselves, they are gone.
+    perform(event, tournament::CancelCut());
+    CHECK(tournament::namedSeeds(event) == std::vector<tournament::PlayerId>{{2}, {1}, {4}});
+    perform(event, tournament::CancelCut());
+    CHECK(tournament::namedSeeds(event).empty());
+}
+
+TEST_CASE("a cut that the file holds can be cancelled and begun again with the file's seeds")
+{
+    Event event =
+        open(inCut('[' + game(1, 1, 4, "corp", "p1") + ',' + game(2, 2, 3, "runner", "p2") + ']'))
+            .event;
+    const std::vector<tournament::PlayerId> named{{1}, {2}, {3}, {4}};
+    REQUIRE(event.cut.seeds == named);
+    tournament::CancelCut cancel;
+    cancel.discardResults = true;
+    perform(event, cancel);
+    CHECK(tournament::namedSeeds(event) == named);
+    CHECK(tournament::check(event).empty());
+    CHECK(tournament::namedSeeds(open(jsonOf(event)).event) == named);
 }
 
 TEST_CASE("a larger cut than the file names goes on by the standings, without who has left")
