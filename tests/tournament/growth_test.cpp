@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desk.h"
+#include "tournament/desk.h"
 
 #include "support/growth.h"
 #include "tournament/gate/checker.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cut_desk.h"
+#include "ui/cut_desk.h"
 
 #include "tournament/results/result_notation.h"
 #include "ui/bracket/game_text.h"

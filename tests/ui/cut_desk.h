@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "desk.h"
 #include "tournament/cut/bracket.h"
 #include "ui/bracket/bracket_drawing.h"
+#include "ui/desk.h"
 
 namespace testing {
 

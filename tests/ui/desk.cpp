@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desk.h"
+#include "ui/desk.h"
 
 #include "ui/acts/action_registry.h"
 #include "ui/widgets/message_bar.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "desk.h"
+#include "ui/desk.h"
 
 #include <utility>
 

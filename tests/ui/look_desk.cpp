@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "look_desk.h"
+#include "ui/look_desk.h"
 
 #include "ui/words/text.h"
 

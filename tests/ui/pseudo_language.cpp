@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pseudo_language.h"
+#include "ui/pseudo_language.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pseudo_language.h"
-#include "qt_catch.h"
-#include "widget_checks.h"
+#include "ui/pseudo_language.h"
+#include "ui/qt_catch.h"
+#include "ui/widget_checks.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

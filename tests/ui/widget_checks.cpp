@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widget_checks.h"
-#include "qt_catch.h"
+#include "ui/widget_checks.h"
+#include "ui/qt_catch.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// On a screen of 1024x600 whatever is said or shown leaves the window as large as it is.
+#include "ui/cut_desk.h"
+#include "ui/day/tour.h"
+#include "ui/keyboard.h"
+#include "ui/pseudo_language.h"
+#include "ui/qt_catch.h"
+
+#include "ui/acts/action_registry.h"
+#include "ui/look/appearance.h"
+#include "ui/look/language.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/window/event_view.h"
+
+#include <QAbstractScrollArea>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLayout>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QStyle>
+
+using namespace Qt::Literals::StringLiterals;
+using testing::Desk;
+using testing::Keyboard;
+
+namespace {
+
+using testing::smallestWindow;
+
+/// What a window or dialog asks for at least, words that wrap included.
+QSize neededBy(const QWidget &root)
+{
+    QSize size = root.minimumSizeHint().expandedTo(root.minimumSize());
+    if (const auto *layout = root.layout(); layout && layout->hasHeightForWidth())
+        size.setHeight(
+            std::max(size.height(), layout->totalMinimumHeightForWidth(smallestWindow.width())));
+    return size;
+}
+
+void checkFits(const QWidget &root)
+{
+    const QSize size = neededBy(root);
+    CAPTURE(root.objectName(), size.width(), size.height());
+    CHECK(size.width() <= smallestWindow.width());
+    CHECK(size.height() <= smallestWindow.height());
+}
+
+/// Style and letters of the program, as long as it lives.
+struct AsTheProgramLooks {
+    AsTheProgramLooks() : before(QApplication::style()->name()) { ui::applyAppearance(*qApp); }
+    ~AsTheProgramLooks() { QApplication::setStyle(before); }
+    AsTheProgramLooks(const AsTheProgramLooks &) = delete;
+    AsTheProgramLooks &operator=(const AsTheProgramLooks &) = delete;
+    QString before;
+};
+
+void checkAllFit()
+{
+    testing::tour(smallestWindow, [](QWidget &root, Desk &desk) {
+        const auto *page = desk.window.eventView();
+        CAPTURE(page && &root == &desk.window ? QString(page->page()) : QString());
+        checkFits(root);
+        CHECK((&root != &desk.window || root.size() == smallestWindow));
+    });
+}
+
+/// So many players with long names, some rounds played.
+void playRounds(Desk &desk, int players, int rounds)
+{
+    desk.createEvent(u"Harbour Open"_s);
+    tournament::AddPlayers add;
+    for (int number = 1; number <= players; ++number) {
+        tournament::PlayerEntry entry;
+        entry.name = "Bartholomew Featherstonehaugh-Cholmondeley of Lower Slaughter "
+            + std::to_string(number);
+        add.players.push_back(std::move(entry));
+    }
+    REQUIRE(desk.session().perform(add));
+    desk.act("page.round");
+    for (int round = 1; round <= rounds; ++round) {
+        desk.pairRound();
+        desk.reportAll(round % 2 == 0 ? u"1-1"_s : u"2-0"_s);
+    }
+}
+
+/// Corrects table 1 of round 1, whose effect is told at length.
+void correctFirstRound(Desk &desk)
+{
+    Keyboard keys(desk);
+    desk.find<QComboBox>("roundSelector").setCurrentIndex(0);
+    keys.control(Qt::Key_R).type(u"1"_s).enter().type(u"02"_s).enter();
+    REQUIRE(desk.window.messages().isVisible());
+    QApplication::processEvents();
+}
+
+void checkCorrection()
+{
+    Desk desk;
+    playRounds(desk, 16, 4);
+    desk.window.resize(smallestWindow);
+    QApplication::processEvents();
+    CAPTURE(desk.window.width(), desk.window.height());
+    REQUIRE(desk.window.size() == smallestWindow);
+    correctFirstRound(desk);
+    CHECK(desk.window.size() == smallestWindow);
+    checkFits(desk.window);
+    const auto &confirm = desk.find<QPushButton>("messageOffer1");
+    const QRect place(confirm.mapTo(&desk.window, QPoint()), confirm.size());
+    CHECK(desk.window.rect().contains(place));
+    // Nothing is lost: what is not in sight is scrolled to.
+    const auto &words = desk.find<QLabel>("messageText");
+    CHECK(words.height() >= words.heightForWidth(words.width()));
+    desk.key(Qt::Key_Return);
+    QApplication::processEvents();
+    CHECK(desk.window.size() == smallestWindow);
+    desk.key(Qt::Key_Z, Qt::ControlModifier);
+    QApplication::processEvents();
+    CHECK(desk.window.size() == smallestWindow);
+}
+
+} // namespace
+
+TEST_CASE("a correction with a long consequence fits, in every language")
+{
+    checkCorrection();
+    for (const auto &language : ui::languages()) {
+        CAPTURE(language.code);
+        const ui::Translation translation(language.code);
+        checkCorrection();
+    }
+    testing::PseudoLanguage language;
+    const ui::Translation translation(language);
+    checkCorrection();
+}
+
+TEST_CASE("no page and no dialog needs more than a small screen, in every language")
+{
+    const AsTheProgramLooks looks;
+    for (const auto &language : ui::languages()) {
+        CAPTURE(language.code);
+        const ui::Translation translation(language.code);
+        checkAllFit();
+    }
+    testing::PseudoLanguage language;
+    const ui::Translation translation(language);
+    checkAllFit();
+}
+
+TEST_CASE("a message of any length, with offers of any length, leaves the window as it is")
+{
+    Desk desk;
+    desk.act("file.demo");
+    desk.window.resize(smallestWindow);
+    QApplication::processEvents();
+    REQUIRE(desk.window.size() == smallestWindow);
+    const QString paragraph = u"Something has to be told at length & with care. "_s.repeated(60);
+    desk.window.messages().say(
+        ui::MessageBar::Tone::Warning, paragraph,
+        {{u"Discard the results of many games & play them again "_s.repeated(3), [] { }},
+         {u"B"_s.repeated(300), [] { }}});
+    QApplication::processEvents();
+    CHECK(desk.window.size() == smallestWindow);
+    checkFits(desk.window);
+    checkFits(desk.window.messages());
+    auto *words = desk.find<QLabel>("messageText").parentWidget()->parentWidget();
+    auto *area = qobject_cast<QAbstractScrollArea *>(words);
+    REQUIRE(area);
+    CHECK(area->verticalScrollBar()->maximum() > 0);
+    CHECK((area->focusPolicy() & Qt::TabFocus) != 0); // by keys, too
+    CHECK(desk.find<QPushButton>("messageOffer1").text().contains(u"&&"_s));
+    CHECK(desk.find<QPushButton>("messageOffer2").toolTip() == u"B"_s.repeated(300));
+}
+
+TEST_CASE("no page grows with the names on it")
+{
+    Desk desk;
+    playRounds(desk, 8, 2);
+    tournament::StartCut start;
+    start.size = 4;
+    start.reason = "as posted";
+    REQUIRE(desk.session().perform(start));
+    desk.window.resize(smallestWindow);
+    for (const auto *action : desk.window.actions().all()) {
+        if (!action->objectName().startsWith("page."_L1))
+            continue;
+        desk.act(action->objectName().toLatin1().constData());
+        QApplication::processEvents();
+        CAPTURE(action->objectName());
+        CHECK(desk.window.size() == smallestWindow);
+        checkFits(desk.window);
+    }
+}
+
+TEST_CASE("a maximised window stays maximised whatever is said")
+{
+    Desk desk;
+    playRounds(desk, 16, 3);
+    desk.window.showMaximized();
+    QApplication::processEvents();
+    const QSize size = desk.window.size();
+    correctFirstRound(desk);
+    CHECK(desk.window.isMaximized());
+    CHECK(desk.window.size() == size);
+}

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/desk.h"
+
+#include <functional>
+
+namespace testing {
+
+/// What a screen of 1024x600 leaves between its panels: no page and no dialog may need more.
+inline constexpr QSize smallestWindow(1000, 560);
+
+/// Goes through the states of a tournament and in each of them to every page and dialog there is:
+/// pages are the actions "page.…", dialogs what an action with "…" shows. A page or a dialog that
+/// is new is visited without a word here. `visit` gets the window or the dialog, shown; none may be
+/// larger than the screen.
+void tour(const QSize &screen, const std::function<void(QWidget &, Desk &)> &visit);
+
+/// The same for the event in this file, as it is, and to what the rules desk finds for `searched`.
+/// Texts of any length may stand there: nothing is measured.
+void tourEvent(const QString &file, const QSize &screen, const QString &searched,
+               const std::function<void(QWidget &, Desk &)> &visit);
+
+} // namespace testing
