@@ -1994,6 +1994,10 @@
         <source>Streamed</source>
         <translation>Im Stream</translation>
     </message>
+    <message>
+        <source>Offer the seeds of the imported file for a cut</source>
+        <translation>Die Setzplätze der importierten Datei für einen Cut anbieten</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -8542,30 +8546,6 @@
 </context>
 <context>
     <name>ui::StandingsText</name>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>SoS (sum)</source>
-        <translation>SoS (Summe)</translation>
-    </message>
-    <message>
-        <source>SoS (average)</source>
-        <translation>SoS (Durchschnitt)</translation>
-    </message>
-    <message>
-        <source>ESoS</source>
-        <translation>ESoS</translation>
-    </message>
-    <message>
-        <source>match points</source>
-        <translation>Matchpunkte</translation>
-    </message>
-    <message>
-        <source>drawn number</source>
-        <translation>ausgeloste Zahl</translation>
-    </message>
     <message>
         <source>%1, rounded %2</source>
         <translation>%1, gerundet %2</translation>

@@ -1994,6 +1994,10 @@
         <source>Streamed</source>
         <translation>Dans le stream</translation>
     </message>
+    <message>
+        <source>Offer the seeds of the imported file for a cut</source>
+        <translation>Proposer les têtes de série du fichier importé pour un cut</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -8542,30 +8546,6 @@
 </context>
 <context>
     <name>ui::StandingsText</name>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>SoS (sum)</source>
-        <translation>SoS (somme)</translation>
-    </message>
-    <message>
-        <source>SoS (average)</source>
-        <translation>SoS (moyenne)</translation>
-    </message>
-    <message>
-        <source>ESoS</source>
-        <translation>ESoS</translation>
-    </message>
-    <message>
-        <source>match points</source>
-        <translation>points de match</translation>
-    </message>
-    <message>
-        <source>drawn number</source>
-        <translation>nombre tiré</translation>
-    </message>
     <message>
         <source>%1, rounded %2</source>
         <translation>%1, arrondi %2</translation>

@@ -263,8 +263,8 @@ std::vector<std::string> abilitiesFor(const Json &document, std::string_view abi
     if (!id)
         return names;
     for (const rulings::Ability &one : rulings::cardModel(*id).abilities)
-        if (one.kind != rulings::AbilityKind::Constant
-            && one.kind != rulings::AbilityKind::AdditionalCost)
+        if (one.kind() != rulings::AbilityKind::Constant
+            && one.kind() != rulings::AbilityKind::AdditionalCost)
             names.push_back(object + '#' + one.id);
     return names;
 }

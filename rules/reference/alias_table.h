@@ -39,7 +39,8 @@ public:
     /// What the words given with this row mean.
     Row addRow(Meanings meanings);
     void add(const PhraseKey &typed, Row row);
-    /// After the last word. What it is given in addition counts only where nothing else is known.
+    /// After the last word; nothing is found before. `otherwise` are further phrases by their keys
+    /// (PhraseKey::text), which count only where nothing else is known.
     void finish(std::vector<std::pair<std::string, Row>> otherwise);
 
     [[nodiscard]] bool contains(std::string_view stem) const { return !entries(stem).empty(); }

@@ -22,7 +22,7 @@ using StemSet = std::vector<StemId>; ///< sorted, without repetition
 /// A paragraph or a short answer.
 struct Unit {
     std::size_t passage = 0;
-    std::size_t number = 0;
+    std::size_t number = 0; ///< in Passage::answers or Passage::text
     bool isAnswer = false;
     StemSet stems;
     StemSet question; ///< of an answer
@@ -31,7 +31,7 @@ struct Unit {
 /// What an entry says, part by part, as the search compares it.
 struct IndexedEntry {
     StemSet title;
-    StemSet alias;
+    StemSet alias; ///< of its question and cards, too
     StemSet body;
     std::vector<StemSet> phrases; ///< each alias, and its question
     std::vector<Unit> units;

@@ -16,7 +16,7 @@ using StemWeights = std::vector<double>; ///< by StemId
 /// One way to say what was asked; all its stems belong together.
 struct Meaning {
     std::vector<StemId> stems;
-    double weight = 1; ///< less for a guess
+    double weight = 1; ///< above 0; less than 1 for a guess
 };
 
 /// A word or phrase of the question with all it may mean.

@@ -19,8 +19,8 @@ using Said = std::vector<std::vector<StemId>>;
 /// Adds the stems to the vocabulary, in the order in which they are said.
 [[nodiscard]] std::vector<Said> saidByAll(std::span<const Entry> entries, Vocabulary &vocabulary);
 
-/// Makes the table `entry` for full-text search with columns title, alias and body; the row of
-/// entries[i] is i + 1. Throws SQLite::Exception.
+/// Makes the table `entry` for full-text search with columns title, alias (the question and the
+/// cards, too) and body; the row of entries[i] is i + 1. Throws SQLite::Exception.
 void makeTable(SQLite::Database &database, std::span<const Entry> entries,
                std::span<const Said> said, const Vocabulary &vocabulary);
 

@@ -16,7 +16,7 @@ struct WalkChoice {
     bool barred = false;                        ///< not in this run, as far as it was walked
 };
 
-/// Where in a turn or run the players are, step by step. Refers to the structure.
+/// Where in a turn or run the players are, step by step. The structure must outlive it.
 class TimingWalk {
 public:
     explicit TimingWalk(const TimingStructure &structure);
@@ -26,6 +26,7 @@ public:
     [[nodiscard]] const TimingStep &step() const { return m_structure->steps[position()]; }
     /// The exits of the step, then what may interrupt it. None where the structure ends.
     [[nodiscard]] std::vector<WalkChoice> choices() const;
+    /// The positions it came by, with the present one last.
     [[nodiscard]] const std::vector<std::size_t> &path() const { return m_path; }
     [[nodiscard]] bool canGoBack() const { return m_path.size() > 1; }
 
@@ -41,7 +42,7 @@ private:
 
     const TimingStructure *m_structure;
     std::vector<std::size_t> m_path;
-    bool m_fromStart = true;
+    bool m_fromStart = true; ///< else nothing is barred: what was before is not known
 };
 
 } // namespace rules

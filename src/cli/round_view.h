@@ -19,9 +19,10 @@ namespace cli {
 /// Who sits at a table: "Ada, Ben", with a bye "Ada, bye".
 [[nodiscard]] std::string playersText(const tournament::Event &event,
                                       const tournament::Match &match);
-/// {"table","p1","p1_id","p2"|null,"p2_id"|null,"p1_side"?,"why":[…]}
+/// {"table","p1","p1_id","p2"|null,"p2_id"|null,"game"?,"p1_side"?,"why":[…]}
 [[nodiscard]] core::Json matchJson(const tournament::Event &event, const tournament::Match &match);
-/// {"round","cost","seed","algorithm","pairs":[…],"relaxed":[…]}
+/// {"round","cost","seed","algorithm","pairs":[…],"relaxed":[…],
+/// "published":false}, the last only of a prepared round
 [[nodiscard]] core::Json roundJson(const tournament::Event &event, const tournament::Round &round);
 /// The tables with the reason of each, and which rules could not be kept.
 [[nodiscard]] std::string roundText(const tournament::Event &event, const tournament::Round &round);

@@ -33,10 +33,10 @@ struct EventFileOptions {
     bool synchronous = true;
 };
 
-/// What verify() found; empty: the file is sound. One sentence each.
+/// What verify() found.
 struct VerifyReport {
     std::int64_t entries = 0;
-    std::vector<std::string> problems;
+    std::vector<std::string> problems; ///< one sentence each; empty: the file is sound
 };
 
 struct SalvageReport {
@@ -45,15 +45,15 @@ struct SalvageReport {
     std::string detail;       ///< why it stopped
 };
 
-/// One tournament in one SQLite file, to mail, copy, attach. Opened defensively; never creates a
-/// file except in create().
+/// One tournament in one SQLite file, to mail, copy, attach. Opened defensively; open() never
+/// creates a file.
 class EventFile final : public Journal {
 public:
     [[nodiscard]] static core::Expected<std::unique_ptr<EventFile>, StorageError>
     create(const std::filesystem::path &path, const EventFileOptions &options = {});
     [[nodiscard]] static core::Expected<std::unique_ptr<EventFile>, StorageError>
     open(const std::filesystem::path &path, const EventFileOptions &options = {});
-    ~EventFile() override; ///< makes the closing backup
+    ~EventFile() override; ///< makes the closing backup if something was appended
 
     [[nodiscard]] core::Expected<std::int64_t, StorageError> lastSeq() override;
     [[nodiscard]] core::Expected<std::vector<Entry>, StorageError>

@@ -14,7 +14,7 @@ namespace storage {
 /// What the payload column of one journal row says.
 struct Payload {
     tournament::Facts facts;
-    std::optional<Span> span;
+    std::optional<Span> span; ///< of undo and redo alone
     friend bool operator==(const Payload &, const Payload &) = default;
 };
 

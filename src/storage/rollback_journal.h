@@ -29,7 +29,8 @@ using KeptPage = std::function<void(std::uint32_t number, std::string_view bytes
 
 /// Whether the journal was written by the last write to this very file: the change counter in the
 /// page 1 it keeps is that of the file, or one less where the interrupted write has come that far.
-/// A copy laid over the file has another.
+/// A copy laid over the file has another. Where page 1 is not kept, the file must have as many
+/// pages as before; a void journal always fits.
 [[nodiscard]] bool fits(const RollbackJournal &journal, VfsFile &mainFile);
 
 } // namespace storage

@@ -54,8 +54,8 @@ std::optional<Refusal> wrongLength(const Event &event, const Round &round, int m
     }
     const MinutesRule &rule = minutesRule(event.profile, round.stage);
     if (refusesLength(rule, minutes))
-        return wrongMinutes(RefusalCode::MinutesOutOfRange, minutes, rule.advisory ? 1 : rule.least,
-                            rule.advisory ? longestRound : rule.most);
+        return wrongMinutes(RefusalCode::MinutesOutOfRange, minutes, rule.shortest(),
+                            rule.longest());
     if (round.stage == Stage::Swiss && minutes != *usual && reason.empty()) {
         Refusal refusal;
         refusal.code = RefusalCode::ReasonMissing;

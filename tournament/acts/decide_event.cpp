@@ -56,8 +56,8 @@ Refusal lengthRefused(const MinutesRule &rule, int minutes)
     Refusal refusal;
     refusal.code = RefusalCode::MinutesOutOfRange;
     refusal.number = minutes;
-    refusal.least = rule.advisory ? 1 : rule.least;
-    refusal.most = rule.advisory ? longestRound : rule.most;
+    refusal.least = rule.shortest();
+    refusal.most = rule.longest();
     return refusal;
 }
 

@@ -42,7 +42,7 @@ const MinutesRule &minutesRule(const Profile &profile, Stage stage)
 
 bool refusesLength(const MinutesRule &rule, int minutes)
 {
-    return rule.advisory ? minutes < 1 || minutes > longestRound : !rule.contains(minutes);
+    return minutes < rule.shortest() || minutes > rule.longest();
 }
 
 int cutRoundMinutes(const Event &event)

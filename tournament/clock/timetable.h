@@ -19,8 +19,8 @@ struct TimetableLine {
     int number = 0; ///< the Swiss round, the one ahead of a break, the round of the cut from 1
     PartState state = PartState::Coming;
     std::optional<core::Timestamp> start; ///< unset: over, and nobody recorded when
-    std::optional<core::Timestamp> end;
-    bool ifNeeded = false; ///< a second final, which may not have to be played
+    std::optional<core::Timestamp> end;   ///< unset with the start, or where results came early
+    bool ifNeeded = false;                ///< a second final, which may not have to be played
     friend bool operator==(const TimetableLine &, const TimetableLine &) = default;
 };
 

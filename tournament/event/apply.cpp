@@ -128,11 +128,24 @@ public:
         named.featured = fact.featured;
     }
     void operator()(const TableRangesChanged &fact) { m_event.tableRanges = fact.ranges; }
-    void operator()(const CutSeeded &fact) { m_event.cut = {fact.form, fact.seeds}; }
+    void operator()(const CutSeeded &fact)
+    {
+        Cut &cut = m_event.cut;
+        cut.form = fact.form;
+        cut.seeds = fact.seeds;
+        if (fact.form == CutForm::None)
+            cut.named = fact.seeds;
+    }
     void operator()(const CutCancelled &)
     {
-        std::erase_if(m_event.rounds, [](const Round &round) { return round.stage == Stage::Cut; });
-        m_event.cut = {};
+        const auto games = std::erase_if(
+            m_event.rounds, [](const Round &round) { return round.stage == Stage::Cut; });
+        // Seeds that no cut had begun with are what is taken back.
+        Cut &cut = m_event.cut;
+        if (cut.form == CutForm::None && games == 0)
+            cut.named.clear();
+        std::erase_if(cut.named, [&](PlayerId id) { return !findPlayer(m_event, id); });
+        cut = {CutForm::None, cut.named, cut.named};
     }
     void operator()(const CutGamePaired &fact)
     {

@@ -16,6 +16,7 @@
 
 namespace tournament {
 
+/// Tournament Rules 3.0.2, "Tournament Tiers".
 enum class Tier : std::uint8_t { Casual, Competitive, Premier };
 
 /// What the TO announces before the start; a later change asks a reason (Tournament Rules 3.0.2,
@@ -74,6 +75,7 @@ struct Source {
 struct Cut {
     CutForm form = CutForm::None; ///< None with seeds: an import whose bracket is not one of ours
     std::vector<PlayerId> seeds;  ///< best first; empty before the cut
+    std::vector<PlayerId> named;  ///< by an imported file: the seeds again when a cut is cancelled
     friend bool operator==(const Cut &, const Cut &) = default;
 };
 
@@ -82,7 +84,7 @@ struct Event {
     bool created = false; ///< false: the empty event before its first fact
     Details details;
     Profile profile;
-    std::uint64_t seed = 0;
+    std::uint64_t seed = 0; ///< every draw derives its own from it
     Announcement announcement;
     Schedule schedule;
     std::vector<Player> players; ///< by id, ascending

@@ -200,7 +200,8 @@ struct Fields<Round> {
 template <>
 struct Fields<Cut> {
     using S = Cut;
-    static constexpr auto list = std::tuple(field("form", &S::form), field("seeds", &S::seeds));
+    static constexpr auto list =
+        std::tuple(field("form", &S::form), field("seeds", &S::seeds), field("named", &S::named));
 };
 template <>
 struct Fields<DeckPolicy> {

@@ -27,7 +27,7 @@ inline constexpr std::size_t mostTitles = 5000; ///< authorized before their rel
 inline constexpr std::size_t longestName = 200;
 inline constexpr std::size_t longestText = 10000;
 
-/// What in these facts is larger; for facts that a command has just led to. A text that the event
+/// What in these facts is larger; for facts that a command has just led to. A name that the event
 /// holds already may stay as long as it is.
 [[nodiscard]] std::optional<Refusal> beyondLimits(const Event &event, const Facts &facts);
 

@@ -55,7 +55,7 @@ struct MatchPointRule {
     friend bool operator==(const MatchPointRule &, const MatchPointRule &) = default;
 };
 
-/// Longer than any round of any document; a bound for what is typed or read.
+/// Minutes, longer than any round of any document: a bound for what is typed or read.
 inline constexpr int longestRound = 600;
 
 struct MinutesRule {
@@ -65,17 +65,20 @@ struct MinutesRule {
     bool advisory = false; ///< a length outside is pointed out, not refused
 
     [[nodiscard]] bool contains(int minutes) const { return minutes >= least && minutes <= most; }
+    // What is refused beyond.
+    [[nodiscard]] int shortest() const { return advisory ? 1 : least; }
+    [[nodiscard]] int longest() const { return advisory ? longestRound : most; }
     friend bool operator==(const MinutesRule &, const MinutesRule &) = default;
 };
 
-/// The rules an event is scored and paired by: data/profiles/*.json, and a copy in the event
-/// itself, so that a later edition of the data cannot rewrite a finished tournament.
+/// The rules an event is scored and paired by: tournament/data/profiles/*.json, and a copy in the
+/// event itself, so that a later edition of the data cannot rewrite a finished tournament.
 struct Profile {
     std::string id;   ///< "ffg-2016"
     std::string name; ///< "FFG 2016 (Tournament Rules 3.0.2)"
     std::string document;
     std::string section;
-    std::string tiers; ///< which of data/tiers/*.json
+    std::string tiers; ///< id of a Structure: tournament/data/tiers-*.json
 
     int gamesPerMatch = 2;
     SidesRule sides = SidesRule::Both;

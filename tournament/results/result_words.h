@@ -7,7 +7,7 @@
 
 namespace tournament {
 
-/// How a result says the way a game was won.
+/// How a result says the way a game was won. "decked" is only read: the first word is written.
 inline constexpr core::Words<WinCondition, 5> conditionWords{
     {{WinCondition::Agenda, "agenda"},
      {WinCondition::Flatline, "flatline"},

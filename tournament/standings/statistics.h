@@ -62,7 +62,7 @@ struct Statistics {
     std::vector<RoundStatistics> rounds;
     GameCounts swiss;
     GameCounts cut;
-    std::vector<DeckStatistics> identities; ///< Corp first; the most played first, then by name
+    std::vector<DeckStatistics> identities; ///< Corp first; by players, most first; by name
     std::vector<DeckStatistics> factions;   ///< in the same order
 
     friend bool operator==(const Statistics &, const Statistics &) = default;

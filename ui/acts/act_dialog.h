@@ -39,6 +39,7 @@ protected:
     [[nodiscard]] virtual QStringList doubts() const { return {}; }
 
     [[nodiscard]] const tournament::Event &event() const;
+    [[nodiscard]] core::Timestamp wallTime() const { return m_session.wallTime(); }
     /// From top to bottom. Texts that wrap stand here and not in a form, which gives them too
     /// much height.
     [[nodiscard]] QVBoxLayout &column() { return *m_column; }

@@ -39,15 +39,12 @@ QSpinBox *minutesBox(int least, int most, int value, QWidget *parent)
 } // namespace
 
 StartClockDialog::StartClockDialog(app::Session &session, int round, QWidget *parent)
-    : ActDialog(session, u"startClockDialog"_s, tr("Start the clock"), parent)
-    , m_session(session)
-    , m_round(round)
+    : ActDialog(session, u"startClockDialog"_s, tr("Start the clock"), parent), m_round(round)
 {
     const auto *paired = tournament::findRound(event(), round);
     const auto &rule = tournament::minutesRule(event().profile, paired->stage);
     const int usual = tournament::roundMinutes(event(), *paired).value_or(rule.standard);
-    m_minutes = minutesBox(rule.advisory ? 1 : rule.least,
-                           rule.advisory ? tournament::longestRound : rule.most, usual, this);
+    m_minutes = minutesBox(rule.shortest(), rule.longest(), usual, this);
     addNote(paired->stage == tournament::Stage::Swiss
                 ? tr("%1 minutes are announced; the rules allow %2 to %3. Another length needs a "
                      "reason.")
@@ -70,12 +67,11 @@ StartClockDialog::StartClockDialog(app::Session &session, int round, QWidget *pa
 
 std::vector<tournament::Command> StartClockDialog::commands() const
 {
-    return {tournament::StartClock{m_round, m_session.wallTime(), m_minutes->value(), reason()}};
+    return {tournament::StartClock{m_round, wallTime(), m_minutes->value(), reason()}};
 }
 
 ChangeClockDialog::ChangeClockDialog(app::Session &session, int round, QWidget *parent)
     : ActDialog(session, u"changeClockDialog"_s, tr("Change the clock"), parent)
-    , m_session(session)
     , m_round(round)
     , m_what(new QComboBox(this))
     , m_minutes(minutesBox(1, tournament::longestRound, usualExtension, this))
@@ -105,9 +101,8 @@ std::vector<tournament::Command> ChangeClockDialog::commands() const
     }
     const auto *round = tournament::findRound(event(), m_round);
     const int length = round && round->clock ? round->clock->minutes : 0;
-    return {tournament::SetClock{m_round, m_session.wallTime(),
-                                 (length - minutes) * tournament::millisecondsPerMinute, 0,
-                                 reason()}};
+    return {tournament::SetClock{
+        m_round, wallTime(), (length - minutes) * tournament::millisecondsPerMinute, 0, reason()}};
 }
 
 ExtraTimeDialog::ExtraTimeDialog(app::Session &session, int round, std::optional<int> table,

@@ -24,7 +24,6 @@ protected:
     [[nodiscard]] std::vector<tournament::Command> commands() const override;
 
 private:
-    app::Session &m_session;
     int m_round;
     QSpinBox *m_minutes = nullptr;
 };
@@ -41,13 +40,12 @@ protected:
 private:
     enum class What { Longer, Shorter, Left };
 
-    app::Session &m_session;
     int m_round;
     QComboBox *m_what = nullptr;
     QSpinBox *m_minutes = nullptr;
 };
 
-/// Gives one table more minutes.
+/// Gives one table more minutes, or takes some back; `table` is the one chosen at first.
 class ExtraTimeDialog : public ActDialog {
     Q_OBJECT
 public:
@@ -71,6 +69,7 @@ class ClockWarningsDialog : public QDialog {
 public:
     ClockWarningsDialog(const QList<int> &minutes, bool sound, QWidget *parent = nullptr);
 
+    /// Before the end, the most first.
     [[nodiscard]] QList<int> minutes() const;
     [[nodiscard]] bool sound() const;
 

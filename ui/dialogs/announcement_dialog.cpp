@@ -87,7 +87,7 @@ void AnnouncementDialog::addStructure()
     fillCuts(*m_cut, tr("As suggested: %1").arg(cutText(tournament::plannedCut(suggested))));
     chooseNumber(*m_cut, announced.cut);
     m_cut->setEnabled(profile.cut != tournament::CutForm::None);
-    m_minutes->setRange(profile.minutes.least, profile.minutes.most);
+    m_minutes->setRange(profile.minutes.shortest(), profile.minutes.longest());
     m_minutes->setSuffix(tr(" minutes"));
     m_minutes->setValue(announced.minutes);
 
@@ -113,8 +113,7 @@ void AnnouncementDialog::addSchedule()
     const auto &rule = event().profile.cutMinutes;
     m_turnover->setRange(0, tournament::longestRound);
     m_turnover->setValue(tournament::turnoverMinutes(planned));
-    m_cutMinutes->setRange(rule.advisory ? 1 : rule.least,
-                           rule.advisory ? tournament::longestRound : rule.most);
+    m_cutMinutes->setRange(rule.shortest(), rule.longest());
     m_cutMinutes->setValue(tournament::cutRoundMinutes(event()));
     for (auto *box : {m_turnover, m_cutMinutes})
         box->setSuffix(tr(" minutes"));

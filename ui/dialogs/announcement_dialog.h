@@ -36,7 +36,7 @@ private:
     QSpinBox *m_turnover = nullptr;
     QLineEdit *m_breaks = nullptr;
     QSpinBox *m_cutMinutes = nullptr;
-    QLabel *m_reading = nullptr;
+    QLabel *m_reading = nullptr; ///< what the plan of the day was understood to say
     AdviceList *m_advice = nullptr;
     QPushButton *m_accept = nullptr;
 };

@@ -13,8 +13,8 @@ class QPushButton;
 
 namespace ui {
 
-/// What the organizer wants of the next pairing: who sits together, who stays apart, and how an
-/// odd or a seated draft is to be taken.
+/// What the organizer wants of the next pairing: who sits together, who stays apart, and at a draft
+/// whether an odd field gets a bye and which seats meet.
 class PairOptionsDialog : public QDialog {
     Q_OBJECT
 public:

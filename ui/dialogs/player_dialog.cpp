@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player_dialog.h"
 
+#include "tournament/event/limits.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/identity_completer.h"
 #include "ui/words/text.h"
@@ -17,7 +18,6 @@ namespace ui {
 
 namespace {
 
-constexpr int mostTables = 999;
 constexpr int mostByes = 20;
 
 std::string text(const QLineEdit &line) { return fromQt(line.text().simplified()); }
@@ -67,12 +67,12 @@ PlayerDialog::PlayerDialog(app::Session &session, tournament::PlayerId player,
     m_corpFaction->setText(fieldText(entry.corpFaction));
     m_runnerIdentity->setText(fieldText(entry.runnerIdentity));
     m_runnerFaction->setText(fieldText(entry.runnerFaction));
-    makeOptional(*m_byes, mostByes, tr("none"));
+    makeOptional(*m_byes, std::max(mostByes, entry.awardedByes), tr("none"));
     m_byes->setValue(entry.awardedByes);
-    makeOptional(*m_table, mostTables, tr("none"));
+    makeOptional(*m_table, tournament::mostNumber, tr("none"));
     m_table->setValue(entry.fixedTable.value_or(0));
     m_table->setToolTip(tr("For accessibility: the player sits there in every round"));
-    makeOptional(*m_seat, mostTables, tr("none"));
+    makeOptional(*m_seat, tournament::mostNumber, tr("none"));
     m_seat->setValue(entry.seat.value_or(0));
     m_seat->setToolTip(tr("At the draft table"));
     fillAnswers(*m_named, entry.consents.named);

@@ -12,7 +12,8 @@ namespace ui {
 [[nodiscard]] bool isCorrection(const tournament::Event &event,
                                 const tournament::ReportResult &report);
 
-/// What the correction would do to points, places and later pairings, a line each.
+/// What the correction would do to points, places and later pairings, a line each. Only where
+/// isCorrection(): the table must have a result.
 [[nodiscard]] QString correctionText(const tournament::Event &event,
                                      const tournament::ReportResult &report,
                                      const app::Preview &preview);

@@ -10,7 +10,7 @@
 namespace ui {
 
 /// Find-as-you-type over the players, without regard to case and accents; "Player 2" sorts before
-/// "Player 10".
+/// "Player 10". Looks in the foldedRole of column 0 and sorts by the valueRole (rows_model.h).
 class PlayersFilter : public QSortFilterProxyModel {
     Q_OBJECT
 public:

@@ -29,16 +29,18 @@ class FactForm;
 class AskPage : public QWidget {
     Q_OBJECT
 public:
+    /// The event that is open; nullptr when there is none.
     using EventNow = std::function<const tournament::Event *()>;
 
     AskPage(EventNow eventNow, Drafts &drafts, QWidget *parent = nullptr);
 
+    /// The first time it also shows a question: the one left unfinished, or the first shape.
     void setDay(const JudgingDay &day);
     /// Puts the focus where a shape is chosen.
     void activate();
     /// The question, the verdict and what it rests on.
     [[nodiscard]] tournament::Ruling rulingDraft() const;
-    void showPreset(int number);
+    void showPreset(int number); ///< of asking::presets(), from 0
     /// An official ruling of that id, as a worked example.
     void showExample(const QString &id);
 

@@ -54,7 +54,7 @@ private:
     void moveGame();
     /// Chooses the next open game after this, going round; without one the last of all.
     void chooseNext(int game);
-    void goOn(int game); ///< there
+    void goOn(int game); ///< the same, and the focus goes there
     void offerSides(const tournament::BracketGame &game, const QString &notation,
                     const app::Failure &failure);
 

@@ -66,9 +66,7 @@ DecksPage::DecksPage(const PageContext &context, QWidget *parent)
     layOut();
     connectSlots();
     connectActions();
-    tournament::ChangeSet all;
-    all.everything = true;
-    DecksPage::update(all);
+    DecksPage::update(tournament::everythingChanged());
     pickDrafted();
 }
 

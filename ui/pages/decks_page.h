@@ -78,7 +78,7 @@ private:
     void compare();
     void write();
     void changePolicy();
-    /// A reason where the rules ask for one; nothing when the user backs out.
+    /// A reason where the rules ask for one, else an empty text; nothing when the user backs out.
     [[nodiscard]] std::optional<std::string> reasonIf(bool needed, const QString &title);
 
     [[nodiscard]] DeckSlot &slot(tournament::Side side) const;

@@ -14,15 +14,11 @@
 #include "ui/services/drafts.h"
 #include "ui/services/event_opener.h"
 #include "ui/services/prompts.h"
-#include "ui/widgets/entry_line.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/words/text.h"
 
-#include <QClipboard>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QPointer>
-#include <QTabWidget>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -203,11 +199,14 @@ void DecksPage::withdraw()
 void DecksPage::accept()
 {
     const auto *deck = currentDeck();
-    const auto reason = reasonIf(deck != nullptr, tr("Accept in spite of the rules"));
-    if (reason)
-        perform(tournament::AcceptDeck{
-            m_player, currentSlot().side(),
-            app::acceptanceOf(m_cards.judged(*deck).checked.verdict, *reason)});
+    if (!deck)
+        return;
+    // The reason is for this verdict, whatever others hand in meanwhile.
+    const auto verdict = m_cards.judged(*deck).checked.verdict;
+    const tournament::PlayerId player = m_player;
+    const Side side = currentSlot().side();
+    if (const auto reason = context().acts.reason(tr("Accept in spite of the rules")))
+        perform(tournament::AcceptDeck{player, side, app::acceptanceOf(verdict, *reason)});
 }
 
 void DecksPage::lockAll(bool lock)
@@ -260,21 +259,22 @@ void DecksPage::compare()
 
 void DecksPage::write()
 {
-    const auto *deck = currentDeck();
-    if (!deck)
+    const auto *current = currentDeck();
+    if (!current)
         return;
+    // The list that was asked for, whatever others hand in while the dialog stands.
+    const auto side = current->side;
+    const auto list = app::decklistOf(*current, m_cards.library());
     QStringList filters;
     for (const FileKind &kind : fileKinds())
         filters.append(u"%1 (*%2)"_s.arg(toQt(core::toWord(app::decklistFormatWords, kind.format)),
                                          kind.ending));
     const auto path = context().prompts.saveFile(
         window(), tr("Export the list"),
-        fileNameFor(nameOf(m_player))
-            + (deck->side == Side::Corp ? u" Corp.txt"_s : u" Runner.txt"_s),
+        fileNameFor(nameOf(m_player)) + (side == Side::Corp ? u" Corp.txt"_s : u" Runner.txt"_s),
         filters.join(u";;"_s));
     if (!path)
         return;
-    const auto list = app::decklistOf(*deck, m_cards.library());
     const std::string text =
         app::writeDecklist(list, formatOf(*path), m_cards.rules(), m_cards.format());
     if (const auto written = app::writeFile(toPath(*path), text); !written)

@@ -13,6 +13,8 @@ namespace ui {
 class StandingsModel;
 class TableView;
 
+/// Who stands where after a round, by the rules of the event or, to compare, by other ones; with
+/// the sums behind the figures of the selected player.
 class StandingsPage : public Page {
     Q_OBJECT
 public:
@@ -28,6 +30,7 @@ private:
     void fillRounds();
     void refresh();
     void hideIdleColumns(const tournament::Standings &standings);
+    /// Has them worked out first where nobody has.
     void showOdds(bool shown);
     void explainSelected();
     /// By which the figures are counted: the event's, unless another one is being looked at.
@@ -39,7 +42,7 @@ private:
     QComboBox *m_profiles = nullptr;
     std::vector<tournament::Profile> m_others; ///< below the event's own, in the order shown
     QLabel *m_order = nullptr;
-    QLabel *m_banner = nullptr;
+    QLabel *m_banner = nullptr; ///< that these are provisional, or not by the rules of the event
     QLabel *m_details = nullptr;
 };
 

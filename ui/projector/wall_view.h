@@ -25,7 +25,8 @@ private:
     Projector &m_projector;
 };
 
-/// B and F, the page keys; true when the key was one of them. For the miniature of the wall.
+/// B blanks, F freezes, arrows and page keys turn the page; true when the key was one of them. For
+/// the miniature of the wall.
 [[nodiscard]] bool wallKey(Projector &projector, int key);
 
 } // namespace ui

@@ -8,7 +8,8 @@ class QTextDocument;
 
 namespace ui {
 
-/// A hit on several lines: title and versions, the excerpt with its marks, the source.
+/// A hit on several lines: title and versions, the excerpt with its marks, the source. For
+/// views of a RuleHitsModel alone.
 class RuleHitDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

@@ -17,7 +17,7 @@ struct EventTemplate {
     QLatin1StringView action; ///< the id of the action that begins it
     QString name;             ///< of an event, until the organizer types a better one
     QString description;
-    std::string profile;
+    std::string profile; ///< its id
     tournament::Tier tier{};
     std::optional<int> cut; ///< unset: as suggested for the field
 };

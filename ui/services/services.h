@@ -18,7 +18,7 @@ class Prompts;
 struct Services {
     Prompts &prompts;
     QString settingsFile;
-    QString dataFolder;      ///< for backups and demo events
+    QString dataFolder;      ///< our own: backups, drafts, profiles, cards, demo events
     QString documentsFolder; ///< where new events go
     std::string actor;       ///< who sits at the desk
     core::Clock clock = core::systemTime;

@@ -63,6 +63,8 @@ void WrappingRow::setGeometry(const QRect &place)
     QLayout::setGeometry(place);
     QRect rest = place.marginsRemoved(contentsMargins());
     const auto all = rows(rest.width());
+    if (all.size() == 1) // beside something higher
+        rest.setTop(rest.top() + std::max(0, rest.height() - all.first().size.height()) / 2);
     for (const Row &row : all) {
         placeRow(row, rest);
         rest.setTop(rest.top() + row.size.height() + spacing());

@@ -10,8 +10,14 @@ using namespace std::chrono_literals;
 
 namespace ui {
 
+namespace {
+
+constexpr auto longestWait = 30s;
+
+} // namespace
+
 PatientOpener::PatientOpener(const EventOpener &opener, QObject *parent)
-    : QObject(parent), m_opener(opener), m_longest(30s)
+    : QObject(parent), m_opener(opener)
 {
     m_again.setSingleShot(true);
     m_again.setInterval(100ms);
@@ -38,7 +44,7 @@ void PatientOpener::forget()
 void PatientOpener::attempt()
 {
     auto opened = m_opener.open(m_path);
-    const bool late = std::chrono::steady_clock::now() - m_since > m_longest;
+    const bool late = std::chrono::steady_clock::now() - m_since > longestWait;
     if (!opened && app::isHeld(opened.error()) && !late) {
         m_again.start();
         return;

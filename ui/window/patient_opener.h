@@ -20,12 +20,12 @@ public:
 
     explicit PatientOpener(const EventOpener &opener, QObject *parent = nullptr);
 
-    /// `then` is told once, with what was opened or why nothing could be. Asking for another file
-    /// forgets the one that waits.
+    /// `then` is told once, with what was opened or why nothing could be: before this returns where
+    /// nobody holds the file. Asking for another file forgets the one that waits; what is forgotten
+    /// is not told.
     void open(const QString &path, Then then);
     void forget();
     [[nodiscard]] bool waiting() const { return m_again.isActive(); }
-    void setLongestWait(std::chrono::milliseconds longest) { m_longest = longest; }
 
 Q_SIGNALS:
     /// The file is held and waited for.
@@ -37,7 +37,6 @@ private:
     const EventOpener &m_opener;
     QString m_path;
     Then m_then;
-    std::chrono::milliseconds m_longest;
     std::chrono::steady_clock::time_point m_since;
     QTimer m_again;
 };

@@ -19,25 +19,6 @@ struct Words {
 
 using tournament::Profile;
 
-QString tieBreakText(tournament::TieBreak tieBreak)
-{
-    switch (tieBreak) {
-    case tournament::TieBreak::Points:
-        return Words::tr("points");
-    case tournament::TieBreak::SosSum:
-        return Words::tr("SoS (sum)");
-    case tournament::TieBreak::SosAverage:
-        return Words::tr("SoS (average)");
-    case tournament::TieBreak::EsosAverage:
-        return Words::tr("ESoS");
-    case tournament::TieBreak::MatchPoints:
-        return Words::tr("match points");
-    case tournament::TieBreak::Random:
-        break;
-    }
-    return Words::tr("drawn number");
-}
-
 QString matchText(const Profile &profile)
 {
     switch (profile.sides) {
@@ -103,6 +84,25 @@ QString sosText(const Profile &profile)
 }
 
 } // namespace
+
+QString tieBreakText(tournament::TieBreak tieBreak)
+{
+    switch (tieBreak) {
+    case tournament::TieBreak::Points:
+        return Words::tr("points");
+    case tournament::TieBreak::SosSum:
+        return Words::tr("SoS (sum)");
+    case tournament::TieBreak::SosAverage:
+        return Words::tr("SoS (average)");
+    case tournament::TieBreak::EsosAverage:
+        return Words::tr("ESoS");
+    case tournament::TieBreak::MatchPoints:
+        return Words::tr("match points");
+    case tournament::TieBreak::Random:
+        break;
+    }
+    return Words::tr("drawn number");
+}
 
 QString orderText(const std::vector<tournament::TieBreak> &order)
 {

@@ -27,6 +27,9 @@ struct LabelledText {
 /// "double elimination".
 [[nodiscard]] QString cutFormText(tournament::CutForm form);
 
+/// "SoS (sum)".
+[[nodiscard]] QString tieBreakText(tournament::TieBreak tieBreak);
+
 /// "points, SoS (sum), drawn number".
 [[nodiscard]] QString orderText(const std::vector<tournament::TieBreak> &order);
 

@@ -3,6 +3,7 @@
 #include "standings_text.h"
 
 #include "app/sentences/sentences.h"
+#include "ui/words/profile_text.h"
 #include "ui/words/text.h"
 
 #include <QCoreApplication>
@@ -17,25 +18,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(ui::StandingsText)
 };
-
-QString word(tournament::TieBreak tieBreak)
-{
-    switch (tieBreak) {
-    case tournament::TieBreak::Points:
-        return Words::tr("points");
-    case tournament::TieBreak::SosSum:
-        return Words::tr("SoS (sum)");
-    case tournament::TieBreak::SosAverage:
-        return Words::tr("SoS (average)");
-    case tournament::TieBreak::EsosAverage:
-        return Words::tr("ESoS");
-    case tournament::TieBreak::MatchPoints:
-        return Words::tr("match points");
-    case tournament::TieBreak::Random:
-        break;
-    }
-    return Words::tr("drawn number");
-}
 
 QString exact(const core::Fraction &value) { return toQt(core::toString(value)); }
 
@@ -98,10 +80,7 @@ QString esosText(const tournament::Event &event, const tournament::StandingsDeri
 
 QString orderText(const tournament::Event &event, const tournament::Profile &profile)
 {
-    QStringList words;
-    for (const auto tieBreak : tournament::standingsOrder(event, profile))
-        words.append(word(tieBreak));
-    return words.join(", "_L1);
+    return orderText(tournament::standingsOrder(event, profile));
 }
 
 QString derivationText(const tournament::Event &event,

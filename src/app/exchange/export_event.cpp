@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exchange/export_event.h"
 
+#include "app/sentences/failure.h"
 #include "app/session/files.h"
 #include "core/english.h"
 
@@ -23,22 +24,21 @@ core::Expected<std::string, Failure> exportText(const tournament::Event &event,
                                                 interchange::ExportFormat format,
                                                 const interchange::ExportOptions &options)
 {
-    const auto refuse = [](std::string message) {
-        return core::unexpected(Failure{FailureKind::BadInput, std::move(message), {}, {}});
-    };
     if (const auto *prepared = tournament::preparedRound(event)) {
         if (isAboutOneRound(format)
             && (options.round == prepared->number || !tournament::publishedRound(event)))
-            return refuse(English::tr("Round {round} is not published yet: publish it first.",
-                                      {{"round", prepared->number}}));
+            return core::unexpected(
+                badInput(English::tr("Round {round} is not published yet: publish it first.",
+                                     {{"round", prepared->number}})));
         return exportText(tournament::published(event), format, options);
     }
     if (isAboutOneRound(format) && event.rounds.empty())
-        return refuse(English::tr("No round is paired yet, so there are no pairings to export."));
+        return core::unexpected(
+            badInput(English::tr("No round is paired yet, so there are no pairings to export.")));
     if (isAboutOneRound(format) && options.round && !tournament::findRound(event, *options.round))
-        return refuse(
+        return core::unexpected(badInput(
             English::tr("There is no round {round}; the last is round {last}.",
-                        {{"round", *options.round}, {"last", event.rounds.back().number}}));
+                        {{"round", *options.round}, {"last", event.rounds.back().number}})));
     return interchange::exportEvent(event, format, options);
 }
 

@@ -10,6 +10,8 @@ using namespace tournament;
 
 std::string described(const ActWords &, const CutSeeded &fact)
 {
+    if (fact.form == CutForm::None)
+        return English::tr("Offer the seeds of the imported file for a cut");
     return because(
         English::tr("Cut to the top {size}", {{"size", static_cast<int>(fact.seeds.size())}}),
         fact.reason);

@@ -13,7 +13,8 @@
 
 namespace app {
 
-/// The exit statuses of the command line (CLI contract) and the colour of a message in the window.
+/// The exit statuses of the command line (docs/users-guide.md) and the colour of a message in the
+/// window.
 enum class FailureKind : std::uint8_t {
     Refused = 1,     ///< by a rule
     BadInput = 2,    ///< unreadable file, unknown name, wrong usage
@@ -32,7 +33,7 @@ struct Failure {
 [[nodiscard]] bool isHeld(const Failure &failure);
 /// The open file is no longer in its place: the event can go on in a copy.
 [[nodiscard]] bool isGone(const Failure &failure);
-/// An event is there and its content is not sound.
+/// An event is there, and its content or what lies beside it is not sound.
 [[nodiscard]] bool isDamage(const Failure &failure);
 /// Nothing is there, or something else.
 [[nodiscard]] bool isNoEvent(const Failure &failure);

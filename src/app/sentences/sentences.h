@@ -49,8 +49,8 @@ namespace app {
 [[nodiscard]] std::string keptTables(const tournament::Event &event,
                                      const tournament::MatchesMoved &moved);
 
-/// What an act has brought that nobody asked for: pairings that would have been other ones, a table
-/// left that was kept; empty where nothing.
+/// What an act has brought that nobody asked for: pairings or seeds of the cut that would have been
+/// other ones, a table left that was kept; empty where nothing.
 [[nodiscard]] std::string consequence(const tournament::Event &before,
                                       const tournament::Event &after,
                                       const tournament::Facts &facts);
