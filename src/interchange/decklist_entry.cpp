@@ -120,11 +120,6 @@ bool isComma(const Piece &piece)
         && commas.find(piece.key.front()) != std::string_view::npos;
 }
 
-bool isFigureOrTimes(const Piece &piece)
-{
-    return piece.kind == Kind::Number || piece.kind == Kind::Times;
-}
-
 /// "; 2 Magnum Opus" or "Diesel 3; Magnum Opus 2": counted like the cards ahead of it.
 bool isCounted(Pieces line, std::size_t at)
 {
@@ -176,6 +171,11 @@ bool holdsMistype(Pieces tail)
 }
 
 } // namespace
+
+bool isFigureOrTimes(const Piece &piece)
+{
+    return piece.kind == Kind::Number || piece.kind == Kind::Times;
+}
 
 bool isDecoration(const Piece &piece)
 {

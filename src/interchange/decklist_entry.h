@@ -29,6 +29,8 @@ struct ListEntry {
 /// where there is none.
 [[nodiscard]] std::size_t mainPiece(Pieces part);
 
+/// The figure or the "x" of a number of copies.
+[[nodiscard]] bool isFigureOrTimes(const Piece &piece);
 /// Says something of a card that is not its title, or nothing.
 [[nodiscard]] bool isDecoration(const Piece &piece);
 /// Nothing ahead of the card that needs an explanation.

@@ -64,10 +64,7 @@ private:
     [[nodiscard]] bool isCutOff(std::string_view text) const
     {
         const auto pieces = m_reader.read(text);
-        const auto last =
-            std::ranges::find_if_not(pieces.rbegin(), pieces.rend(), [](const Piece &piece) {
-                return piece.kind == Piece::Kind::Number || piece.kind == Piece::Kind::Times;
-            });
+        const auto last = std::ranges::find_if_not(pieces.rbegin(), pieces.rend(), isFigureOrTimes);
         return last != pieces.rbegin() && last != pieces.rend() && last->isSign(",");
     }
 

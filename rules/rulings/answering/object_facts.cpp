@@ -272,10 +272,8 @@ Fact objectFact(const Table &table, ObjectId id, std::string_view name)
     if (const auto named = std::ranges::find(namedFacts, name, &NamedFact::name);
         named != namedFacts.end())
         return named->of(table, id);
-    if (name == "credits") // those that such a card holds
-        return counterFact(table, id,
-                           table.state[id].card->recurring.credits > 0 ? Counter::Recurring
-                                                                       : Counter::Credit);
+    if (name == "credits")
+        return counterFact(table, id, creditsOn(*table.state[id].card));
     if (const auto counter = core::fromWord(counterWords, name))
         return counterFact(table, id, *counter);
     if (const auto kind = core::fromWord(valueWords, name))
@@ -284,6 +282,11 @@ Fact objectFact(const Table &table, ObjectId id, std::string_view name)
     if (name.starts_with(subtype))
         return subtypeFact(table, id, std::string(name.substr(subtype.size())));
     throw NotDerivable{"no fact of a card is called " + std::string(name)};
+}
+
+Counter creditsOn(const CardModel &card)
+{
+    return card.recurring.credits > 0 ? Counter::Recurring : Counter::Credit;
 }
 
 } // namespace rulings

@@ -14,5 +14,7 @@ namespace rulings {
 /// By the name behind the dot, "zone" or "subtype Barrier" (docs/question-language.md, "Facts").
 /// Throws NotDerivable for any other name, and where the fact is not told.
 [[nodiscard]] Fact objectFact(const Table &table, ObjectId id, std::string_view name);
+/// What the word `credits` means of a card: recurring ones where it has such.
+[[nodiscard]] Counter creditsOn(const CardModel &card);
 
 } // namespace rulings

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/answering/objects_reader.h"
 
+#include "rules/rulings/answering/object_facts.h"
 #include "rules/rulings/answering/report.h"
 #include "rules/rulings/answering/stated_card_reader.h"
 #include "rules/rulings/language/ability.h"
@@ -140,11 +141,10 @@ void readCounters(const JsonPlace &counters, Object &object)
     };
     for (const auto &[kind, word] : counterWords)
         (void)set(kind, word);
-    object.recurringKnown = counters.get("recurring").has_value();
-    if (object.card->recurring.credits > 0)
-        object.recurringKnown = set(Counter::Recurring, "credits") || object.recurringKnown;
-    else
-        (void)set(Counter::Credit, "credits");
+    const Counter credits = creditsOn(*object.card);
+    const bool told = set(credits, "credits");
+    object.recurringKnown =
+        counters.get("recurring").has_value() || (told && credits == Counter::Recurring);
 }
 
 Object readObject(const JsonPlace &place, std::string name, State &state)

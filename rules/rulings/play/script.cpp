@@ -20,6 +20,13 @@ namespace rulings {
 
 namespace {
 
+/// Nobody does anything until the next step.
+void letGoOn(Table &table)
+{
+    advance(table);
+    followInterrupt(table);
+}
+
 bool costsClick(const Table &table, const Act &act)
 {
     if (act.kind != ActKind::Use)
@@ -76,8 +83,7 @@ std::optional<int> stepsUntil(const Table &table, const Act &act, bool asked)
             if (ahead.state.winner != Winner::Nobody || ahead.state.at.step->ends()
                 || isBeforeAction(ahead.state))
                 return std::nullopt;
-            advance(ahead);
-            followInterrupt(ahead);
+            letGoOn(ahead);
         }
     } catch (const Moment &) { // of the question, which is about what comes before or behind
         return ahead.next() == &act ? std::nullopt : std::optional(steps + 1);
@@ -115,10 +121,8 @@ void awaitMoment(Table &table, const Act &act)
     if (!steps || *steps == 0)
         return;
     table.assume("both players let the game go on until then");
-    for (int i = 0; i < *steps; ++i) {
-        advance(table);
-        followInterrupt(table);
-    }
+    for (int i = 0; i < *steps; ++i)
+        letGoOn(table);
 }
 
 /// An action behind an action is done when the window between them is over.
@@ -126,8 +130,7 @@ void awaitNextAction(Table &table, const Act &act)
 {
     if (table.state.at.step->topic != "after-action" || !costsClick(table, act))
         return;
-    advance(table);
-    followInterrupt(table);
+    letGoOn(table);
     table.assume("nobody does anything in the window after the action");
 }
 
