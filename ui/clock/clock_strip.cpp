@@ -12,9 +12,9 @@
 #include "ui/words/text.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -46,17 +46,16 @@ ClockStrip::ClockStrip(Document &document, ClockDesk &clock, const ActionRegistr
     m_face->setMinimumWidth(QFontMetrics(large).horizontalAdvance(u"000:00"_s));
     m_state->setObjectName("clockState"_L1);
     m_state->setWordWrap(true);
-    auto *top = new QHBoxLayout;
+    m_state->setMinimumWidth(fontMetrics().averageCharWidth() * 20);
+    auto *top = new WrappingRow;
     top->addWidget(m_face);
-    top->addWidget(m_state, 1);
-    auto *buttons = new WrappingRow;
-    top->addLayout(buttons);
+    top->addStretching(*m_state);
     for (const auto id : {act::clockRun, act::clockChange, act::clockExtra, act::clockStop}) {
         auto *button = new QToolButton(this);
         button->setDefaultAction(actions.action(id));
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setFocusPolicy(Qt::TabFocus);
-        buttons->addWidget(button);
+        top->addWidget(button);
         m_controls.append(button);
     }
     auto *column = new QVBoxLayout(this);

@@ -18,6 +18,7 @@
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/scrolling_label.h"
 #include "ui/widgets/table_view.h"
+#include "ui/widgets/tall_area.h"
 #include "ui/widgets/wrapping_row.h"
 #include "ui/words/text.h"
 #include "ui/words/timetable_text.h"
@@ -115,7 +116,7 @@ void RoundPage::layOut()
     }
     m_publish = order.back();
 
-    auto *tables = new QWidget(m_stack);
+    auto *tables = new QWidget;
     auto *inner = new QVBoxLayout(tables);
     inner->setContentsMargins(0, 0, 0, 0);
     inner->addLayout(top);
@@ -124,7 +125,7 @@ void RoundPage::layOut()
     inner->addWidget(m_details);
     inner->addLayout(buttons);
     inner->addWidget(m_entry);
-    m_stack->addWidget(tables);
+    m_stack->addWidget(new TallArea(*tables, m_stack));
     m_stack->addWidget(m_proposal);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_stack);

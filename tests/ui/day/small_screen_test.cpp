@@ -19,6 +19,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLayout>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStyle>
@@ -26,6 +27,7 @@
 using namespace Qt::Literals::StringLiterals;
 using testing::Desk;
 using testing::Keyboard;
+using testing::Letters;
 
 namespace {
 
@@ -148,6 +150,36 @@ TEST_CASE("no page and no dialog needs more than a small screen, in every langua
     testing::PseudoLanguage language;
     const ui::Translation translation(language);
     checkAllFit();
+}
+
+// Where letters are large and the screen is small, the page of the round scrolls.
+TEST_CASE("in letters of twice the size no part of the round lies over another")
+{
+    const AsTheProgramLooks looks;
+    const Letters letters(ui::largestLetters);
+    Desk desk;
+    playRounds(desk, 16, 1);
+    desk.pairRound();
+    desk.window.resize(smallestWindow);
+    QApplication::processEvents();
+    const auto *strip = desk.window.findChild<QWidget *>(u"clockStrip"_s);
+    REQUIRE(strip);
+    const auto siblings =
+        strip->parentWidget()->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+    int visible = 0;
+    for (const auto *one : siblings) {
+        visible += one->isVisible() ? 1 : 0;
+        for (const auto *other : siblings) {
+            CAPTURE(one->objectName(), other->objectName());
+            CHECK((one == other || !one->isVisible() || !other->isVisible()
+                   || !one->geometry().intersects(other->geometry())));
+        }
+    }
+    CHECK(visible > 10);
+    // What is typed into is in sight.
+    const auto &line = desk.find<QLineEdit>("resultTable");
+    const QRect place(line.mapTo(&desk.window, QPoint()), line.size());
+    CHECK(desk.window.rect().contains(place));
 }
 
 TEST_CASE("a message of any length, with offers of any length, leaves the window as it is")

@@ -4,12 +4,22 @@
 
 #include "ui/desk.h"
 
+#include "ui/look/appearance.h"
+
 #include <functional>
 
 namespace testing {
 
 /// What a screen of 1024x600 leaves between its panels: no page and no dialog may need more.
 inline constexpr QSize smallestWindow(1000, 560);
+
+/// Letters of that size as long as it lives.
+struct Letters {
+    explicit Letters(int percent) { ui::applyLetters(percent); }
+    ~Letters() { ui::applyLetters(ui::smallestLetters); }
+    Letters(const Letters &) = delete;
+    Letters &operator=(const Letters &) = delete;
+};
 
 /// Goes through the states of a tournament and in each of them to every page and dialog there is:
 /// pages are the actions "page.…", dialogs what an action with "…" shows. A page or a dialog that

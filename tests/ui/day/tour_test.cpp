@@ -26,16 +26,9 @@
 
 using namespace Qt::Literals::StringLiterals;
 using testing::Desk;
+using testing::Letters;
 
 namespace {
-
-/// Letters of that size as long as it lives.
-struct Letters {
-    explicit Letters(int percent) { ui::applyLetters(percent); }
-    ~Letters() { ui::applyLetters(ui::smallestLetters); }
-    Letters(const Letters &) = delete;
-    Letters &operator=(const Letters &) = delete;
-};
 
 constexpr QSize laptop(1366, 768);
 constexpr QSize highDensity(2560, 1440); ///< where letters are wanted twice as large
@@ -179,7 +172,7 @@ TEST_CASE("in every language a letter with Alt reaches one thing, and all words 
 }
 
 // ARBITER_PICTURES=FOLDER ui_tests "[sizes]": every page at the sizes of screens people have,
-// light, dark and in letters of twice the size.
+// light, dark, in letters of twice the size and in German.
 TEST_CASE("pictures of every page at every size", "[.][sizes]")
 {
     if (!qEnvironmentVariableIsSet("ARBITER_PICTURES")) {
@@ -207,8 +200,12 @@ TEST_CASE("pictures of every page at every size", "[.][sizes]")
         take(u"light"_s, size);
         ui::applyTheme(ui::Theme::Dark, {});
         take(u"dark"_s, size);
-        const Letters letters(ui::largestLetters);
-        take(u"large"_s, size);
+        {
+            const Letters letters(ui::largestLetters);
+            take(u"large"_s, size);
+        }
+        const ui::Translation german(u"de"_s);
+        take(u"german"_s, size);
     }
     ui::applyTheme(ui::Theme::System, {});
 }
