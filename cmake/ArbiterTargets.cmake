@@ -74,6 +74,8 @@ function(arbiter_library name)
   # window, paper and command line, which wait for Qt and for the layers below.
   if(SANITIZE AND NOT arg_LAZY)
     target_compile_options(${name} PRIVATE -O1)
+  elseif(CMAKE_UNITY_BUILD AND arg_LAZY) # of preset run, which is to be there soon
+    target_compile_options(${name} PRIVATE -O0)
   endif()
   target_link_libraries(
     ${name}
