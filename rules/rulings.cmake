@@ -8,6 +8,9 @@ set(RULINGS_SOURCES
     rulings/language/part_reader.cpp
     rulings/language/rulebook.cpp
     rulings/language/rulebook_reader.cpp
+    rulings/language/sentence.cpp
+    rulings/language/stated.cpp
+    rulings/language/trigger_event.cpp
     rulings/language/wording.cpp
     rulings/table/abilities_in_force.cpp
     rulings/table/amounts.cpp
@@ -17,6 +20,7 @@ set(RULINGS_SOURCES
     rulings/table/filters.cpp
     rulings/table/frames.cpp
     rulings/table/hosting.cpp
+    rulings/table/names.cpp
     rulings/table/ordinals.cpp
     rulings/table/script_cursor.cpp
     rulings/table/state.cpp
@@ -53,7 +57,10 @@ set(RULINGS_SOURCES
     rulings/play/priority.cpp
     rulings/play/resolving.cpp
     rulings/play/run_walk.cpp
+    rulings/play/requirements.cpp
+    rulings/play/saying.cpp
     rulings/play/script.cpp
+    rulings/play/server_cards.cpp
     rulings/play/setting_up.cpp
     rulings/play/state_rules.cpp
     rulings/play/success.cpp
@@ -124,6 +131,9 @@ set(RULINGS_SOURCES
     rulings/operations/trash_top.cpp
     rulings/operations/turn.cpp
     rulings/answering/answer.cpp
+    rulings/answering/fact_names.cpp
+    rulings/answering/one_way.cpp
+    rulings/answering/telling.cpp
     rulings/answering/coverage.cpp
     rulings/answering/object_facts.cpp
     rulings/answering/objects_reader.cpp
@@ -132,4 +142,5 @@ set(RULINGS_SOURCES
     rulings/answering/scenario.cpp
     rulings/answering/situation_reader.cpp
     rulings/answering/stated_card_reader.cpp
+    rulings/answering/values_in_words.cpp
     rulings/answering/verdicts.cpp)

@@ -1998,6 +1998,4340 @@
         <source>Offer the seeds of the imported file for a cut</source>
         <translation>Die Setzplätze der importierten Datei für einen Cut anbieten</translation>
     </message>
+    <message>
+        <source>Does not decide: {why}</source>
+        <translation>Gibt nicht den Ausschlag: {why}</translation>
+    </message>
+    <message>
+        <source>Assumed: {what}</source>
+        <translation>Angenommen: {what}</translation>
+    </message>
+    <message>
+        <source>By {version}: {verdict}</source>
+        <translation>Nach {version}: {verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>Sentence</name>
+    <message>
+        <source>{choice}: {taken}</source>
+        <extracomment>a decision, and what was decided</extracomment>
+        <translation>{choice}: {taken}</translation>
+    </message>
+    <message>
+        <source>not decided within {number} positions</source>
+        <translation>innerhalb von {number} Stellungen nicht entschieden</translation>
+    </message>
+    <message>
+        <source>{choices}: {why}</source>
+        <translation>{choices}: {why}</translation>
+    </message>
+    <message>
+        <source>it depends on what is chosen</source>
+        <translation>es hängt davon ab, was gewählt wird</translation>
+    </message>
+    <message>
+        <source>{facts}: {why}</source>
+        <translation>{facts}: {why}</translation>
+    </message>
+    <message>
+        <source>ruled out: {facts}, for then {why}</source>
+        <translation>nicht {facts}, denn dann gilt: {why}</translation>
+    </message>
+    <message>
+        <source>it depends on facts that are not stated</source>
+        <translation>es hängt von Angaben ab, die fehlen</translation>
+    </message>
+    <message>
+        <source>this version leaves it open, and either way it comes to the same: {difference}</source>
+        <translation>diese Fassung lässt Folgendes offen, und es kommt so oder so auf dasselbe heraus: {difference}</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>credits</source>
+        <translation>Credits</translation>
+    </message>
+    <message>
+        <source>clicks</source>
+        <translation>Klicks</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>cards in the deck</source>
+        <translation>Karten im Deck</translation>
+    </message>
+    <message>
+        <source>cards in the trash pile</source>
+        <translation>Karten im Ablagestapel</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>tagged</source>
+        <translation>getaggt</translation>
+    </message>
+    <message>
+        <source>bad publicity</source>
+        <translation>Bad Publicity</translation>
+    </message>
+    <message>
+        <source>brain damage</source>
+        <translation>Brain Damage</translation>
+    </message>
+    <message>
+        <source>agenda points</source>
+        <translation>Agendapunkte</translation>
+    </message>
+    <message>
+        <source>memory used</source>
+        <translation>belegter Speicher</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>number of accesses</source>
+        <translation>Anzahl der Zugriffe</translation>
+    </message>
+    <message>
+        <source>cards accessed</source>
+        <translation>Kartenzugriffe</translation>
+    </message>
+    <message>
+        <source>how often ice was approached</source>
+        <translation>Ice-Anläufe</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>ice</source>
+        <translation>Ice</translation>
+    </message>
+    <message>
+        <source>rezzed</source>
+        <translation>gerezzt</translation>
+    </message>
+    <message>
+        <source>faceup</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>where it is</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>trashed</source>
+        <translation>getrasht</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>überwunden</translation>
+    </message>
+    <message>
+        <source>installed</source>
+        <translation>installiert</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>aktiv</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>broken subroutines</source>
+        <translation>gebrochene Subroutinen</translation>
+    </message>
+    <message>
+        <source>who knows it</source>
+        <translation>wer sie kennt</translation>
+    </message>
+    <message>
+        <source>advancement tokens</source>
+        <translation>Advancement-Marker</translation>
+    </message>
+    <message>
+        <source>virus counters</source>
+        <translation>Virusmarker</translation>
+    </message>
+    <message>
+        <source>power counters</source>
+        <translation>Power-Marker</translation>
+    </message>
+    <message>
+        <source>agenda counters</source>
+        <translation>Agendamarker</translation>
+    </message>
+    <message>
+        <source>recurring credits</source>
+        <translation>wiederkehrende Credits</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>Siegerseite</translation>
+    </message>
+    <message>
+        <source>how the game was won</source>
+        <translation>Art des Sieges</translation>
+    </message>
+    <message>
+        <source>who may act</source>
+        <translation>wer handeln darf</translation>
+    </message>
+    <message>
+        <source>what may be done in this step</source>
+        <translation>was in diesem Schritt erlaubt ist</translation>
+    </message>
+    <message>
+        <source>{fact} {player.of}</source>
+        <extracomment>a fact, and whose it is: &quot;credits of the Corp&quot;</extracomment>
+        <translation>{fact} {player.of}</translation>
+    </message>
+    <message>
+        <source>{fact} of the run</source>
+        <translation>{fact} des Runs</translation>
+    </message>
+    <message>
+        <source>{fact} of the trace</source>
+        <translation>{fact} des Traces</translation>
+    </message>
+    <message>
+        <source>{card}: {fact}</source>
+        <extracomment>a card, and a fact about it</extracomment>
+        <translation>{card}: {fact}</translation>
+    </message>
+    <message>
+        <source>{name}: {fact}</source>
+        <translation>{name}: {fact}</translation>
+    </message>
+    <message>
+        <source>{fact} {value}</source>
+        <extracomment>a fact and its value</extracomment>
+        <translation>{fact} = {value}</translation>
+    </message>
+    <message>
+        <source>{card} is active</source>
+        <translation>{card} ist aktiv</translation>
+    </message>
+    <message>
+        <source>{card} is inactive</source>
+        <translation>{card} ist inaktiv</translation>
+    </message>
+    <message>
+        <source>{card} is active: agendas are active in the score area of the Corp only</source>
+        <translation>{card} ist aktiv: Agenden sind nur im Punktebereich der Corp aktiv</translation>
+    </message>
+    <message>
+        <source>{card} is inactive: agendas are active in the score area of the Corp only</source>
+        <translation>{card} ist inaktiv: Agenden sind nur im Punktebereich der Corp aktiv</translation>
+    </message>
+    <message>
+        <source>{card} is active: it is hosted, but not installed</source>
+        <translation>{card} ist aktiv: Die Karte ist gehostet, aber nicht installiert</translation>
+    </message>
+    <message>
+        <source>{card} is inactive: it is hosted, but not installed</source>
+        <translation>{card} ist inaktiv: Die Karte ist gehostet, aber nicht installiert</translation>
+    </message>
+    <message>
+        <source>the Runner looks at what is accessed</source>
+        <translation>der Runner sieht sich an, worauf zugegriffen wird</translation>
+    </message>
+    <message>
+        <source>of cards in HQ the Corp is told, too</source>
+        <translation>und aus dem HQ erfährt es auch die Corp</translation>
+    </message>
+    <message>
+        <source>what stays in R&amp;D is not shown to the Corp</source>
+        <translation>was in R&amp;D bleibt, wird der Corp nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>{card} is in a server</source>
+        <translation>{card} ist in einem Server</translation>
+    </message>
+    <message>
+        <source>{card} is not in a server</source>
+        <translation>{card} ist nicht in einem Server</translation>
+    </message>
+    <message>
+        <source>the deck was shuffled: which card lies where is chance</source>
+        <translation>das Deck wurde gemischt: Welche Karte wo liegt, ist Zufall</translation>
+    </message>
+    <message>
+        <source>{card} has left play: it is another copy</source>
+        <translation>{card} hat das Spiel verlassen: Es ist ein anderes Exemplar</translation>
+    </message>
+    <message>
+        <source>{card} is in a score area, which uninstalls nothing: it is the same copy</source>
+        <translation>{card} liegt in einem Punktebereich, und das deinstalliert nichts: Es ist dasselbe Exemplar</translation>
+    </message>
+    <message>
+        <source>{card} has not left play: it is the same copy</source>
+        <translation>{card} hat das Spiel nicht verlassen: Es ist dasselbe Exemplar</translation>
+    </message>
+    <message>
+        <source>{card} is not the ice that was encountered last</source>
+        <translation>{card} ist nicht das Ice, auf das der Runner zuletzt getroffen ist</translation>
+    </message>
+    <message>
+        <source>“all” includes zero; a bypass breaks none</source>
+        <translation>„alle“ schließt null ein; beim Umgehen wird keine gebrochen</translation>
+    </message>
+    <message>
+        <source>no rule says whether a card that the Corp presents for a choice is seen</source>
+        <translation>ob eine Karte gesehen wird, die die Corp zur Auswahl zeigt, ist nicht gesagt</translation>
+    </message>
+    <message>
+        <source>nobody knows the face of {card}</source>
+        <translation>niemand kennt die Vorderseite von {card}</translation>
+    </message>
+    <message>
+        <source>both players know the face of {card}</source>
+        <translation>beide Seiten kennen die Vorderseite von {card}</translation>
+    </message>
+    <message>
+        <source>{player} knows the face of {card}</source>
+        <translation>{player} kennt die Vorderseite von {card}</translation>
+    </message>
+    <message>
+        <source>{card} was added as an agenda and is nothing else</source>
+        <translation>{card} wurde als Agenda hinzugefügt und ist nichts anderes</translation>
+    </message>
+    <message>
+        <source>{card} has no type now</source>
+        <translation>{card} hat jetzt keinen Typ</translation>
+    </message>
+    <message>
+        <source>{card} has its printed type</source>
+        <translation>{card} hat den aufgedruckten Typ</translation>
+    </message>
+    <message>
+        <source>{card} is {subtype}: it is printed on it, and nothing changes that</source>
+        <translation>{card} hat den Untertyp {subtype}: Er ist aufgedruckt, und nichts ändert das</translation>
+    </message>
+    <message>
+        <source>{card} is {subtype}: it is not printed on it, but an ability adds it</source>
+        <translation>{card} hat den Untertyp {subtype}: Er ist nicht aufgedruckt, und Fähigkeiten ändern das</translation>
+    </message>
+    <message>
+        <source>{card} is no {subtype}: it is printed on it, but an ability takes it away</source>
+        <translation>{card} hat den Untertyp {subtype} nicht: Er ist aufgedruckt, und Fähigkeiten ändern das</translation>
+    </message>
+    <message>
+        <source>{card} is no {subtype}: it is not printed on it, and nothing changes that</source>
+        <translation>{card} hat den Untertyp {subtype} nicht: Er ist nicht aufgedruckt, und nichts ändert das</translation>
+    </message>
+    <message>
+        <source>while inactive {card} adds no subtype itself</source>
+        <translation>solange {card} inaktiv ist, fügt die Karte selbst keinen Untertyp hinzu</translation>
+    </message>
+    <message>
+        <source>a scored or stolen agenda has no advancement tokens</source>
+        <translation>eine gepunktete oder gestohlene Agenda hat keine Advancement-Marker</translation>
+    </message>
+    <message>
+        <source>no fact of a card is called {name}</source>
+        <translation>keine Angabe zu einer Karte heißt {name}</translation>
+    </message>
+    <message>
+        <source>it cannot be played like that: {why}</source>
+        <translation>so lässt es sich nicht spielen: {why}</translation>
+    </message>
+    <message>
+        <source>no rule was applied</source>
+        <translation>keine Regel wurde angewandt</translation>
+    </message>
+    <message>
+        <source>two rules of equal rank disagree: {permits}; {forbids}</source>
+        <translation>zwei gleichrangige Regeln widersprechen sich: {permits}; {forbids}</translation>
+    </message>
+    <message>
+        <source>this prevails: {rule}</source>
+        <translation>Vorrang hat: {rule}</translation>
+    </message>
+    <message>
+        <source>an ability is taken as the judge stated it</source>
+        <translation>eine Fähigkeit ist so genommen, wie der Judge sie angibt</translation>
+    </message>
+    <message>
+        <source>steps for “{what}”: none</source>
+        <translation>Schritte für „{what}“: keine</translation>
+    </message>
+    <message>
+        <source>steps for “{what}”: {steps}</source>
+        <translation>Schritte für „{what}“: {steps}</translation>
+    </message>
+    <message>
+        <source>step {step}: {title}</source>
+        <translation>Schritt {step}: {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the agendas in the score area {player.of} are worth {n} point</source>
+        <comment>the agendas in the score area {player.of} are worth {n} points</comment>
+        <translation>
+            <numerusform>die Agenden im Punktebereich {player.of} sind {n} Punkt wert</numerusform>
+            <numerusform>die Agenden im Punktebereich {player.of} sind {n} Punkte wert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a new hand after a mulligan is as large as the first</source>
+        <translation>eine neue Hand nach einem Mulligan ist so groß wie die erste</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner has {n} tag, and one is enough</source>
+        <comment>the Runner has {n} tags, and one is enough</comment>
+        <translation>
+            <numerusform>der Runner hat {n} Tag, und 1 genügt</numerusform>
+            <numerusform>der Runner hat {n} Tags, und 1 genügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Runner has no tag</source>
+        <translation>der Runner hat keine Tags</translation>
+    </message>
+    <message numerus="yes">
+        <source>installed programs take {n} memory unit</source>
+        <comment>installed programs take {n} memory units</comment>
+        <translation>
+            <numerusform>installierte Programme belegen {n} Speichereinheit</numerusform>
+            <numerusform>installierte Programme belegen {n} Speichereinheiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no fact of a player is called {name}</source>
+        <translation>keine Angabe zu einer Seite heißt {name}</translation>
+    </message>
+    <message>
+        <source>no run was made</source>
+        <translation>es gab keinen Run</translation>
+    </message>
+    <message>
+        <source>the number of accesses is not settled yet</source>
+        <translation>die Anzahl der Zugriffe steht noch nicht fest</translation>
+    </message>
+    <message>
+        <source>no fact of a run is called {name}</source>
+        <translation>keine Angabe zu einem Run heißt {name}</translation>
+    </message>
+    <message>
+        <source>there was no trace</source>
+        <translation>es gab keinen Trace</translation>
+    </message>
+    <message>
+        <source>both strengths are known to both players</source>
+        <translation>beide Seiten kennen beide Stärken</translation>
+    </message>
+    <message>
+        <source>no fact of a trace is called {name}</source>
+        <translation>keine Angabe zu einem Trace heißt {name}</translation>
+    </message>
+    <message>
+        <source>a server that an install empties goes on existing</source>
+        <translation>ein Server, den ein Installieren leert, besteht weiter</translation>
+    </message>
+    <message>
+        <source>no fact of a server is called {name}</source>
+        <translation>keine Angabe zu einem Server heißt {name}</translation>
+    </message>
+    <message>
+        <source>nothing may be done in step {step}</source>
+        <translation>in Schritt {step} ist erlaubt: nichts</translation>
+    </message>
+    <message>
+        <source>what may be done in step {step}: {what}</source>
+        <translation>in Schritt {step} ist erlaubt: {what}</translation>
+    </message>
+    <message>
+        <source>no window is open here</source>
+        <translation>hier ist kein Fenster offen</translation>
+    </message>
+    <message>
+        <source>the window is closed</source>
+        <translation>das Fenster ist geschlossen</translation>
+    </message>
+    <message>
+        <source>{player} may act now</source>
+        <translation>die Gelegenheit zu handeln hat {player}</translation>
+    </message>
+    <message>
+        <source>nothing is called {name}</source>
+        <translation>nichts heißt {name}</translation>
+    </message>
+    <message>
+        <source>no fact is called {name}</source>
+        <translation>keine Angabe heißt {name}</translation>
+    </message>
+    <message>
+        <source>Yes, the Corp may.</source>
+        <translation>Ja, die Corp darf das.</translation>
+    </message>
+    <message>
+        <source>No, the Corp may not.</source>
+        <translation>Nein, die Corp darf das nicht.</translation>
+    </message>
+    <message>
+        <source>Yes, the Runner may.</source>
+        <translation>Ja, der Runner darf das.</translation>
+    </message>
+    <message>
+        <source>No, the Runner may not.</source>
+        <translation>Nein, der Runner darf das nicht.</translation>
+    </message>
+    <message>
+        <source>The Corp chooses.</source>
+        <translation>Die Corp wählt.</translation>
+    </message>
+    <message>
+        <source>The Runner chooses.</source>
+        <translation>Der Runner wählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Corp has {n} credit.</source>
+        <comment>The Corp has {n} credits.</comment>
+        <translation>
+            <numerusform>Die Corp hat {n} Credit.</numerusform>
+            <numerusform>Die Corp hat {n} Credits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has {n} credit.</source>
+        <comment>The Runner has {n} credits.</comment>
+        <translation>
+            <numerusform>Der Runner hat {n} Credit.</numerusform>
+            <numerusform>Der Runner hat {n} Credits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Corp has {n} click left.</source>
+        <comment>The Corp has {n} clicks left.</comment>
+        <translation>
+            <numerusform>Die Corp hat noch {n} Klick.</numerusform>
+            <numerusform>Die Corp hat noch {n} Klicks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has {n} click left.</source>
+        <comment>The Runner has {n} clicks left.</comment>
+        <translation>
+            <numerusform>Der Runner hat noch {n} Klick.</numerusform>
+            <numerusform>Der Runner hat noch {n} Klicks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Corp has {n} card in hand.</source>
+        <comment>The Corp has {n} cards in hand.</comment>
+        <translation>
+            <numerusform>Die Corp hat {n} Karte auf der Hand.</numerusform>
+            <numerusform>Die Corp hat {n} Karten auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has {n} card in hand.</source>
+        <comment>The Runner has {n} cards in hand.</comment>
+        <translation>
+            <numerusform>Der Runner hat {n} Karte auf der Hand.</numerusform>
+            <numerusform>Der Runner hat {n} Karten auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Corp has {n} card in the deck.</source>
+        <comment>The Corp has {n} cards in the deck.</comment>
+        <translation>
+            <numerusform>Die Corp hat {n} Karte im Deck.</numerusform>
+            <numerusform>Die Corp hat {n} Karten im Deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has {n} card in the deck.</source>
+        <comment>The Runner has {n} cards in the deck.</comment>
+        <translation>
+            <numerusform>Der Runner hat {n} Karte im Deck.</numerusform>
+            <numerusform>Der Runner hat {n} Karten im Deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has {n} tag.</source>
+        <comment>The Runner has {n} tags.</comment>
+        <translation>
+            <numerusform>Der Runner hat {n} Tag.</numerusform>
+            <numerusform>Der Runner hat {n} Tags.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Corp has {n} bad publicity.</source>
+        <comment>The Corp has {n} bad publicity.</comment>
+        <translation>
+            <numerusform>Die Corp hat {n} Bad Publicity.</numerusform>
+            <numerusform>Die Corp hat {n} Bad Publicity.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Corp has {n} agenda point.</source>
+        <comment>The Corp has {n} agenda points.</comment>
+        <translation>
+            <numerusform>Die Corp hat {n} Agendapunkt.</numerusform>
+            <numerusform>Die Corp hat {n} Agendapunkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has {n} agenda point.</source>
+        <comment>The Runner has {n} agenda points.</comment>
+        <translation>
+            <numerusform>Der Runner hat {n} Agendapunkt.</numerusform>
+            <numerusform>Der Runner hat {n} Agendapunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is rezzed.</source>
+        <translation>{card} ist gerezzt.</translation>
+    </message>
+    <message>
+        <source>{card} is not rezzed.</source>
+        <translation>{card} ist nicht gerezzt.</translation>
+    </message>
+    <message>
+        <source>{card} is passed.</source>
+        <translation>{card} ist überwunden.</translation>
+    </message>
+    <message>
+        <source>{card} is not passed.</source>
+        <translation>{card} ist nicht überwunden.</translation>
+    </message>
+    <message>
+        <source>{card} is trashed.</source>
+        <translation>{card} ist getrasht.</translation>
+    </message>
+    <message>
+        <source>{card} is not trashed.</source>
+        <translation>{card} ist nicht getrasht.</translation>
+    </message>
+    <message>
+        <source>{card} is faceup.</source>
+        <translation>{card} liegt offen.</translation>
+    </message>
+    <message>
+        <source>{card} is facedown.</source>
+        <translation>{card} liegt verdeckt.</translation>
+    </message>
+    <message>
+        <source>{card} is installed.</source>
+        <translation>{card} ist installiert.</translation>
+    </message>
+    <message>
+        <source>{card} is not installed.</source>
+        <translation>{card} ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>{card} is active.</source>
+        <translation>{card} ist aktiv.</translation>
+    </message>
+    <message>
+        <source>{card} is inactive.</source>
+        <translation>{card} ist inaktiv.</translation>
+    </message>
+    <message>
+        <source>The run is successful.</source>
+        <translation>Der Run ist erfolgreich.</translation>
+    </message>
+    <message>
+        <source>The run is unsuccessful.</source>
+        <translation>Der Run ist erfolglos.</translation>
+    </message>
+    <message>
+        <source>The run goes on.</source>
+        <translation>Der Run geht weiter.</translation>
+    </message>
+    <message>
+        <source>The Corp wins.</source>
+        <translation>Die Corp gewinnt.</translation>
+    </message>
+    <message>
+        <source>The Runner wins.</source>
+        <translation>Der Runner gewinnt.</translation>
+    </message>
+    <message>
+        <source>Nobody has won.</source>
+        <translation>Niemand hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>{card} is {place}.</source>
+        <extracomment>a card, and &quot;in the heap&quot; or the like</extracomment>
+        <translation>{card} ist {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} credit of bad publicity is left.</source>
+        <comment>{n} credits of bad publicity are left.</comment>
+        <translation>
+            <numerusform>{n} Credit aus Bad Publicity ist übrig.</numerusform>
+            <numerusform>{n} Credits aus Bad Publicity sind übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fact}: {value}.</source>
+        <extracomment>a fact and its value</extracomment>
+        <translation>{fact}: {value}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} agenda forfeited</source>
+        <comment>{n} agendas forfeited</comment>
+        <translation>
+            <numerusform>{n} aufgegebene Agenda</numerusform>
+            <numerusform>{n} aufgegebene Agenden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card trashed</source>
+        <comment>{n} cards trashed</comment>
+        <translation>
+            <numerusform>{n} getrashte Karte</numerusform>
+            <numerusform>{n} getrashte Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs {cost}.</source>
+        <translation>Es kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>{value}.</source>
+        <translation>{value}.</translation>
+    </message>
+    <message>
+        <source>The Corp wins: the Runner is flatlined.</source>
+        <translation>Die Corp gewinnt: Flatline des Runners.</translation>
+    </message>
+    <message>
+        <source>The Corp wins by agenda points.</source>
+        <translation>Die Corp gewinnt durch Agendapunkte.</translation>
+    </message>
+    <message>
+        <source>The Runner wins: the Corp cannot draw from R&amp;D.</source>
+        <translation>Der Runner gewinnt: Die Corp kann nicht aus R&amp;D ziehen.</translation>
+    </message>
+    <message>
+        <source>The Runner wins by agenda points.</source>
+        <translation>Der Runner gewinnt durch Agendapunkte.</translation>
+    </message>
+    <message>
+        <source>No verdict: the head judge decides.</source>
+        <translation>Kein Urteil: Es entscheidet der Head Judge.</translation>
+    </message>
+    <message>
+        <source>It depends.</source>
+        <translation>Es kommt darauf an.</translation>
+    </message>
+    <message>
+        <source>{fact} {least} to {most}</source>
+        <extracomment>a fact, its least and its greatest value</extracomment>
+        <translation>{fact} = {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>{when}: {verdict}</source>
+        <extracomment>what is supposed, and what follows</extracomment>
+        <translation>{when}: {verdict}</translation>
+    </message>
+    <message>
+        <source>It depends on what is open.</source>
+        <translation>Es hängt davon ab, was offen ist.</translation>
+    </message>
+    <message>
+        <source>Two rules disagree.</source>
+        <translation>Zwei Regeln widersprechen sich.</translation>
+    </message>
+    <message>
+        <source>Not decided.</source>
+        <translation>Nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>the Corp</source>
+        <translation>die Corp</translation>
+    </message>
+    <message>
+        <source>the Runner</source>
+        <translation>der Runner</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>not declared yet</source>
+        <translation>noch nicht erklärt</translation>
+    </message>
+    <message>
+        <source>successful</source>
+        <translation>erfolgreich</translation>
+    </message>
+    <message>
+        <source>unsuccessful</source>
+        <translation>erfolglos</translation>
+    </message>
+    <message>
+        <source>neither successful nor unsuccessful</source>
+        <translation>weder erfolgreich noch erfolglos</translation>
+    </message>
+    <message>
+        <source>flatline</source>
+        <translation>Flatline</translation>
+    </message>
+    <message>
+        <source>R&amp;D empty</source>
+        <translation>R&amp;D leer</translation>
+    </message>
+    <message>
+        <source>{card} is installed</source>
+        <translation>{card} wird installiert</translation>
+    </message>
+    <message>
+        <source>{card} is rezzed</source>
+        <translation>{card} wird gerezzt</translation>
+    </message>
+    <message>
+        <source>{card} is scored</source>
+        <translation>{card} wird gepunktet</translation>
+    </message>
+    <message>
+        <source>{card} is stolen</source>
+        <translation>{card} wird gestohlen</translation>
+    </message>
+    <message>
+        <source>{card} is accessed</source>
+        <translation>auf {card} wird zugegriffen</translation>
+    </message>
+    <message>
+        <source>{card} is passed</source>
+        <translation>{card} wird überwunden</translation>
+    </message>
+    <message>
+        <source>{card} is encountered</source>
+        <translation>der Runner trifft auf {card}</translation>
+    </message>
+    <message>
+        <source>{card} is trashed</source>
+        <translation>{card} wird getrasht</translation>
+    </message>
+    <message>
+        <source>{card} is swapped</source>
+        <translation>{card} wird getauscht</translation>
+    </message>
+    <message>
+        <source>{card} is revealed</source>
+        <translation>{card} wird vorgezeigt</translation>
+    </message>
+    <message>
+        <source>{card} is exposed</source>
+        <translation>{card} wird enthüllt</translation>
+    </message>
+    <message>
+        <source>{card} is found</source>
+        <translation>{card} wird gefunden</translation>
+    </message>
+    <message>
+        <source>{card} is moved</source>
+        <translation>{card} wird bewegt</translation>
+    </message>
+    <message>
+        <source>{card} prevents it</source>
+        <translation>{card} verhindert es</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>whether that card can be chosen shows only in the course of the run</source>
+        <translation>ob es gewählt werden kann, zeigt sich, wenn der Run dorthin kommt</translation>
+    </message>
+    <message>
+        <source>not decided within {number} ways</source>
+        <translation>innerhalb von {number} Wegen nicht entschieden</translation>
+    </message>
+    <message>
+        <source>{requirement}: a stronger exception prevails</source>
+        <translation>{requirement}: Eine stärkere Ausnahme hat Vorrang</translation>
+    </message>
+    <message>
+        <source>the rules say what an action of that kind costs</source>
+        <translation>was eine solche Aktion kostet, sagen die Regeln</translation>
+    </message>
+    <message>
+        <source>everything is one cost: {cost}</source>
+        <translation>alles zusammen ist ein einziger Preis: {cost}</translation>
+    </message>
+    <message>
+        <source>{player} decides that</source>
+        <translation>das entscheidet {player}</translation>
+    </message>
+    <message>
+        <source>{player} discards, and chooses what</source>
+        <translation>{player} wirft ab und wählt, was</translation>
+    </message>
+    <message>
+        <source>the Runner chooses the order of the accesses, except in R&amp;D</source>
+        <translation>der Runner bestimmt die Reihenfolge der Zugriffe, außer in R&amp;D</translation>
+    </message>
+    <message>
+        <source>{player} acts, and makes the choice</source>
+        <translation>{player} handelt und trifft die Wahl</translation>
+    </message>
+    <message>
+        <source>{card} has no ability {name}</source>
+        <translation>{card} hat keine Fähigkeit {name}</translation>
+    </message>
+    <message>
+        <source>the ability has no effect that needs a choice</source>
+        <translation>die Fähigkeit hat keinen Effekt, der eine Wahl verlangt</translation>
+    </message>
+    <message>
+        <source>the Corp makes the choices of subroutines</source>
+        <translation>bei Subroutinen trifft die Corp die Wahl</translation>
+    </message>
+    <message>
+        <source>the text names who chooses</source>
+        <translation>der Text nennt, wer wählt</translation>
+    </message>
+    <message>
+        <source>{player} makes the choice, as the text says</source>
+        <translation>{player} trifft die Wahl, wie der Text sagt</translation>
+    </message>
+    <message>
+        <source>{player} makes the choice: it is a card of that player</source>
+        <translation>{player} trifft die Wahl: Es ist eine Karte dieser Seite</translation>
+    </message>
+    <message>
+        <source>{card}: what it prevents or waits for is resolving</source>
+        <translation>{card}: Was damit verhindert oder abgewartet wird, wird gerade ausgeführt</translation>
+    </message>
+    <message>
+        <source>no decision is left open</source>
+        <translation>der angegebene Ablauf lässt keine Entscheidung offen</translation>
+    </message>
+    <message>
+        <source>{player} decides: {choice}</source>
+        <translation>{player} entscheidet: {choice}</translation>
+    </message>
+    <message>
+        <source>{before}, {next}</source>
+        <extracomment>two of a list</extracomment>
+        <translation>{before}, {next}</translation>
+    </message>
+    <message>
+        <source>not stated: {fact}</source>
+        <translation>nicht angegeben: {fact}</translation>
+    </message>
+    <message>
+        <source>the beginning of a turn</source>
+        <translation>Beginn eines Zugs</translation>
+    </message>
+    <message>
+        <source>the end of a turn</source>
+        <translation>Ende eines Zugs</translation>
+    </message>
+    <message>
+        <source>the beginning of a run</source>
+        <translation>Beginn eines Runs</translation>
+    </message>
+    <message>
+        <source>approaching ice</source>
+        <translation>Anlaufen von Ice</translation>
+    </message>
+    <message>
+        <source>encountering ice</source>
+        <translation>Begegnung mit Ice</translation>
+    </message>
+    <message>
+        <source>passing ice</source>
+        <translation>Überwinden von Ice</translation>
+    </message>
+    <message>
+        <source>passing all ice of a server</source>
+        <translation>Überwinden von allem Ice eines Servers</translation>
+    </message>
+    <message>
+        <source>a successful run</source>
+        <translation>Erfolg eines Runs</translation>
+    </message>
+    <message>
+        <source>an unsuccessful run</source>
+        <translation>Misserfolg eines Runs</translation>
+    </message>
+    <message>
+        <source>the end of a run</source>
+        <translation>Ende eines Runs</translation>
+    </message>
+    <message>
+        <source>accessing a card</source>
+        <translation>Zugriff auf eine Karte</translation>
+    </message>
+    <message>
+        <source>installing a card</source>
+        <translation>Installieren einer Karte</translation>
+    </message>
+    <message>
+        <source>rezzing a card</source>
+        <translation>Rezzen einer Karte</translation>
+    </message>
+    <message>
+        <source>a card that leaves its place</source>
+        <translation>eine Karte, die ihren Ort verlässt</translation>
+    </message>
+    <message>
+        <source>trashing a card</source>
+        <extracomment>a part of a cost</extracomment>
+        <translation>Trashen einer Karte</translation>
+    </message>
+    <message>
+        <source>scoring an agenda</source>
+        <translation>Punkten einer Agenda</translation>
+    </message>
+    <message>
+        <source>stealing an agenda</source>
+        <translation>Stehlen einer Agenda</translation>
+    </message>
+    <message>
+        <source>damage that is suffered</source>
+        <translation>Erleiden von Schaden</translation>
+    </message>
+    <message>
+        <source>taking a tag</source>
+        <translation>Erhalten eines Tags</translation>
+    </message>
+    <message>
+        <source>breaking a subroutine</source>
+        <translation>Brechen einer Subroutine</translation>
+    </message>
+    <message>
+        <source>using an ability that trashes its own card</source>
+        <translation>Nutzen einer Fähigkeit, die ihre eigene Karte trasht</translation>
+    </message>
+    <message>
+        <source>an empty credit pool</source>
+        <translation>Credit-Pool ohne Credits</translation>
+    </message>
+    <message>
+        <source>advancing a card</source>
+        <translation>Entwickeln einer Karte</translation>
+    </message>
+    <message>
+        <source>exposing a card</source>
+        <translation>Aufdecken einer Karte</translation>
+    </message>
+    <message>
+        <source>playing a card</source>
+        <translation>Spielen einer Karte</translation>
+    </message>
+    <message>
+        <source>a card that was played and has resolved</source>
+        <translation>eine Karte, die gespielt und ausgeführt ist</translation>
+    </message>
+    <message>
+        <source>spending a click</source>
+        <translation>Ausgeben eines Klicks</translation>
+    </message>
+    <message>
+        <source>losing a click</source>
+        <translation>Verlust eines Klicks</translation>
+    </message>
+    <message>
+        <source>an access that ends without trashing or stealing</source>
+        <translation>Zugriff, der ohne Trashen oder Stehlen endet</translation>
+    </message>
+    <message>
+        <source>breaking every subroutine of a piece of ice</source>
+        <translation>Brechen aller Subroutinen eines Ice</translation>
+    </message>
+    <message>
+        <source>creating a remote server</source>
+        <translation>Entstehen eines Remote-Servers</translation>
+    </message>
+    <message>
+        <source>purging virus counters</source>
+        <translation>Entfernen der Virusmarker</translation>
+    </message>
+    <message>
+        <source>jacking out</source>
+        <translation>Ausklinken (Jack out)</translation>
+    </message>
+    <message>
+        <source>the beginning of a trace</source>
+        <translation>Beginn eines Traces</translation>
+    </message>
+    <message>
+        <source>a run that is made as an action</source>
+        <translation>Run als Aktion</translation>
+    </message>
+    <message>
+        <source>of the Corp</source>
+        <translation>der Corp</translation>
+    </message>
+    <message>
+        <source>of the Runner</source>
+        <translation>des Runners</translation>
+    </message>
+    <message>
+        <source>to the Corp</source>
+        <translation>der Corp</translation>
+    </message>
+    <message>
+        <source>to the Runner</source>
+        <translation>dem Runner</translation>
+    </message>
+    <message>
+        <source>HQ</source>
+        <translation>das HQ</translation>
+    </message>
+    <message>
+        <source>R&amp;D</source>
+        <translation>R&amp;D</translation>
+    </message>
+    <message>
+        <source>Archives</source>
+        <translation>Archives</translation>
+    </message>
+    <message>
+        <source>a remote server</source>
+        <translation>ein Remote-Server</translation>
+    </message>
+    <message>
+        <source>the root of a central server</source>
+        <translation>der Root eines zentralen Servers</translation>
+    </message>
+    <message>
+        <source>the ice of a server</source>
+        <translation>das Ice eines Servers</translation>
+    </message>
+    <message>
+        <source>the rig</source>
+        <translation>das Rig</translation>
+    </message>
+    <message>
+        <source>the grip</source>
+        <translation>der Grip</translation>
+    </message>
+    <message>
+        <source>the stack</source>
+        <translation>der Stack</translation>
+    </message>
+    <message>
+        <source>the heap</source>
+        <translation>der Heap</translation>
+    </message>
+    <message>
+        <source>the score area of the Corp</source>
+        <translation>der Punktebereich der Corp</translation>
+    </message>
+    <message>
+        <source>the score area of the Runner</source>
+        <translation>der Punktebereich des Runners</translation>
+    </message>
+    <message>
+        <source>the play area</source>
+        <translation>der Spielbereich</translation>
+    </message>
+    <message>
+        <source>another place</source>
+        <translation>ein anderer Ort</translation>
+    </message>
+    <message>
+        <source>in HQ</source>
+        <translation>im HQ</translation>
+    </message>
+    <message>
+        <source>in R&amp;D</source>
+        <translation>in R&amp;D</translation>
+    </message>
+    <message>
+        <source>in Archives</source>
+        <translation>in Archives</translation>
+    </message>
+    <message>
+        <source>in the grip</source>
+        <translation>im Grip</translation>
+    </message>
+    <message>
+        <source>in the stack</source>
+        <translation>im Stack</translation>
+    </message>
+    <message>
+        <source>in the heap</source>
+        <translation>im Heap</translation>
+    </message>
+    <message>
+        <source>in the score area of the Corp</source>
+        <translation>im Punktebereich der Corp</translation>
+    </message>
+    <message>
+        <source>in the score area of the Runner</source>
+        <translation>im Punktebereich des Runners</translation>
+    </message>
+    <message>
+        <source>in the play area</source>
+        <translation>im Spielbereich</translation>
+    </message>
+    <message>
+        <source>the identity</source>
+        <translation>die Identität</translation>
+    </message>
+    <message>
+        <source>hosted</source>
+        <translation>gehostet</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>removed from the game</source>
+        <translation>aus dem Spiel entfernt</translation>
+    </message>
+    <message>
+        <source>to HQ</source>
+        <translation>ins HQ</translation>
+    </message>
+    <message>
+        <source>to R&amp;D</source>
+        <translation>nach R&amp;D</translation>
+    </message>
+    <message>
+        <source>to Archives</source>
+        <translation>nach Archives</translation>
+    </message>
+    <message>
+        <source>to a remote server</source>
+        <translation>in einen Remote-Server</translation>
+    </message>
+    <message>
+        <source>to the root of a central server</source>
+        <translation>in den Root eines zentralen Servers</translation>
+    </message>
+    <message>
+        <source>to the ice of a server</source>
+        <translation>zum Ice eines Servers</translation>
+    </message>
+    <message>
+        <source>to the rig</source>
+        <translation>ins Rig</translation>
+    </message>
+    <message>
+        <source>to the grip</source>
+        <translation>in den Grip</translation>
+    </message>
+    <message>
+        <source>to the stack</source>
+        <translation>in den Stack</translation>
+    </message>
+    <message>
+        <source>to the heap</source>
+        <translation>in den Heap</translation>
+    </message>
+    <message>
+        <source>to the score area of the Corp</source>
+        <translation>in den Punktebereich der Corp</translation>
+    </message>
+    <message>
+        <source>to the score area of the Runner</source>
+        <translation>in den Punktebereich des Runners</translation>
+    </message>
+    <message>
+        <source>to the play area</source>
+        <translation>in den Spielbereich</translation>
+    </message>
+    <message>
+        <source>to another place</source>
+        <translation>an einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>from HQ</source>
+        <translation>aus dem HQ</translation>
+    </message>
+    <message>
+        <source>from R&amp;D</source>
+        <translation>aus R&amp;D</translation>
+    </message>
+    <message>
+        <source>from Archives</source>
+        <translation>aus Archives</translation>
+    </message>
+    <message>
+        <source>from the grip</source>
+        <translation>aus dem Grip</translation>
+    </message>
+    <message>
+        <source>from the stack</source>
+        <translation>aus dem Stack</translation>
+    </message>
+    <message>
+        <source>from the heap</source>
+        <translation>aus dem Heap</translation>
+    </message>
+    <message>
+        <source>from another place</source>
+        <translation>von einem anderen Ort</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>rez cost</source>
+        <translation>Rez-Kosten</translation>
+    </message>
+    <message>
+        <source>install cost</source>
+        <translation>Installationskosten</translation>
+    </message>
+    <message>
+        <source>play cost</source>
+        <translation>Spielkosten</translation>
+    </message>
+    <message>
+        <source>trash cost</source>
+        <translation>Trash-Kosten</translation>
+    </message>
+    <message>
+        <source>advancement requirement</source>
+        <translation>Entwicklungsanforderung</translation>
+    </message>
+    <message>
+        <source>memory cost</source>
+        <translation>Speicherkosten</translation>
+    </message>
+    <message>
+        <source>memory limit</source>
+        <translation>Speicherlimit</translation>
+    </message>
+    <message>
+        <source>maximum hand size</source>
+        <translation>maximale Handgröße</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>clicks of a turn</source>
+        <translation>Klicks eines Zugs</translation>
+    </message>
+    <message>
+        <source>cards of a starting hand</source>
+        <translation>Karten einer Starthand</translation>
+    </message>
+    <message>
+        <source>{card}: subroutine {number}</source>
+        <translation>{card}: Subroutine {number}</translation>
+    </message>
+    <message>
+        <source>{card}: as the judge states it</source>
+        <translation>{card}: nach Angabe des Judges</translation>
+    </message>
+    <message>
+        <source>{card}: {ability}</source>
+        <extracomment>an ability of a card: &quot;Femme Fatale: bypass&quot;</extracomment>
+        <translation>{card}: {ability}</translation>
+    </message>
+    <message>
+        <source>identity</source>
+        <translation>Identität</translation>
+    </message>
+    <message>
+        <source>agenda</source>
+        <translation>Agenda</translation>
+    </message>
+    <message>
+        <source>asset</source>
+        <translation>Asset</translation>
+    </message>
+    <message>
+        <source>operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>upgrade</source>
+        <translation>Upgrade</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <extracomment>a type of cards</extracomment>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>hardware</source>
+        <translation>Hardware</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} recurring credit</source>
+        <comment>{n} recurring credits</comment>
+        <translation>
+            <numerusform>{n} wiederkehrender Credit</numerusform>
+            <numerusform>{n} wiederkehrende Credits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} advancement token</source>
+        <comment>{n} advancement tokens</comment>
+        <translation>
+            <numerusform>{n} Advancement-Marker</numerusform>
+            <numerusform>{n} Advancement-Marker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} virus counter</source>
+        <comment>{n} virus counters</comment>
+        <translation>
+            <numerusform>{n} Virusmarker</numerusform>
+            <numerusform>{n} Virusmarker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} power counter</source>
+        <comment>{n} power counters</comment>
+        <translation>
+            <numerusform>{n} Power-Marker</numerusform>
+            <numerusform>{n} Power-Marker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} agenda counter</source>
+        <comment>{n} agenda counters</comment>
+        <translation>
+            <numerusform>{n} Agendamarker</numerusform>
+            <numerusform>{n} Agendamarker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>net damage</source>
+        <translation>Net Damage</translation>
+    </message>
+    <message>
+        <source>meat damage</source>
+        <translation>Meat Damage</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} net damage</source>
+        <comment>{n} net damage</comment>
+        <translation>
+            <numerusform>{n} Net Damage</numerusform>
+            <numerusform>{n} Net Damage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} meat damage</source>
+        <comment>{n} meat damage</comment>
+        <translation>
+            <numerusform>{n} Meat Damage</numerusform>
+            <numerusform>{n} Meat Damage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} brain damage</source>
+        <comment>{n} brain damage</comment>
+        <translation>
+            <numerusform>{n} Brain Damage</numerusform>
+            <numerusform>{n} Brain Damage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} credit</source>
+        <comment>{n} credits</comment>
+        <translation>
+            <numerusform>{n} Credit</numerusform>
+            <numerusform>{n} Credits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} click</source>
+        <comment>{n} clicks</comment>
+        <translation>
+            <numerusform>{n} Klick</numerusform>
+            <numerusform>{n} Klicks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card</source>
+        <comment>{n} cards</comment>
+        <translation>
+            <numerusform>{n} Karte</numerusform>
+            <numerusform>{n} Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>which card is the host</source>
+        <translation>welche Karte der Host ist</translation>
+    </message>
+    <message>
+        <source>no card is chosen for {card}</source>
+        <translation>für {card} wird keine Karte gewählt</translation>
+    </message>
+    <message>
+        <source>{player} cannot lose all of it, so nothing is lost</source>
+        <translation>{player} kann nicht alles davon verlieren, also geht nichts verloren</translation>
+    </message>
+    <message>
+        <source>an effect says that {card} is not trashed</source>
+        <translation>ein Effekt besagt, dass {card} nicht getrasht wird</translation>
+    </message>
+    <message>
+        <source>{card} is hosted on {host}</source>
+        <translation>{card} ist auf {host} gehostet</translation>
+    </message>
+    <message>
+        <source>{card} is not hosted</source>
+        <translation>{card} ist nicht gehostet</translation>
+    </message>
+    <message>
+        <source>{card} goes {zone.to}</source>
+        <translation>{card} kommt {zone.to}</translation>
+    </message>
+    <message>
+        <source>{card} changes how many cards are accessed</source>
+        <translation>{card} ändert, auf wie viele Karten zugegriffen wird</translation>
+    </message>
+    <message>
+        <source>adding a card to a score area is neither scoring nor stealing</source>
+        <translation>eine Karte in einen Punktebereich zu legen ist weder Punkten noch Stehlen</translation>
+    </message>
+    <message>
+        <source>{card} adds an additional cost for a while</source>
+        <translation>{card} fügt für eine Weile zusätzliche Kosten hinzu</translation>
+    </message>
+    <message>
+        <source>which number is chosen</source>
+        <translation>welche Zahl gewählt wird</translation>
+    </message>
+    <message>
+        <source>any server can be chosen that exists</source>
+        <translation>jeder Server, den es gibt, kann gewählt werden</translation>
+    </message>
+    <message>
+        <source>{card} remembers the server that was chosen</source>
+        <translation>{card} merkt sich den gewählten Server</translation>
+    </message>
+    <message>
+        <source>which server is chosen is not stated</source>
+        <translation>welcher Server gewählt wird, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>{card} is now a condition counter: of the card only the name is left</source>
+        <translation>{card} ist nun ein Zustandsmarker: von der Karte bleibt nur der Name</translation>
+    </message>
+    <message>
+        <source>placed on {card}: {counters}</source>
+        <translation>auf {card} gelegt: {counters}</translation>
+    </message>
+    <message>
+        <source>removed from {card}: {counters}</source>
+        <translation>von {card} entfernt: {counters}</translation>
+    </message>
+    <message>
+        <source>the number is counted first: {amount}, in one effect</source>
+        <translation>zuerst wird gezählt, was zu zählen ist: {amount} in einem Effekt</translation>
+    </message>
+    <message>
+        <source>the number is counted first: 0, so nothing resolves</source>
+        <translation>zuerst wird gezählt, was zu zählen ist: 0, also wird nichts ausgeführt</translation>
+    </message>
+    <message>
+        <source>{player} cannot draw: that part does not resolve</source>
+        <translation>{player} kann nicht ziehen: dieser Teil wird nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>{card} forbids something for a while</source>
+        <translation>{card} verbietet für eine Weile etwas</translation>
+    </message>
+    <message>
+        <source>{player} gains no click outside of their own turn</source>
+        <translation>{player} erhält außerhalb des eigenen Zugs keinen Klick</translation>
+    </message>
+    <message>
+        <source>{player} gains {clicks}</source>
+        <translation>{player} erhält {clicks}</translation>
+    </message>
+    <message>
+        <source>{player} gains {credits}, for this run only</source>
+        <translation>{player} erhält {credits}, nur für diesen Run</translation>
+    </message>
+    <message>
+        <source>{player} gains {credits}</source>
+        <translation>{player} erhält {credits}</translation>
+    </message>
+    <message>
+        <source>{card} gains a subtype for a while</source>
+        <translation>{card} erhält für eine Weile einen Untertyp</translation>
+    </message>
+    <message>
+        <source>what the effect requires holds now that it resolves</source>
+        <translation>was der Effekt verlangt, ist jetzt bei der Ausführung erfüllt</translation>
+    </message>
+    <message>
+        <source>what the effect requires does not hold now that it resolves</source>
+        <translation>was der Effekt verlangt, ist jetzt bei der Ausführung nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>what the effect requires holds</source>
+        <translation>was der Effekt verlangt, ist erfüllt</translation>
+    </message>
+    <message>
+        <source>what the effect requires does not hold</source>
+        <translation>was der Effekt verlangt, ist nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>the text names a new server</source>
+        <translation>der Text nennt einen neuen Server</translation>
+    </message>
+    <message>
+        <source>{card} may be installed elsewhere only, by its own text</source>
+        <translation>{card} darf nach dem eigenen Text nur anderswo installiert werden</translation>
+    </message>
+    <message>
+        <source>{card} is installed in a new remote server</source>
+        <translation>{card} wird in einem neuen Remote-Server installiert</translation>
+    </message>
+    <message>
+        <source>an effect says that the Runner cannot jack out</source>
+        <translation>ein Effekt besagt, dass der Runner sich nicht ausklinken kann</translation>
+    </message>
+    <message>
+        <source>the Runner does not jack out where {card} lets him</source>
+        <translation>der Runner klinkt sich nicht aus, obwohl {card} es ihm erlaubt</translation>
+    </message>
+    <message>
+        <source>the Runner jacks out, as the card allows: the run ends</source>
+        <translation>der Runner klinkt sich aus, wie es die Karte erlaubt: der Run endet</translation>
+    </message>
+    <message>
+        <source>a part of the effect of {card} waits for its moment</source>
+        <translation>ein Teil des Effekts von {card} wartet auf seinen Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>{card}: in this run no more cards are accessed than {number}</source>
+        <translation>{card}: auf mehr Karten als {number} wird in diesem Run nicht zugegriffen</translation>
+    </message>
+    <message>
+        <source>cards that are looked at stay where they are</source>
+        <translation>Karten, die angesehen werden, bleiben, wo sie sind</translation>
+    </message>
+    <message>
+        <source>there are cards {zone.in}</source>
+        <translation>es sind Karten {zone.in}</translation>
+    </message>
+    <message>
+        <source>{player} loses {clicks}</source>
+        <translation>{player} verliert {clicks}</translation>
+    </message>
+    <message>
+        <source>{card} may be used although nothing comes of it</source>
+        <translation>{card} darf benutzt werden, auch wenn es nichts bewirkt</translation>
+    </message>
+    <message>
+        <source>the text says “if able”</source>
+        <translation>der Text sagt „if able“</translation>
+    </message>
+    <message>
+        <source>no rule says whether what cannot happen completely may be used</source>
+        <translation>keine Regel sagt, ob benutzt werden darf, was nicht vollständig geschehen kann</translation>
+    </message>
+    <message>
+        <source>{player} loses {credits}, and none that lies on a card</source>
+        <translation>{player} verliert {credits}, aber nichts, was auf einer Karte liegt</translation>
+    </message>
+    <message>
+        <source>{player} loses {credits}</source>
+        <translation>{player} verliert {credits}</translation>
+    </message>
+    <message numerus="yes">
+        <source>credits of bad publicity lie in the pool: {n} more is lost with it</source>
+        <comment>credits of bad publicity lie in the pool: {n} more are lost with it</comment>
+        <translation>
+            <numerusform>Credits aus Bad Publicity liegen im Pool: {n} weiterer geht mit verloren</numerusform>
+            <numerusform>Credits aus Bad Publicity liegen im Pool: {n} weitere gehen mit verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>which server the run is made on</source>
+        <translation>worauf der Run nach dem Text gemacht wird</translation>
+    </message>
+    <message>
+        <source>the text names another server, or there is none</source>
+        <translation>der Text nennt einen anderen Server, oder es gibt keinen</translation>
+    </message>
+    <message>
+        <source>which server is run on is not stated</source>
+        <translation>auf welchen Server der Run gemacht wird, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>a remote without any card is no server</source>
+        <translation>ein Remote-Server ohne Karten ist kein Server</translation>
+    </message>
+    <message>
+        <source>the Runner declines the additional cost: no run is made</source>
+        <translation>der Runner lehnt die zusätzlichen Kosten ab: es wird kein Run gemacht</translation>
+    </message>
+    <message>
+        <source>the additional cost of a run is not paid: none is made</source>
+        <translation>die zusätzlichen Kosten eines Runs werden nicht gezahlt: es wird keiner gemacht</translation>
+    </message>
+    <message>
+        <source>a run is being made already</source>
+        <translation>es läuft schon ein Run</translation>
+    </message>
+    <message>
+        <source>an effect says that no run is made</source>
+        <translation>ein Effekt besagt, dass kein Run gemacht wird</translation>
+    </message>
+    <message>
+        <source>{card} changes a number of a player for a while</source>
+        <translation>{card} ändert für eine Weile einen Wert einer Seite</translation>
+    </message>
+    <message>
+        <source>it was to last for an encounter or a run that is not on: the change is over at once</source>
+        <translation>außerhalb dessen, wofür sie gelten soll, endet die Änderung, sobald sie eintritt</translation>
+    </message>
+    <message>
+        <source>the change lasts for this encounter</source>
+        <translation>die Änderung gilt für diese Begegnung</translation>
+    </message>
+    <message>
+        <source>{card} changes a value for a while</source>
+        <translation>{card} ändert für eine Weile einen Wert</translation>
+    </message>
+    <message>
+        <source>from which card counters are moved</source>
+        <translation>von welcher Karte Marker bewegt werden</translation>
+    </message>
+    <message>
+        <source>to which card counters are moved</source>
+        <translation>auf welche Karte Marker bewegt werden</translation>
+    </message>
+    <message>
+        <source>how many counters are moved</source>
+        <translation>wie viele Marker bewegt werden</translation>
+    </message>
+    <message>
+        <source>moved from {card} to {other}: {counters}</source>
+        <translation>von {card} auf {other} bewegt: {counters}</translation>
+    </message>
+    <message>
+        <source>{card}: the run goes on against {server}, from the place of {ice}</source>
+        <translation>{card}: der Run geht gegen {server} weiter, von der Position von {ice} aus</translation>
+    </message>
+    <message>
+        <source>{card}: the run goes on against {server}, from outside its ice</source>
+        <translation>{card}: der Run geht gegen {server} weiter, beginnend außerhalb seines Ice</translation>
+    </message>
+    <message>
+        <source>{card} is removed from the game</source>
+        <translation>{card} wird aus dem Spiel entfernt</translation>
+    </message>
+    <message>
+        <source>{card} goes to the bottom of {zone}</source>
+        <translation>{card} kommt {zone.to}, ganz nach unten</translation>
+    </message>
+    <message>
+        <source>option {number}</source>
+        <translation>Option {number}</translation>
+    </message>
+    <message>
+        <source>which option is chosen</source>
+        <translation>welche Option gewählt wird</translation>
+    </message>
+    <message>
+        <source>no option can be resolved completely, so nothing happens</source>
+        <translation>keine Option kann vollständig ausgeführt werden, also geschieht nichts</translation>
+    </message>
+    <message>
+        <source>that option can be resolved completely</source>
+        <translation>diese Option kann vollständig ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>that option cannot be resolved completely</source>
+        <translation>diese Option kann nicht vollständig ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>{player} chooses among the options that can be resolved completely</source>
+        <translation>{player} wählt unter den Optionen, die vollständig ausgeführt werden können</translation>
+    </message>
+    <message>
+        <source>{player} chooses an option</source>
+        <translation>{player} wählt eine Option</translation>
+    </message>
+    <message>
+        <source>option {number} is chosen</source>
+        <translation>Option {number} wird gewählt</translation>
+    </message>
+    <message>
+        <source>{player} must pay with everything that may be spent on it</source>
+        <translation>{player} muss mit allem zahlen, was dafür ausgegeben werden darf</translation>
+    </message>
+    <message>
+        <source>{player} must pay</source>
+        <translation>{player} muss zahlen</translation>
+    </message>
+    <message>
+        <source>{player} cannot pay {price}: none of it is paid</source>
+        <translation>{player} kann nicht zahlen ({price}): nichts davon wird gezahlt</translation>
+    </message>
+    <message>
+        <source>an effect of {card} waits for the next encounter of this run</source>
+        <translation>ein Effekt von {card} wartet auf die nächste Begegnung dieses Runs</translation>
+    </message>
+    <message>
+        <source>several cards of one effect come one after the other</source>
+        <translation>mehrere Karten eines Effekts sind nacheinander an der Reihe</translation>
+    </message>
+    <message>
+        <source>which card is next</source>
+        <translation>welche Karte die nächste ist</translation>
+    </message>
+    <message>
+        <source>{player} cannot pay {price}: {why}</source>
+        <translation>{player} kann nicht zahlen ({price}): {why}</translation>
+    </message>
+    <message>
+        <source>it is not paid for, so it has no effect</source>
+        <translation>ohne Zahlung wirkt es nicht</translation>
+    </message>
+    <message>
+        <source>it costs {price}, and {why}</source>
+        <translation>es kostet {price}, und {why}</translation>
+    </message>
+    <message>
+        <source>the effect that {card} is trashed for could not resolve</source>
+        <translation>wofür {card} getrasht wird, könnte nicht ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>what the Corp spends secretly</source>
+        <translation>was die Corp geheim ausgibt</translation>
+    </message>
+    <message>
+        <source>what the Runner spends secretly</source>
+        <translation>was der Runner geheim ausgibt</translation>
+    </message>
+    <message>
+        <source>there are not so many credits</source>
+        <translation>so viele Credits sind nicht da</translation>
+    </message>
+    <message>
+        <source>what was spent is revealed, the Corp {corp} and the Runner {runner}: it is the same</source>
+        <translation>die Ausgaben werden aufgedeckt: die Corp {corp}, der Runner {runner}, gleich viel</translation>
+    </message>
+    <message>
+        <source>what was spent is revealed, the Corp {corp} and the Runner {runner}: it is not the same</source>
+        <translation>die Ausgaben werden aufgedeckt: die Corp {corp}, der Runner {runner}, nicht gleich viel</translation>
+    </message>
+    <message>
+        <source>which server the run moves to is not stated</source>
+        <translation>zu welchem Server der Run wechselt, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>a card that names itself speaks of this copy only</source>
+        <translation>eine Karte, die sich selbst nennt, meint nur dieses Exemplar</translation>
+    </message>
+    <message>
+        <source>tags go back to the bank</source>
+        <translation>Tags kommen zurück in die Bank</translation>
+    </message>
+    <message>
+        <source>rezzing {card} cannot be declined</source>
+        <translation>{card} zu rezzen kann nicht abgelehnt werden</translation>
+    </message>
+    <message>
+        <source>the Corp declines the additional cost: it is not rezzed</source>
+        <translation>die Corp lehnt die zusätzlichen Kosten ab: die Karte wird nicht gerezzt</translation>
+    </message>
+    <message>
+        <source>which card is swapped</source>
+        <translation>welche Karte getauscht wird</translation>
+    </message>
+    <message>
+        <source>which card takes its place</source>
+        <translation>welche Karte an ihre Stelle kommt</translation>
+    </message>
+    <message>
+        <source>an effect says that {card} is not installed</source>
+        <translation>ein Effekt besagt, dass {card} nicht installiert wird</translation>
+    </message>
+    <message>
+        <source>the bad publicity of the Corp does not change</source>
+        <translation>die Bad Publicity der Corp ändert sich nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Corp removes {n} bad publicity</source>
+        <comment>the Corp removes {n} bad publicity</comment>
+        <translation>
+            <numerusform>die Corp entfernt {n} Bad Publicity</numerusform>
+            <numerusform>die Corp entfernt {n} Bad Publicity</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the Corp takes {n} bad publicity</source>
+        <comment>the Corp takes {n} bad publicity</comment>
+        <translation>
+            <numerusform>die Corp nimmt {n} Bad Publicity</numerusform>
+            <numerusform>die Corp nimmt {n} Bad Publicity</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what is taken now gives no credit for the run that has begun</source>
+        <translation>was jetzt genommen wird, gibt keinen Credit für den laufenden Run</translation>
+    </message>
+    <message>
+        <source>how many credits are taken</source>
+        <translation>wie viele Credits genommen werden</translation>
+    </message>
+    <message>
+        <source>{player} takes {credits} from {card}</source>
+        <translation>{player} nimmt {credits} von {card}</translation>
+    </message>
+    <message>
+        <source>whether the parts of one effect happen together</source>
+        <translation>ob die Teile eines Effekts zusammen geschehen</translation>
+    </message>
+    <message>
+        <source>they do</source>
+        <extracomment>the parts of one effect happen together</extracomment>
+        <translation>zusammen</translation>
+    </message>
+    <message>
+        <source>one after the other</source>
+        <extracomment>the parts of one effect happen</extracomment>
+        <translation>nacheinander</translation>
+    </message>
+    <message>
+        <source>the effect has several parts</source>
+        <translation>der Effekt hat mehrere Teile</translation>
+    </message>
+    <message>
+        <source>the parts are one composite effect: any of them may be prevented before they happen together</source>
+        <translation>die Teile sind ein zusammengesetzter Effekt: jeder kann verhindert werden, bevor sie zusammen geschehen</translation>
+    </message>
+    <message>
+        <source>how many credits {player} spends</source>
+        <translation>wie viele Credits {player} ausgibt</translation>
+    </message>
+    <message>
+        <source>{player} does not have {credits}</source>
+        <translation>{player} hat nicht so viel: {credits}</translation>
+    </message>
+    <message>
+        <source>the Corp spends first, then the Runner, both openly and as much as they like</source>
+        <translation>zuerst gibt die Corp aus, dann der Runner, beide offen und so viel sie wollen</translation>
+    </message>
+    <message>
+        <source>trace strength {strength} against link strength {link}: the trace is successful</source>
+        <translation>Trace-Stärke {strength} gegen Link-Stärke {link}: der Trace ist erfolgreich</translation>
+    </message>
+    <message>
+        <source>trace strength {strength} against link strength {link}: the trace is unsuccessful</source>
+        <translation>Trace-Stärke {strength} gegen Link-Stärke {link}: der Trace ist erfolglos</translation>
+    </message>
+    <message>
+        <source>whether what was trashed to prevent counts as trashed by {card}</source>
+        <translation>ob als durch {card} getrasht zählt, was zum Verhindern getrasht wurde</translation>
+    </message>
+    <message>
+        <source>it does not</source>
+        <extracomment>whether what was trashed to prevent counts</extracomment>
+        <translation>es zählt nicht</translation>
+    </message>
+    <message>
+        <source>it does</source>
+        <extracomment>whether what was trashed to prevent counts</extracomment>
+        <translation>es zählt</translation>
+    </message>
+    <message>
+        <source>{card} is faceup: active, and not installed anew</source>
+        <translation>{card} liegt nun offen: aktiv, aber nicht neu installiert</translation>
+    </message>
+    <message>
+        <source>{card} lies facedown: inactive, but not uninstalled</source>
+        <translation>{card} liegt verdeckt: inaktiv, aber weiterhin installiert</translation>
+    </message>
+    <message>
+        <source>an accessed agenda must be stolen: nothing is to be paid for it</source>
+        <translation>eine Agenda, auf die zugegriffen wird, muss gestohlen werden: dafür ist nichts zu zahlen</translation>
+    </message>
+    <message>
+        <source>stealing it costs {cost}, and {why}</source>
+        <translation>sie zu stehlen kostet {cost}, und {why}</translation>
+    </message>
+    <message>
+        <source>stealing it costs {cost}, and {why}: nothing is paid, and {card} is not stolen</source>
+        <translation>sie zu stehlen kostet {cost}, und {why}: nichts wird gezahlt, und {card} wird nicht gestohlen</translation>
+    </message>
+    <message>
+        <source>whether to pay for stealing</source>
+        <translation>ob für das Stehlen gezahlt wird</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <extracomment>of the Runner</extracomment>
+        <translation>zahlt</translation>
+    </message>
+    <message>
+        <source>declines</source>
+        <translation>lehnt ab</translation>
+    </message>
+    <message>
+        <source>the Runner declines the additional cost: no steal</source>
+        <translation>der Runner lehnt die zusätzlichen Kosten ab: nichts wird gestohlen</translation>
+    </message>
+    <message>
+        <source>an accessed card can be trashed before it must be stolen</source>
+        <translation>eine Karte, auf die zugegriffen wird, kann getrasht werden, bevor sie gestohlen werden muss</translation>
+    </message>
+    <message>
+        <source>{card} is not trashed for its trash cost</source>
+        <translation>{card} wird nicht für die Trash-Kosten getrasht</translation>
+    </message>
+    <message>
+        <source>{card} has no trash cost</source>
+        <translation>{card} hat keine Trash-Kosten</translation>
+    </message>
+    <message>
+        <source>an accessed agenda must be stolen</source>
+        <translation>eine Agenda, auf die zugegriffen wird, muss gestohlen werden</translation>
+    </message>
+    <message>
+        <source>a card in Archives cannot be trashed</source>
+        <translation>eine Karte in Archives kann nicht getrasht werden</translation>
+    </message>
+    <message>
+        <source>trashing it costs {cost}, and {why}</source>
+        <translation>sie zu trashen kostet {cost}, und {why}</translation>
+    </message>
+    <message>
+        <source>the Runner pays the trash cost</source>
+        <translation>der Runner zahlt die Trash-Kosten</translation>
+    </message>
+    <message>
+        <source>an effect says that it cannot be stolen</source>
+        <translation>ein Effekt besagt, dass sie nicht gestohlen werden kann</translation>
+    </message>
+    <message>
+        <source>{card} is set aside</source>
+        <translation>{card} wird beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>{card} is neither trashed nor stolen and is set aside</source>
+        <translation>{card} wird weder getrasht noch gestohlen und wird beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>{card} goes back {zone.to}</source>
+        <translation>{card} kommt zurück {zone.to}</translation>
+    </message>
+    <message>
+        <source>{card} is neither trashed nor stolen and goes back {zone.to}</source>
+        <translation>{card} wird weder getrasht noch gestohlen und kommt zurück {zone.to}</translation>
+    </message>
+    <message>
+        <source>{card} is neither trashed nor stolen</source>
+        <translation>{card} wird weder getrasht noch gestohlen</translation>
+    </message>
+    <message>
+        <source>the Corp learns which cards of HQ are accessed, and in which order</source>
+        <translation>die Corp erfährt, auf welche Karten aus HQ zugegriffen wird und in welcher Reihenfolge</translation>
+    </message>
+    <message>
+        <source>a card that stays in R&amp;D is not shown to the Corp</source>
+        <translation>eine Karte, die in R&amp;D bleibt, wird der Corp nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>the Runner accesses {card}</source>
+        <translation>der Runner greift auf {card} zu</translation>
+    </message>
+    <message>
+        <source>{card} adds to what stealing costs: {cost}</source>
+        <translation>{card} erhöht, was das Stehlen kostet: {cost}</translation>
+    </message>
+    <message>
+        <source>{card}, seen by the Runner, is trashed</source>
+        <translation>{card}, vom Runner gesehen, wird getrasht</translation>
+    </message>
+    <message>
+        <source>{step} is when cards are accessed</source>
+        <translation>in {step} wird auf Karten zugegriffen</translation>
+    </message>
+    <message>
+        <source>{step} is not when cards are accessed</source>
+        <translation>in {step} wird nicht auf Karten zugegriffen</translation>
+    </message>
+    <message>
+        <source>the access that is under way is finished first</source>
+        <translation>zuerst wird der laufende Zugriff auf eine Karte beendet</translation>
+    </message>
+    <message>
+        <source>the Runner has accesses left</source>
+        <translation>der Runner hat noch Zugriffe übrig</translation>
+    </message>
+    <message>
+        <source>it can be accessed now</source>
+        <translation>auf sie kann jetzt zugegriffen werden</translation>
+    </message>
+    <message>
+        <source>it was accessed before and is not back yet</source>
+        <translation>auf sie wurde schon zugegriffen, und sie ist noch nicht zurück</translation>
+    </message>
+    <message>
+        <source>it is not what can be accessed now, or no access is left</source>
+        <translation>auf sie kann jetzt nicht zugegriffen werden, oder es ist kein Zugriff übrig</translation>
+    </message>
+    <message>
+        <source>it has a trash cost</source>
+        <translation>sie hat Trash-Kosten</translation>
+    </message>
+    <message>
+        <source>it is not being accessed</source>
+        <translation>auf sie wird nicht gerade zugegriffen</translation>
+    </message>
+    <message>
+        <source>a card of its type has no trash cost yet</source>
+        <translation>eine Karte ihres Typs hat noch keine Trash-Kosten</translation>
+    </message>
+    <message>
+        <source>it has no trash cost</source>
+        <translation>sie hat keine Trash-Kosten</translation>
+    </message>
+    <message>
+        <source>it is not in Archives</source>
+        <translation>sie ist nicht in Archives</translation>
+    </message>
+    <message>
+        <source>an agenda that is accessed is stolen</source>
+        <translation>eine Agenda, auf die zugegriffen wird, wird gestohlen</translation>
+    </message>
+    <message>
+        <source>only agendas are stolen</source>
+        <translation>nur Agenden werden gestohlen</translation>
+    </message>
+    <message>
+        <source>stealing has an additional cost</source>
+        <translation>das Stehlen hat zusätzliche Kosten</translation>
+    </message>
+    <message>
+        <source>stealing costs nothing, so it must be done</source>
+        <translation>das Stehlen kostet nichts, also muss es geschehen</translation>
+    </message>
+    <message>
+        <source>cards that were set aside go back as they were</source>
+        <translation>Karten, die beiseitegelegt wurden, kommen zurück, wie sie waren</translation>
+    </message>
+    <message>
+        <source>nothing follows from accessing a card that is only counted</source>
+        <translation>aus dem Zugriff auf eine nur gezählte Karte folgt nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner accesses {n} card, and it is not told which</source>
+        <comment>the Runner accesses {n} cards, and it is not told which</comment>
+        <translation>
+            <numerusform>der Runner greift auf {n} Karte zu, und es ist nicht gesagt, auf welche</numerusform>
+            <numerusform>der Runner greift auf {n} Karten zu, und es ist nicht gesagt, auf welche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what comes or goes meanwhile does not change the number</source>
+        <translation>was inzwischen hinzukommt oder weggeht, ändert die Zahl nicht</translation>
+    </message>
+    <message>
+        <source>whether {card} is accessed</source>
+        <translation>ob auf {card} zugegriffen wird</translation>
+    </message>
+    <message>
+        <source>it is</source>
+        <extracomment>whether a card is accessed</extracomment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>it is not</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>{card} cannot be accessed now</source>
+        <translation>auf {card} kann jetzt nicht zugegriffen werden</translation>
+    </message>
+    <message>
+        <source>which card is accessed next</source>
+        <translation>auf welche Karte als nächste zugegriffen wird</translation>
+    </message>
+    <message>
+        <source>in this run no more cards are accessed than {number}</source>
+        <translation>auf mehr Karten als {number} wird in diesem Run nicht zugegriffen</translation>
+    </message>
+    <message>
+        <source>accessed are {cards} of {server} and {number} in its root</source>
+        <translation>zugegriffen wird auf {cards} aus {server} und {number} im Root</translation>
+    </message>
+    <message>
+        <source>the number of accesses is {number}</source>
+        <translation>die Zahl der Zugriffe ist {number}</translation>
+    </message>
+    <message>
+        <source>accessing is replaced, so Archives stays as it is</source>
+        <translation>der Zugriff wird ersetzt, also bleibt Archives, wie es ist</translation>
+    </message>
+    <message>
+        <source>another server is accessed, so Archives stays as it is</source>
+        <translation>auf einen anderen Server wird zugegriffen, also bleibt Archives, wie es ist</translation>
+    </message>
+    <message>
+        <source>no other card is accessed</source>
+        <translation>auf keine andere Karte wird zugegriffen</translation>
+    </message>
+    <message>
+        <source>the Runner may access {card}, too</source>
+        <translation>der Runner darf auch auf {card} zugreifen</translation>
+    </message>
+    <message>
+        <source>the X of {card} is not stated</source>
+        <translation>das X von {card} ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>the stack is not empty</source>
+        <translation>der Stack ist nicht leer</translation>
+    </message>
+    <message>
+        <source>the Runner is tagged</source>
+        <translation>der Runner hat mindestens einen Tag</translation>
+    </message>
+    <message>
+        <source>the Runner is not tagged</source>
+        <translation>der Runner hat keinen Tag</translation>
+    </message>
+    <message>
+        <source>it is an installed resource</source>
+        <translation>sie ist eine installierte Ressource</translation>
+    </message>
+    <message>
+        <source>only resources are trashed like that</source>
+        <translation>nur Ressourcen werden so getrasht</translation>
+    </message>
+    <message>
+        <source>facedown it is no resource</source>
+        <translation>verdeckt ist sie keine Ressource</translation>
+    </message>
+    <message>
+        <source>it is not installed</source>
+        <translation>sie ist nicht installiert</translation>
+    </message>
+    <message>
+        <source>it is installed</source>
+        <translation>sie ist installiert</translation>
+    </message>
+    <message>
+        <source>it is {zone.in}, and not installed</source>
+        <translation>sie ist {zone.in} und nicht installiert</translation>
+    </message>
+    <message>
+        <source>agendas can always be advanced</source>
+        <translation>Agenden können immer entwickelt werden</translation>
+    </message>
+    <message>
+        <source>the card itself allows it, rezzed or not</source>
+        <translation>die Karte selbst erlaubt es, ob gerezzt oder nicht</translation>
+    </message>
+    <message>
+        <source>nothing on the card allows it to be advanced</source>
+        <translation>nichts auf der Karte erlaubt, sie zu entwickeln</translation>
+    </message>
+    <message>
+        <source>an effect says that nothing is advanced</source>
+        <translation>ein Effekt besagt, dass nichts entwickelt wird</translation>
+    </message>
+    <message>
+        <source>a purge is always possible</source>
+        <translation>Virusmarker zu entfernen ist immer möglich</translation>
+    </message>
+    <message>
+        <source>a purge needs no virus counters</source>
+        <translation>das Entfernen der Virusmarker setzt keine Virusmarker voraus</translation>
+    </message>
+    <message>
+        <source>nothing says whether a purge of no counters can be resolved</source>
+        <translation>nichts sagt, ob das Entfernen der Virusmarker ohne Marker ausgeführt werden kann</translation>
+    </message>
+    <message>
+        <source>it is played {hand.from}</source>
+        <translation>sie wird {hand.from} gespielt</translation>
+    </message>
+    <message>
+        <source>it is played {hand.from}, and it is {zone.in}</source>
+        <translation>sie wird {hand.from} gespielt und ist {zone.in}</translation>
+    </message>
+    <message>
+        <source>only events and operations are played</source>
+        <translation>nur Events und Operationen werden gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner has {n} tag</source>
+        <comment>the Runner has {n} tags</comment>
+        <translation>
+            <numerusform>der Runner hat {n} Tag</numerusform>
+            <numerusform>der Runner hat {n} Tags</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no card to draw</source>
+        <translation>es gibt keine Karte zu ziehen</translation>
+    </message>
+    <message>
+        <source>no other action is being resolved</source>
+        <translation>keine andere Aktion wird gerade ausgeführt</translation>
+    </message>
+    <message>
+        <source>another action is still being resolved</source>
+        <translation>eine andere Aktion wird noch ausgeführt</translation>
+    </message>
+    <message>
+        <source>which ice is approached is not stated</source>
+        <translation>welches Ice angelaufen wird, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>{step} is when the approached ice is rezzed</source>
+        <translation>in {step} wird das angelaufene Ice gerezzt</translation>
+    </message>
+    <message>
+        <source>{step} is not when the approached ice is rezzed</source>
+        <translation>in {step} wird das angelaufene Ice nicht gerezzt</translation>
+    </message>
+    <message>
+        <source>it is not the ice that the Runner approaches</source>
+        <translation>es ist nicht das Ice, das der Runner anläuft</translation>
+    </message>
+    <message>
+        <source>the card says that it may be rezzed to prevent this</source>
+        <translation>die Karte sagt, dass sie gerezzt werden darf, um dies zu verhindern</translation>
+    </message>
+    <message>
+        <source>it is installed, and of a type that is rezzed</source>
+        <translation>sie ist installiert und von einem Typ, der gerezzt wird</translation>
+    </message>
+    <message>
+        <source>only installed ice, assets and upgrades are rezzed</source>
+        <translation>nur installierte Karten der Typen Ice, Asset und Upgrade werden gerezzt</translation>
+    </message>
+    <message>
+        <source>it is unrezzed</source>
+        <translation>sie ist nicht gerezzt</translation>
+    </message>
+    <message>
+        <source>it is rezzed already</source>
+        <translation>sie ist schon gerezzt</translation>
+    </message>
+    <message>
+        <source>it lies faceup</source>
+        <translation>sie liegt offen</translation>
+    </message>
+    <message>
+        <source>an effect says that it is not rezzed</source>
+        <translation>ein Effekt besagt, dass sie nicht gerezzt wird</translation>
+    </message>
+    <message>
+        <source>it is an installed agenda</source>
+        <translation>sie ist eine installierte Agenda</translation>
+    </message>
+    <message>
+        <source>only an installed agenda is scored</source>
+        <translation>nur eine installierte Agenda wird gepunktet</translation>
+    </message>
+    <message>
+        <source>an effect says that it is not scored</source>
+        <translation>ein Effekt besagt, dass sie nicht gepunktet wird</translation>
+    </message>
+    <message>
+        <source>it has {tokens} and needs {number}</source>
+        <extracomment>of an agenda: &quot;2 advancement tokens&quot;, and the number it needs</extracomment>
+        <translation>sie hat {tokens} und braucht {number}</translation>
+    </message>
+    <message>
+        <source>it has {tokens} and needs {number}: too few</source>
+        <translation>sie hat {tokens} und braucht {number}: zu wenig</translation>
+    </message>
+    <message>
+        <source>a card lets the Runner jack out now</source>
+        <translation>eine Karte lässt den Runner sich jetzt ausklinken</translation>
+    </message>
+    <message>
+        <source>ice was approached before in this run</source>
+        <translation>in diesem Run wurde schon Ice angelaufen</translation>
+    </message>
+    <message>
+        <source>it is the first time ice is approached in this run</source>
+        <translation>in diesem Run wird zum ersten Mal Ice angelaufen</translation>
+    </message>
+    <message>
+        <source>it is not the first ice of this run</source>
+        <translation>es ist nicht das erste Ice dieses Runs</translation>
+    </message>
+    <message>
+        <source>it is the first ice of this run</source>
+        <translation>es ist das erste Ice dieses Runs</translation>
+    </message>
+    <message>
+        <source>{step} lets the Runner choose between going on and jacking out</source>
+        <translation>in {step} wählt der Runner, ob er weitermacht oder sich ausklinkt</translation>
+    </message>
+    <message>
+        <source>{step} does not let the Runner choose between going on and jacking out</source>
+        <translation>in {step} wählt der Runner nicht, ob er weitermacht oder sich ausklinkt</translation>
+    </message>
+    <message>
+        <source>rezzing has an additional cost</source>
+        <translation>das Rezzen hat zusätzliche Kosten</translation>
+    </message>
+    <message>
+        <source>rezzing has no additional cost</source>
+        <translation>das Rezzen hat keine zusätzlichen Kosten</translation>
+    </message>
+    <message>
+        <source>nothing forces the effect: whoever begins it pays everything it costs</source>
+        <translation>nichts erzwingt den Effekt: wer ihn beginnt, zahlt alles, was er kostet</translation>
+    </message>
+    <message>
+        <source>it is not said with which card</source>
+        <translation>es ist nicht gesagt, mit welcher Karte</translation>
+    </message>
+    <message>
+        <source>it is an action {player.of}</source>
+        <translation>es ist eine Aktion {player.of}</translation>
+    </message>
+    <message>
+        <source>it is an action {player.of}, not {other.of}</source>
+        <translation>es ist eine Aktion {player.of}, nicht {other.of}</translation>
+    </message>
+    <message>
+        <source>no click is left</source>
+        <translation>kein Klick ist übrig</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} click left to spend</source>
+        <comment>{n} clicks left to spend</comment>
+        <translation>
+            <numerusform>{n} Klick ist noch auszugeben</numerusform>
+            <numerusform>{n} Klicks sind noch auszugeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what is installed is not put onto a host later</source>
+        <translation>was installiert ist, kommt nicht später auf einen Host</translation>
+    </message>
+    <message>
+        <source>installed cards stay where they were installed</source>
+        <translation>installierte Karten bleiben, wo sie installiert wurden</translation>
+    </message>
+    <message>
+        <source>own cards are trashed only for an install that is carried out</source>
+        <translation>eigene Karten werden nur für eine Installation getrasht, die auch geschieht</translation>
+    </message>
+    <message>
+        <source>nothing of that kind is to be decided now</source>
+        <translation>nichts dergleichen ist jetzt zu entscheiden</translation>
+    </message>
+    <message>
+        <source>what it could prevent is not being resolved, or cannot be prevented</source>
+        <translation>was es verhindern könnte, wird nicht gerade ausgeführt oder kann nicht verhindert werden</translation>
+    </message>
+    <message>
+        <source>it is inactive: it must be rezzed first</source>
+        <translation>sie ist inaktiv: sie muss erst gerezzt werden</translation>
+    </message>
+    <message>
+        <source>whether this may be done is not modelled yet</source>
+        <translation>ob dies erlaubt ist, ist noch nicht modelliert</translation>
+    </message>
+    <message>
+        <source>all cards of Archives are turned faceup before the first is accessed</source>
+        <translation>alle Karten in Archives werden offen gedreht, bevor auf die erste zugegriffen wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card is trashed at the same time</source>
+        <comment>{n} cards are trashed at the same time</comment>
+        <translation>
+            <numerusform>{n} Karte wird gleichzeitig getrasht</numerusform>
+            <numerusform>{n} Karten werden gleichzeitig getrasht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>another card</source>
+        <translation>eine andere Karte</translation>
+    </message>
+    <message>
+        <source>which card of the grip chance takes</source>
+        <translation>welche Karte im Grip der Zufall trifft</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner takes {n} tag</source>
+        <comment>the Runner takes {n} tags</comment>
+        <translation>
+            <numerusform>der Runner nimmt {n} Tag</numerusform>
+            <numerusform>der Runner nimmt {n} Tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{damage}, but only {n} card in the grip</source>
+        <comment>{damage}, but only {n} cards in the grip</comment>
+        <translation>
+            <numerusform>{damage}, aber nur {n} Karte im Grip</numerusform>
+            <numerusform>{damage}, aber nur {n} Karten im Grip</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{damage}: as many cards leave the grip at random, {number} left</source>
+        <translation>{damage}: ebenso viele zufällige Karten verlassen den Grip, übrig: {number}</translation>
+    </message>
+    <message>
+        <source>damage that the Runner suffers by an effect or a cost of the Runner is not done by the Corp</source>
+        <translation>Schaden, den der Runner durch einen Effekt oder durch Kosten des Runners erleidet, wird nicht von der Corp zugefügt</translation>
+    </message>
+    <message>
+        <source>{card} adds to the damage, as one with it</source>
+        <translation>{card} erhöht den Schaden, und das Ganze ist ein Schaden</translation>
+    </message>
+    <message>
+        <source>{card} waits for the first time, and that was before</source>
+        <translation>{card} wartet auf das erste Mal, und das war schon</translation>
+    </message>
+    <message>
+        <source>{card} cannot be used: it cannot be paid for</source>
+        <translation>{card} kann nicht benutzt werden: die Kosten können nicht gezahlt werden</translation>
+    </message>
+    <message>
+        <source>{card} replaces the damage, which does not happen</source>
+        <translation>{card} ersetzt es: der ursprüngliche Effekt tritt nicht ein</translation>
+    </message>
+    <message>
+        <source>this damage cannot be prevented</source>
+        <translation>dieser Schaden kann nicht verhindert werden</translation>
+    </message>
+    <message>
+        <source>{player} draws {cards}</source>
+        <translation>{player} zieht {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} point</source>
+        <comment>{n} points</comment>
+        <translation>
+            <numerusform>{n} Punkt</numerusform>
+            <numerusform>{n} Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is forfeited: it is removed from the game with {points}, and {n} of {total} is left</source>
+        <comment>{card} is forfeited: it is removed from the game with {points}, and {n} of {total} are left</comment>
+        <translation>
+            <numerusform>{card} wird aufgegeben: mit {points} aus dem Spiel entfernt, von {total} bleibt {n}</numerusform>
+            <numerusform>{card} wird aufgegeben: mit {points} aus dem Spiel entfernt, von {total} bleiben {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is rezzed already</source>
+        <translation>{card} ist schon gerezzt</translation>
+    </message>
+    <message>
+        <source>{card} is never rezzed</source>
+        <translation>{card} wird nie gerezzt</translation>
+    </message>
+    <message>
+        <source>{card} is rezzed: faceup and active</source>
+        <translation>{card} wird gerezzt: offen und aktiv</translation>
+    </message>
+    <message>
+        <source>trashing {card}</source>
+        <extracomment>a part of a cost</extracomment>
+        <translation>Trashen von {card}</translation>
+    </message>
+    <message>
+        <source>forfeiting {card}</source>
+        <extracomment>a part of a cost</extracomment>
+        <translation>Aufgeben von {card}</translation>
+    </message>
+    <message>
+        <source>forfeiting an agenda</source>
+        <extracomment>a part of a cost</extracomment>
+        <translation>Aufgeben einer Agenda</translation>
+    </message>
+    <message>
+        <source>{counters} of {card}</source>
+        <extracomment>a part of a cost: &quot;2 virus counters of Datasucker&quot;</extracomment>
+        <translation>{counters} von {card}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>a cost</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>the text asks for it: {cost}</source>
+        <translation>der Text verlangt es: {cost}</translation>
+    </message>
+    <message>
+        <source>the effect would cost {cost}, which cannot be paid: it cannot be resolved</source>
+        <translation>der Effekt würde {cost} kosten, was nicht gezahlt werden kann: er kann nicht ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>no rule says whether an effect that cannot be paid for counts as something to change</source>
+        <translation>keine Regel sagt, ob etwas, das nicht gezahlt werden kann, als mögliche Änderung zählt</translation>
+    </message>
+    <message>
+        <source>{player} has {credits} to spend on it</source>
+        <translation>{player} hat {credits}, die dafür ausgegeben werden können</translation>
+    </message>
+    <message>
+        <source>{player} has {clicks}</source>
+        <translation>{player} hat {clicks}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} agenda to forfeit</source>
+        <comment>{player} has {n} agendas to forfeit</comment>
+        <translation>
+            <numerusform>{player} hat {n} Agenda, die aufgegeben werden kann</numerusform>
+            <numerusform>{player} hat {n} Agenden, die aufgegeben werden können</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no rule says whether damage that flatlines may be taken as a cost</source>
+        <translation>keine Regel sagt, ob Schaden, der zur Flatline führt, als Kosten genommen werden darf</translation>
+    </message>
+    <message>
+        <source>{card} itself has {counters}</source>
+        <translation>{card} selbst hat {counters}</translation>
+    </message>
+    <message>
+        <source>there is no such card to trash</source>
+        <translation>es gibt keine solche Karte zu trashen</translation>
+    </message>
+    <message>
+        <source>{player} is about to pay: {cost}</source>
+        <translation>{player} zahlt gleich: {cost}</translation>
+    </message>
+    <message>
+        <source>{player} pays {cost}</source>
+        <translation>{player} zahlt {cost}</translation>
+    </message>
+    <message>
+        <source>{player} pays by {cost}</source>
+        <translation>{player} zahlt durch {cost}</translation>
+    </message>
+    <message>
+        <source>hosted counters are spent from {card} itself</source>
+        <translation>Marker auf der Karte werden von {card} selbst ausgegeben</translation>
+    </message>
+    <message>
+        <source>{player} chooses which agenda of their own score area is forfeited</source>
+        <translation>{player} wählt, welche Agenda im eigenen Punktebereich aufgegeben wird</translation>
+    </message>
+    <message>
+        <source>which agenda is forfeited</source>
+        <translation>welche Agenda aufgegeben wird</translation>
+    </message>
+    <message>
+        <source>which card is trashed</source>
+        <translation>welche Karte getrasht wird</translation>
+    </message>
+    <message>
+        <source>abilities that paying has met resolve once every cost is paid</source>
+        <translation>durch das Zahlen ausgelöste Fähigkeiten werden ausgeführt, sobald alle Kosten gezahlt sind</translation>
+    </message>
+    <message>
+        <source>a part of the cost was prevented: it counts as not paid, and the effect does not occur</source>
+        <translation>ein Teil der Kosten wurde verhindert: sie gelten als nicht gezahlt, und der Effekt tritt nicht ein</translation>
+    </message>
+    <message>
+        <source>all recurring credits of {card} are on it</source>
+        <translation>alle wiederkehrenden Credits von {card} liegen darauf</translation>
+    </message>
+    <message>
+        <source>the Runner has no bad publicity credits in this run</source>
+        <translation>der Runner hat in diesem Run keine Credits aus Bad Publicity</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} credit of it spent from {card}</source>
+        <comment>{n} credits of it spent from {card}</comment>
+        <translation>
+            <numerusform>{n} Credit davon von {card} ausgegeben</numerusform>
+            <numerusform>{n} Credits davon von {card} ausgegeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>which bound credits are spent first</source>
+        <translation>welche gebundenen Credits zuerst ausgegeben werden</translation>
+    </message>
+    <message>
+        <source>which credits are spent</source>
+        <translation>welche Credits ausgegeben werden</translation>
+    </message>
+    <message>
+        <source>those bound to this first</source>
+        <translation>zuerst die dafür bestimmten</translation>
+    </message>
+    <message>
+        <source>those of the pool first</source>
+        <translation>zuerst die aus dem Pool</translation>
+    </message>
+    <message>
+        <source>credits of {cards}</source>
+        <extracomment>what a cost can be paid with: &quot;credits of Cyberfeeder, Toolbox&quot;</extracomment>
+        <translation>Credits von {cards}</translation>
+    </message>
+    <message>
+        <source>{player} makes this choice</source>
+        <translation>{player} trifft diese Wahl</translation>
+    </message>
+    <message>
+        <source>which card is affected</source>
+        <translation>welche Karte betroffen ist</translation>
+    </message>
+    <message>
+        <source>one of the cards that are only counted goes {zone.to}</source>
+        <translation>eine der nur gezählten Karten kommt {zone.to}</translation>
+    </message>
+    <message>
+        <source>the effect of {card} that waited concerns {ice}</source>
+        <translation>der wartende Effekt von {card} betrifft {ice}</translation>
+    </message>
+    <message>
+        <source>which ice is encountered is not stated</source>
+        <translation>auf welches Ice der Runner trifft, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>the Runner encounters {card}; what waits for the encounter comes before paid abilities and breaking</source>
+        <translation>der Runner trifft auf {card}; was auf die Begegnung wartet, kommt vor bezahlten Fähigkeiten und dem Brechen</translation>
+    </message>
+    <message>
+        <source>all its subroutines were broken</source>
+        <translation>alle Subroutinen wurden gebrochen</translation>
+    </message>
+    <message>
+        <source>bypassing breaks no subroutine, even where there is none</source>
+        <translation>Umgehen bricht keine Subroutine, auch nicht bei null Subroutinen</translation>
+    </message>
+    <message>
+        <source>not all subroutines are broken: what {card} does in that case happens</source>
+        <translation>nicht alle Subroutinen sind gebrochen: was {card} in diesem Fall tut, geschieht</translation>
+    </message>
+    <message>
+        <source>whether the subroutines behind it still resolve is not said</source>
+        <translation>ob die Subroutinen dahinter noch ausgeführt werden, ist nicht gesagt</translation>
+    </message>
+    <message>
+        <source>subroutine {number} of {card} is unbroken and resolves, in the order of the card</source>
+        <translation>Subroutine {number} von {card} ist ungebrochen und wird in der Reihenfolge der Karte ausgeführt</translation>
+    </message>
+    <message>
+        <source>the subroutine that {card} has gained resolves last</source>
+        <translation>die zusätzliche Subroutine, die {card} erhalten hat, wird zuletzt ausgeführt</translation>
+    </message>
+    <message numerus="yes">
+        <source>this ability breaks at most {n} subroutine at once</source>
+        <comment>this ability breaks at most {n} subroutines at once</comment>
+        <translation>
+            <numerusform>diese Fähigkeit bricht höchstens {n} Subroutine auf einmal</numerusform>
+            <numerusform>diese Fähigkeit bricht höchstens {n} Subroutinen auf einmal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no unbroken subroutine {number}</source>
+        <translation>es gibt keine ungebrochene Subroutine {number}</translation>
+    </message>
+    <message>
+        <source>subroutine {number} of {card} is broken and will not resolve</source>
+        <translation>Subroutine {number} von {card} ist gebrochen und wird nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>of ice without subroutines, all of them count as broken</source>
+        <translation>„alle“ von null Subroutinen sind gebrochen</translation>
+    </message>
+    <message>
+        <source>an encounter interrupts what is being done, which goes on afterwards</source>
+        <translation>eine Begegnung unterbricht, was gerade geschieht; danach geht es weiter</translation>
+    </message>
+    <message>
+        <source>{card} is bypassed: the encounter is over</source>
+        <translation>{card} wird umgangen: die Begegnung ist vorbei</translation>
+    </message>
+    <message>
+        <source>the run is an action of the Runner&apos;s turn</source>
+        <translation>der Run ist eine Aktion im Zug des Runners</translation>
+    </message>
+    <message>
+        <source>the run does not come to {step}</source>
+        <translation>der Run kommt nicht zu {step}</translation>
+    </message>
+    <message>
+        <source>the game does not come to {step}</source>
+        <translation>das Spiel kommt nicht zu {step}</translation>
+    </message>
+    <message>
+        <source>{card} hosts in another way, by its own text</source>
+        <translation>{card} sagt, wie die Karte hostet, und so ist es nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>hosted programs would take {number} of {n} memory unit</source>
+        <comment>hosted programs would take {number} of {n} memory units</comment>
+        <translation>
+            <numerusform>gehostete Programme würden {number} von {n} Speichereinheit belegen</numerusform>
+            <numerusform>gehostete Programme würden {number} von {n} Speichereinheiten belegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hosted programs would take {number} of {n} memory unit: too many</source>
+        <comment>hosted programs would take {number} of {n} memory units: too many</comment>
+        <translation>
+            <numerusform>gehostete Programme würden {number} von {n} Speichereinheit belegen: zu viel</numerusform>
+            <numerusform>gehostete Programme würden {number} von {n} Speichereinheiten belegen: zu viel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} takes {cards} and hosts {number}: there is room</source>
+        <translation>{card} nimmt {cards} auf und hostet {number}: es ist Platz</translation>
+    </message>
+    <message>
+        <source>{card} takes {cards} and hosts {number}: there is no room</source>
+        <translation>{card} nimmt {cards} auf und hostet {number}: Es ist kein Platz</translation>
+    </message>
+    <message>
+        <source>{card} itself says on what it is installed</source>
+        <translation>{card} sagt selbst, worauf die Karte installiert wird</translation>
+    </message>
+    <message>
+        <source>{card} is installed where its own text demands</source>
+        <translation>{card} wird dort installiert, wo der eigene Text es verlangt</translation>
+    </message>
+    <message>
+        <source>{card} is not installed where its own text demands</source>
+        <translation>{card} wird nicht dort installiert, wo der eigene Text es verlangt</translation>
+    </message>
+    <message>
+        <source>{card} would be trashed before it could host anything</source>
+        <translation>{card} würde getrasht, bevor dort etwas gehostet werden könnte</translation>
+    </message>
+    <message>
+        <source>{card} can host such a card</source>
+        <translation>{card} kann eine solche Karte hosten</translation>
+    </message>
+    <message>
+        <source>{card} cannot host such a card</source>
+        <translation>{card} kann eine solche Karte nicht hosten</translation>
+    </message>
+    <message>
+        <source>{card} is hosted on {host}, and on no other card</source>
+        <translation>{card} ist auf {host} gehostet, und auf keiner anderen Karte</translation>
+    </message>
+    <message>
+        <source>{card} lies faceup there and is not installed</source>
+        <translation>{card} liegt dort offen und ist nicht installiert</translation>
+    </message>
+    <message>
+        <source>{card} lies facedown there and is not installed</source>
+        <translation>{card} liegt dort verdeckt und ist nicht installiert</translation>
+    </message>
+    <message>
+        <source>{card} is shown to both players and lies as before</source>
+        <translation>{card} wird beiden gezeigt und liegt wie zuvor</translation>
+    </message>
+    <message>
+        <source>{card} is installed: only other cards are revealed</source>
+        <translation>{card} ist installiert: Nur andere Karten werden vorgezeigt</translation>
+    </message>
+    <message>
+        <source>cards that one effect exposes are exposed at the same time</source>
+        <translation>Karten, die ein und derselbe Effekt enthüllt, werden gleichzeitig enthüllt</translation>
+    </message>
+    <message>
+        <source>{zone} is shuffled</source>
+        <translation>{zone} wird gemischt</translation>
+    </message>
+    <message>
+        <source>there is no such card, so the search finds nothing</source>
+        <translation>es gibt keine solche Karte, also findet die Suche nichts</translation>
+    </message>
+    <message>
+        <source>which card is found</source>
+        <translation>welche Karte gefunden wird</translation>
+    </message>
+    <message>
+        <source>a card that is there is found: {card}</source>
+        <translation>eine Karte, die dort ist, wird gefunden: {card}</translation>
+    </message>
+    <message>
+        <source>{zone} is shuffled before anything else happens</source>
+        <translation>{zone} wird gemischt, bevor sonst etwas geschieht</translation>
+    </message>
+    <message>
+        <source>in the course of it {zone} is shuffled</source>
+        <translation>währenddessen wird {zone} gemischt</translation>
+    </message>
+    <message>
+        <source>in the course of it {zone} is shuffled, although nothing is found</source>
+        <translation>währenddessen wird {zone} gemischt, obwohl nichts gefunden wird</translation>
+    </message>
+    <message>
+        <source>this version does not say when the deck is shuffled in a search</source>
+        <translation>diese Fassung sagt nicht, wann das Deck bei einer Suche gemischt wird</translation>
+    </message>
+    <message>
+        <source>the Corp points out which card is meant, without turning it</source>
+        <translation>die Corp zeigt an, welche Karte gemeint ist, ohne sie umzudrehen</translation>
+    </message>
+    <message>
+        <source>the Corp shows which card is meant, and it is not turned</source>
+        <translation>die Corp zeigt, welche Karte gemeint ist, und sie wird nicht umgedreht</translation>
+    </message>
+    <message>
+        <source>the Corp shows {card} to the Runner, and it is not turned</source>
+        <translation>die Corp zeigt dem Runner {card}, und die Karte wird nicht umgedreht</translation>
+    </message>
+    <message>
+        <source>what the card is matters to the effect, so it is revealed</source>
+        <translation>für den Effekt kommt es darauf an, welche Karte es ist, also wird sie vorgezeigt</translation>
+    </message>
+    <message>
+        <source>{card} was revealed before</source>
+        <translation>{card} wurde schon vorgezeigt</translation>
+    </message>
+    <message>
+        <source>the Corp does not reveal what it installs</source>
+        <translation>die Corp zeigt nicht vor, was sie installiert</translation>
+    </message>
+    <message>
+        <source>{card} goes to the outermost position</source>
+        <translation>{card} kommt an die äußerste Position</translation>
+    </message>
+    <message>
+        <source>{card} is installed faceup and active</source>
+        <translation>{card} wird offen installiert und ist aktiv</translation>
+    </message>
+    <message>
+        <source>{card} is installed facedown</source>
+        <translation>{card} wird verdeckt installiert</translation>
+    </message>
+    <message>
+        <source>{card} is installed faceup, as the text says</source>
+        <translation>{card} wird offen installiert, wie der Text es sagt</translation>
+    </message>
+    <message>
+        <source>{card} is installed unrezzed and inactive</source>
+        <translation>{card} wird ungerezzt installiert und ist inaktiv</translation>
+    </message>
+    <message>
+        <source>{card} must be trashed: one agenda or one asset a remote</source>
+        <translation>{card} muss getrasht werden: eine Agenda oder ein Asset je Remote-Server</translation>
+    </message>
+    <message>
+        <source>cards in the way are trashed before the cost is paid</source>
+        <translation>Karten, die im Weg sind, werden getrasht, bevor die Kosten bezahlt werden</translation>
+    </message>
+    <message>
+        <source>{server} goes on existing without a card meanwhile and is no new server</source>
+        <translation>{server} besteht währenddessen ohne Karte weiter und ist kein neuer Server</translation>
+    </message>
+    <message>
+        <source>a new remote server is created</source>
+        <translation>ein neuer Remote-Server entsteht</translation>
+    </message>
+    <message>
+        <source>{why}: {card} is not installed and stays where it is</source>
+        <translation>{why}: {card} wird nicht installiert und bleibt am bisherigen Ort</translation>
+    </message>
+    <message>
+        <source>{why}: {card} is not installed and is trashed instead</source>
+        <translation>{why}: {card} wird nicht installiert, sondern getrasht</translation>
+    </message>
+    <message>
+        <source>installing it costs {cost}: it stays where it is</source>
+        <translation>die Installation kostet {cost}: Die Karte bleibt, wo sie ist</translation>
+    </message>
+    <message>
+        <source>installing it costs {cost}, and {why}</source>
+        <translation>die Installation kostet {cost}, und {why}</translation>
+    </message>
+    <message>
+        <source>{card} cannot be installed now</source>
+        <translation>{card} kann jetzt nicht installiert werden</translation>
+    </message>
+    <message>
+        <source>the destination is a remote server</source>
+        <translation>das Ziel ist ein Remote-Server</translation>
+    </message>
+    <message>
+        <source>agendas and assets are not installed in central servers</source>
+        <translation>Agenden und Assets werden nicht in zentralen Servern installiert</translation>
+    </message>
+    <message>
+        <source>no other region is there</source>
+        <translation>keine andere Region ist dort</translation>
+    </message>
+    <message>
+        <source>the server has a region already</source>
+        <translation>der Server hat schon eine Region</translation>
+    </message>
+    <message>
+        <source>it comes {zone.from}</source>
+        <extracomment>a card that is to be installed: &quot;it comes from HQ&quot;</extracomment>
+        <translation>sie kommt {zone.from}</translation>
+    </message>
+    <message>
+        <source>it is installed {hand.from}, and it is {zone.in}</source>
+        <extracomment>&quot;it is installed from HQ, and it is in Archives&quot;</extracomment>
+        <translation>sie wird {hand.from} installiert, und sie ist {zone.in}</translation>
+    </message>
+    <message>
+        <source>no other agenda or asset stays there</source>
+        <translation>keine andere Agenda und kein anderes Asset bleibt dort</translation>
+    </message>
+    <message>
+        <source>the agenda or asset that is there must be trashed for it</source>
+        <translation>die Agenda oder das Asset dort muss dafür getrasht werden</translation>
+    </message>
+    <message>
+        <source>{card} may be trashed for it</source>
+        <translation>{card} darf dafür getrasht werden</translation>
+    </message>
+    <message>
+        <source>{card} is not in the way of it</source>
+        <translation>{card} ist dafür nicht im Weg</translation>
+    </message>
+    <message>
+        <source>{card} may be trashed before a program is installed</source>
+        <translation>{card} darf getrasht werden, bevor ein Programm installiert wird</translation>
+    </message>
+    <message>
+        <source>{card} is no installed program: only those make room</source>
+        <translation>{card} ist kein installiertes Programm: Nur solche machen Platz</translation>
+    </message>
+    <message>
+        <source>nothing is trashed to install it: that is done for programs alone</source>
+        <translation>für diese Installation wird nichts getrasht: Das gibt es nur bei Programmen</translation>
+    </message>
+    <message>
+        <source>no console is installed</source>
+        <translation>keine Konsole ist installiert</translation>
+    </message>
+    <message>
+        <source>a console is installed, and it may not be trashed for another</source>
+        <translation>eine Konsole ist installiert, und sie darf nicht für eine andere getrasht werden</translation>
+    </message>
+    <message>
+        <source>a console is installed already</source>
+        <translation>eine Konsole ist schon installiert</translation>
+    </message>
+    <message>
+        <source>cards of its type are installed: {type}</source>
+        <translation>Karten dieses Typs werden installiert: {type}</translation>
+    </message>
+    <message>
+        <source>events, operations and identities are never installed</source>
+        <translation>Events, Operationen und Identitäten werden nie installiert</translation>
+    </message>
+    <message>
+        <source>its own text does not let it be installed now</source>
+        <translation>nach dem eigenen Text darf sie jetzt nicht installiert werden</translation>
+    </message>
+    <message>
+        <source>its own text lets it be installed elsewhere only</source>
+        <translation>nach dem eigenen Text darf sie nur anderswo installiert werden</translation>
+    </message>
+    <message>
+        <source>an effect says that it is not installed</source>
+        <translation>ein Effekt sagt, dass sie nicht installiert wird</translation>
+    </message>
+    <message>
+        <source>the host is declared before anything is trashed or paid</source>
+        <translation>der Host wird angegeben, bevor etwas getrasht oder bezahlt wird</translation>
+    </message>
+    <message>
+        <source>{credits}, one for each ice that protects the server after ice is trashed for it</source>
+        <translation>{credits}, einer für jedes Ice, das den Server schützt, nachdem Ice dafür getrasht ist</translation>
+    </message>
+    <message>
+        <source>{credits}, one for each ice that protects the server</source>
+        <translation>{credits}, einer für jedes Ice, das den Server schützt</translation>
+    </message>
+    <message>
+        <source>{card}: what its trigger condition requires does not hold at that moment</source>
+        <translation>{card}: Was die Bedingung verlangt, ist nicht gegeben, wenn sie erfüllt würde</translation>
+    </message>
+    <message>
+        <source>{card} is inactive by now, and so is its ability for this</source>
+        <translation>{card} ist inzwischen inaktiv, und damit auch die Fähigkeit dafür</translation>
+    </message>
+    <message>
+        <source>{ability}: it is the first time in this turn</source>
+        <translation>{ability}: In diesem Zug war das erste Mal noch nicht gekommen</translation>
+    </message>
+    <message>
+        <source>{ability} was not used before in this turn</source>
+        <translation>{ability} wurde in diesem Zug noch nicht benutzt</translation>
+    </message>
+    <message>
+        <source>{ability}: it is the first time in this run</source>
+        <translation>{ability}: In diesem Run war das erste Mal noch nicht gekommen</translation>
+    </message>
+    <message>
+        <source>{ability} was not used before in this run</source>
+        <translation>{ability} wurde in diesem Run noch nicht benutzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>with it, programs would take {number} of {n} memory unit after others are trashed</source>
+        <comment>with it, programs would take {number} of {n} memory units after others are trashed</comment>
+        <translation>
+            <numerusform>mit ihr würden Programme {number} von {n} Speichereinheit belegen, nachdem andere getrasht sind</numerusform>
+            <numerusform>mit ihr würden Programme {number} von {n} Speichereinheiten belegen, nachdem andere getrasht sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with it, programs would take {number} of {n} memory unit</source>
+        <comment>with it, programs would take {number} of {n} memory units</comment>
+        <translation>
+            <numerusform>mit ihr würden Programme {number} von {n} Speichereinheit belegen</numerusform>
+            <numerusform>mit ihr würden Programme {number} von {n} Speichereinheiten belegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with it, programs would take {number} of {n} memory unit after others are trashed: too many</source>
+        <comment>with it, programs would take {number} of {n} memory units after others are trashed: too many</comment>
+        <translation>
+            <numerusform>mit ihr würden Programme {number} von {n} Speichereinheit belegen, nachdem andere getrasht sind: zu viel</numerusform>
+            <numerusform>mit ihr würden Programme {number} von {n} Speichereinheiten belegen, nachdem andere getrasht sind: zu viele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with it, programs would take {number} of {n} memory unit: too many</source>
+        <comment>with it, programs would take {number} of {n} memory units: too many</comment>
+        <translation>
+            <numerusform>mit ihr würden Programme {number} von {n} Speichereinheit belegen: zu viel</numerusform>
+            <numerusform>mit ihr würden Programme {number} von {n} Speichereinheiten belegen: zu viele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the host relieves the memory, and is declared before it is counted</source>
+        <translation>der Host entlastet den Speicher und wird angegeben, bevor gezählt wird</translation>
+    </message>
+    <message>
+        <source>programs may be trashed before it is installed</source>
+        <translation>Programme dürfen getrasht werden, bevor sie installiert wird</translation>
+    </message>
+    <message>
+        <source>programs are trashed to make room for {card}</source>
+        <translation>Programme werden getrasht, um für {card} Platz zu machen</translation>
+    </message>
+    <message>
+        <source>programs are trashed to make room for it</source>
+        <translation>Programme werden getrasht, um dafür Platz zu machen</translation>
+    </message>
+    <message>
+        <source>which program is trashed</source>
+        <translation>welches Programm getrasht wird</translation>
+    </message>
+    <message>
+        <source>what it hosted is trashed, which nothing can prevent</source>
+        <translation>was darauf gehostet war, wird getrasht, und nichts kann das verhindern</translation>
+    </message>
+    <message>
+        <source>{card} is uninstalled: from now on it is another copy</source>
+        <translation>{card} ist deinstalliert: Von jetzt an ist es ein anderes Exemplar</translation>
+    </message>
+    <message>
+        <source>{server} has no card left and ceases to exist</source>
+        <translation>{server} hat keine Karte mehr und hört auf zu bestehen</translation>
+    </message>
+    <message>
+        <source>{card} goes to Archives faceup: the Runner could see it</source>
+        <translation>{card} kommt offen nach Archives: Der Runner konnte die Karte sehen</translation>
+    </message>
+    <message>
+        <source>{card} goes to Archives facedown: it was not faceup before</source>
+        <translation>{card} kommt verdeckt nach Archives: Die Karte lag vorher nicht offen</translation>
+    </message>
+    <message>
+        <source>{card} goes to Archives facedown: the Runner could not see it</source>
+        <translation>{card} kommt verdeckt nach Archives: Der Runner konnte die Karte nicht sehen</translation>
+    </message>
+    <message>
+        <source>{counters} placed on {card} at once</source>
+        <translation>auf einmal auf {card} gelegt: {counters}</translation>
+    </message>
+    <message>
+        <source>another unique card of that title is trashed, which nothing can prevent</source>
+        <translation>eine andere einzigartige Karte mit diesem Titel wird getrasht, und nichts kann das verhindern</translation>
+    </message>
+    <message>
+        <source>{card} and {other} change places at once</source>
+        <translation>{card} und {other} tauschen gleichzeitig die Plätze</translation>
+    </message>
+    <message>
+        <source>neither is installed or uninstalled by that</source>
+        <translation>keine von beiden wird dadurch installiert oder deinstalliert</translation>
+    </message>
+    <message>
+        <source>what the card hosted is trashed, because it is uninstalled</source>
+        <translation>was die Karte gehostet hat, wird getrasht, weil sie deinstalliert wird</translation>
+    </message>
+    <message>
+        <source>one of the cards was not installed before</source>
+        <translation>eine der Karten war vorher nicht installiert</translation>
+    </message>
+    <message>
+        <source>{card} is installed by that, without an install cost</source>
+        <translation>{card} wird dadurch installiert, ohne Installationskosten</translation>
+    </message>
+    <message>
+        <source>{card} is derezzed</source>
+        <translation>{card} wird derezzt</translation>
+    </message>
+    <message>
+        <source>{card} is now {zone.in}</source>
+        <translation>{card} ist jetzt {zone.in}</translation>
+    </message>
+    <message>
+        <source>its advancement tokens are removed</source>
+        <translation>ihre Advancement-Marker werden entfernt</translation>
+    </message>
+    <message>
+        <source>the Corp wins at once: flatline</source>
+        <translation>die Corp gewinnt sofort: Flatline</translation>
+    </message>
+    <message>
+        <source>the Corp wins at once: agenda points</source>
+        <translation>die Corp gewinnt sofort: Agendapunkte</translation>
+    </message>
+    <message>
+        <source>the Runner wins at once: R&amp;D empty</source>
+        <translation>der Runner gewinnt sofort: R&amp;D leer</translation>
+    </message>
+    <message>
+        <source>the Runner wins at once: agenda points</source>
+        <translation>der Runner gewinnt sofort: Agendapunkte</translation>
+    </message>
+    <message>
+        <source>one of the cards that are only counted is trashed</source>
+        <translation>eine der Karten, die nur gezählt werden, wird getrasht</translation>
+    </message>
+    <message>
+        <source>the effect resolves although {card} has been trashed for it</source>
+        <translation>der Effekt wird ausgeführt, obwohl {card} dafür getrasht wurde</translation>
+    </message>
+    <message>
+        <source>all virus counters on every card go back to the bank</source>
+        <translation>alle Virusmarker auf allen Karten gehen zurück in die Bank</translation>
+    </message>
+    <message>
+        <source>one credit from the bank</source>
+        <translation>ein Credit aus der Bank</translation>
+    </message>
+    <message>
+        <source>one advancement token more on {card}</source>
+        <translation>ein Advancement-Marker mehr auf {card}</translation>
+    </message>
+    <message>
+        <source>one tag goes back to the bank</source>
+        <translation>ein Tag geht zurück in die Bank</translation>
+    </message>
+    <message>
+        <source>this action is not modelled yet</source>
+        <translation>diese Aktion ist noch nicht modelliert</translation>
+    </message>
+    <message>
+        <source>nothing lets a card be chosen now</source>
+        <translation>jetzt steht keine Karte zur Wahl</translation>
+    </message>
+    <message>
+        <source>nothing lets {card} be chosen now</source>
+        <translation>{card} steht jetzt nicht zur Wahl</translation>
+    </message>
+    <message>
+        <source>there is no choice of options now</source>
+        <translation>jetzt stehen keine Optionen zur Wahl</translation>
+    </message>
+    <message>
+        <source>nothing asks for a number now</source>
+        <translation>jetzt ist nach keiner Zahl gefragt</translation>
+    </message>
+    <message>
+        <source>nothing lets a server be chosen now</source>
+        <translation>jetzt steht kein Server zur Wahl</translation>
+    </message>
+    <message>
+        <source>the Runner jacks out: the run ends</source>
+        <translation>der Runner klinkt sich aus: Der Run endet</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>{card} may be played now by its own text</source>
+        <translation>{card} darf nach dem eigenen Text jetzt gespielt werden</translation>
+    </message>
+    <message>
+        <source>{card} may not be played now by its own text</source>
+        <translation>{card} darf nach dem eigenen Text jetzt nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>{card} may not be played now by its own text, which asks for {what}</source>
+        <translation>{card} darf nach dem eigenen Text jetzt nicht gespielt werden; verlangt ist: {what}</translation>
+    </message>
+    <message>
+        <source>its X is at most {most}</source>
+        <translation>ihr X ist höchstens {most}</translation>
+    </message>
+    <message>
+        <source>its X is at most {most}, and not {number}</source>
+        <translation>ihr X ist höchstens {most} und nicht {number}</translation>
+    </message>
+    <message>
+        <source>an effect says that it cannot be played</source>
+        <translation>ein Effekt sagt, dass sie nicht gespielt werden kann</translation>
+    </message>
+    <message>
+        <source>{card} is resolved and removed from the game, as it says</source>
+        <translation>{card} wird ausgeführt und aus dem Spiel entfernt, wie der Text es sagt</translation>
+    </message>
+    <message>
+        <source>{card} is resolved and trashed; what it goes on doing does not need it</source>
+        <translation>{card} wird ausgeführt und getrasht; was danach noch wirkt, hängt nicht mehr von ihr ab</translation>
+    </message>
+    <message>
+        <source>{card} is resolved and trashed</source>
+        <translation>{card} wird ausgeführt und getrasht</translation>
+    </message>
+    <message>
+        <source>{card} is paid for, then faceup and active</source>
+        <translation>{card} wird bezahlt, liegt dann offen und ist aktiv</translation>
+    </message>
+    <message>
+        <source>not stated: of which kind the damage of this turn was</source>
+        <translation>von welcher Art der Schaden in diesem Zug war, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>{card} prevents {damage}, {number} left</source>
+        <translation>{card} verhindert {damage}, {number} übrig</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} prevents {n} tag, {number} left</source>
+        <comment>{card} prevents {n} tags, {number} left</comment>
+        <translation>
+            <numerusform>{card} verhindert {n} Tag, {number} übrig</numerusform>
+            <numerusform>{card} verhindert {n} Tags, {number} übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} prevents that {other} is trashed</source>
+        <translation>{card} verhindert, dass {other} getrasht wird</translation>
+    </message>
+    <message>
+        <source>{card} prevents that {other} is exposed</source>
+        <translation>{card} verhindert, dass {other} enthüllt wird</translation>
+    </message>
+    <message>
+        <source>{card} prevents that subroutine {number} is broken</source>
+        <translation>{card} verhindert, dass Subroutine {number} gebrochen wird</translation>
+    </message>
+    <message>
+        <source>{card} prevents the trace</source>
+        <translation>{card} verhindert den Trace</translation>
+    </message>
+    <message>
+        <source>what {card} prevents</source>
+        <translation>was {card} verhindert</translation>
+    </message>
+    <message>
+        <source>what {card} saves</source>
+        <translation>was {card} rettet</translation>
+    </message>
+    <message>
+        <source>{card} is used while the cost is paid</source>
+        <translation>{card} wird benutzt, während die Kosten bezahlt werden</translation>
+    </message>
+    <message>
+        <source>{card} is used while the effect resolves</source>
+        <translation>{card} wird benutzt, während der Effekt ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>an ability met now resolves before what is being resolved goes on</source>
+        <translation>eine jetzt ausgelöste Fähigkeit wird ausgeführt, bevor weitergeht, was gerade ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>what is prevented triggers nothing</source>
+        <translation>was verhindert wird, löst nichts aus</translation>
+    </message>
+    <message>
+        <source>{card} cannot be rezzed</source>
+        <translation>{card} kann nicht gerezzt werden</translation>
+    </message>
+    <message>
+        <source>{card} cannot prevent or avoid anything that resolves now</source>
+        <translation>{card} kann nichts verhindern oder vermeiden, was jetzt ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>that player has no chance to act now</source>
+        <translation>diese Seite ist jetzt nicht an der Reihe zu handeln</translation>
+    </message>
+    <message>
+        <source>both had a chance and one declines: the window closes</source>
+        <translation>beide waren an der Reihe, und eine Seite verzichtet: Das Fenster schließt sich</translation>
+    </message>
+    <message>
+        <source>{player} is finished: the opponent may act</source>
+        <translation>{player} ist fertig: Jetzt ist die andere Seite an der Reihe</translation>
+    </message>
+    <message>
+        <source>no repetition is stated</source>
+        <translation>es ist keine Wiederholung angegeben</translation>
+    </message>
+    <message>
+        <source>who is responsible for the loop chooses how often it happens</source>
+        <translation>wer für die Schleife verantwortlich ist, wählt, wie oft sie durchlaufen wird</translation>
+    </message>
+    <message>
+        <source>the Runner cannot jack out, so the Corp lets the run go on</source>
+        <translation>der Runner kann sich nicht ausklinken, also lässt die Corp den Run weitergehen</translation>
+    </message>
+    <message>
+        <source>a loop in a run is ended by jacking out</source>
+        <translation>eine Schleife in einem Run endet, indem der Runner sich ausklinkt</translation>
+    </message>
+    <message>
+        <source>step {step} ({title})</source>
+        <extracomment>of a timing structure</extracomment>
+        <translation>Schritt {step} ({title})</translation>
+    </message>
+    <message>
+        <source>only {player} does that</source>
+        <translation>nur {player} tut das</translation>
+    </message>
+    <message>
+        <source>{step} lets the Corp take actions</source>
+        <translation>{step} erlaubt der Corp, Aktionen auszuführen</translation>
+    </message>
+    <message>
+        <source>{step} lets the Runner take actions</source>
+        <translation>{step} erlaubt dem Runner, Aktionen auszuführen</translation>
+    </message>
+    <message>
+        <source>{step} lets the Corp rez cards other than ice</source>
+        <translation>{step} erlaubt der Corp, andere Karten als Ice zu rezzen</translation>
+    </message>
+    <message>
+        <source>{step} lets the Corp rez the approached ice</source>
+        <translation>{step} erlaubt der Corp, das angelaufene Ice zu rezzen</translation>
+    </message>
+    <message>
+        <source>{step} lets the Corp score agendas</source>
+        <translation>{step} erlaubt der Corp, Agenden zu punkten</translation>
+    </message>
+    <message>
+        <source>{step} lets the Runner jack out</source>
+        <translation>{step} erlaubt dem Runner, sich auszuklinken</translation>
+    </message>
+    <message>
+        <source>{step} lets the Runner break subroutines</source>
+        <translation>{step} erlaubt dem Runner, Subroutinen zu brechen</translation>
+    </message>
+    <message>
+        <source>{step} lets players use paid abilities</source>
+        <translation>{step} erlaubt beiden, bezahlte Fähigkeiten zu nutzen</translation>
+    </message>
+    <message>
+        <source>{step} does not let the Corp take actions</source>
+        <translation>{step} erlaubt der Corp nicht, Aktionen auszuführen</translation>
+    </message>
+    <message>
+        <source>{step} does not let the Runner take actions</source>
+        <translation>{step} erlaubt dem Runner nicht, Aktionen auszuführen</translation>
+    </message>
+    <message>
+        <source>{step} does not let the Corp rez cards other than ice</source>
+        <translation>{step} erlaubt der Corp nicht, andere Karten als Ice zu rezzen</translation>
+    </message>
+    <message>
+        <source>{step} does not let the Corp rez the approached ice</source>
+        <translation>{step} erlaubt der Corp nicht, das angelaufene Ice zu rezzen</translation>
+    </message>
+    <message>
+        <source>{step} does not let the Corp score agendas</source>
+        <translation>{step} erlaubt der Corp nicht, Agenden zu punkten</translation>
+    </message>
+    <message>
+        <source>{step} does not let the Runner jack out</source>
+        <translation>{step} erlaubt dem Runner nicht, sich auszuklinken</translation>
+    </message>
+    <message>
+        <source>{step} does not let the Runner break subroutines</source>
+        <translation>{step} erlaubt dem Runner nicht, Subroutinen zu brechen</translation>
+    </message>
+    <message>
+        <source>{step} does not let players use paid abilities</source>
+        <translation>{step} erlaubt niemandem, bezahlte Fähigkeiten zu nutzen</translation>
+    </message>
+    <message>
+        <source>{refusal}: what waits for the encounter comes first</source>
+        <translation>{refusal}: Was auf die Begegnung wartet, kommt zuerst</translation>
+    </message>
+    <message>
+        <source>the effect of {card} cannot change anything, its cost left out of account</source>
+        <translation>der Effekt von {card} könnte nichts ändern, von den Kosten abgesehen</translation>
+    </message>
+    <message>
+        <source>at least a part of the effect of {card} can change something</source>
+        <translation>mindestens ein Teil des Effekts von {card} kann etwas ändern</translation>
+    </message>
+    <message>
+        <source>it costs {price}, which can be paid</source>
+        <translation>es kostet {price}, und das kann bezahlt werden</translation>
+    </message>
+    <message>
+        <source>it costs {price}, which can be paid with {credits}</source>
+        <translation>es kostet {price}, und das kann mit {credits} bezahlt werden</translation>
+    </message>
+    <message>
+        <source>{card}: the part that waited resolves</source>
+        <translation>{card}: Der Teil, der gewartet hat, wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>an ability met while this resolves comes right after the effect</source>
+        <translation>eine Fähigkeit, die währenddessen ausgelöst wird, kommt gleich nach dem Effekt</translation>
+    </message>
+    <message>
+        <source>the Runner passes {card}</source>
+        <translation>der Runner überwindet {card}</translation>
+    </message>
+    <message>
+        <source>unspent bad publicity credits are lost</source>
+        <translation>nicht ausgegebene Credits aus Bad Publicity gehen verloren</translation>
+    </message>
+    <message>
+        <source>the run ends and is unsuccessful</source>
+        <translation>der Run endet und ist erfolglos</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner gains {n} credit for this run, one per bad publicity</source>
+        <comment>the Runner gains {n} credits for this run, one per bad publicity</comment>
+        <translation>
+            <numerusform>der Runner erhält {n} Credit für diesen Run, einen je Bad Publicity</numerusform>
+            <numerusform>der Runner erhält {n} Credits für diesen Run, einen je Bad Publicity</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no ice to approach</source>
+        <translation>es gibt kein Ice, das angelaufen werden kann</translation>
+    </message>
+    <message>
+        <source>the Runner approaches {card}</source>
+        <translation>der Runner läuft {card} an</translation>
+    </message>
+    <message>
+        <source>unrezzed ice is not encountered</source>
+        <translation>auf ungerezztes Ice trifft der Runner nicht</translation>
+    </message>
+    <message>
+        <source>[{number}] {title}</source>
+        <extracomment>the number and the title of a step of a timing structure</extracomment>
+        <translation>[{number}] {title}</translation>
+    </message>
+    <message>
+        <source>the attacked server is gone: the run ends at once</source>
+        <translation>den angegriffenen Server gibt es nicht mehr: Der Run endet sofort</translation>
+    </message>
+    <message>
+        <source>the attacked server is gone: the run ends as soon as an open window closes</source>
+        <translation>den angegriffenen Server gibt es nicht mehr: Der Run endet, sobald ein offenes Fenster sich schließt</translation>
+    </message>
+    <message>
+        <source>{card} is gone and counts as passed</source>
+        <translation>{card} ist nicht mehr da und gilt als überwunden</translation>
+    </message>
+    <message>
+        <source>its subroutines have resolved and the run goes on: the ice is passed</source>
+        <translation>die Subroutinen sind ausgeführt, und der Run geht weiter: Das Ice ist überwunden</translation>
+    </message>
+    <message>
+        <source>this version does not say what follows when the ice is gone</source>
+        <translation>diese Fassung sagt nicht, was folgt, wenn das Ice nicht mehr da ist</translation>
+    </message>
+    <message>
+        <source>the run is over</source>
+        <translation>der Run ist zu Ende</translation>
+    </message>
+    <message>
+        <source>the game cannot go on from step {step}</source>
+        <translation>von Schritt {step} geht es nicht weiter</translation>
+    </message>
+    <message>
+        <source>the run ends</source>
+        <translation>der Run endet</translation>
+    </message>
+    <message>
+        <source>it is done in the window before the action</source>
+        <translation>es geschieht im Fenster vor der Aktion</translation>
+    </message>
+    <message>
+        <source>both players let the game go on until then</source>
+        <translation>beide lassen das Spiel bis dahin weitergehen</translation>
+    </message>
+    <message>
+        <source>nobody does anything in the window after the action</source>
+        <translation>niemand tut etwas im Fenster nach der Aktion</translation>
+    </message>
+    <message>
+        <source>the run was declared successful</source>
+        <translation>der Run wurde für erfolgreich erklärt</translation>
+    </message>
+    <message>
+        <source>what {ability} counts is as it was when it resolved</source>
+        <translation>was {ability} zählt, ist so, wie es bei der Ausführung war</translation>
+    </message>
+    <message>
+        <source>not stated: what {ability} did; play it as an act before</source>
+        <translation>was {ability} bewirkt hat, ist nicht angegeben: Spielen Sie es im angegebenen Ablauf durch</translation>
+    </message>
+    <message>
+        <source>{card} has no ability {ability}</source>
+        <translation>{card} hat keine Fähigkeit {ability}</translation>
+    </message>
+    <message>
+        <source>the encounter that is told is the present one</source>
+        <translation>die angegebene Begegnung ist die gegenwärtige</translation>
+    </message>
+    <message>
+        <source>whether {ability} counted for this encounter is not stated</source>
+        <translation>ob {ability} für diese Begegnung gezählt hat, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>{ability} has resolved: its card made this run</source>
+        <translation>{ability} ist ausgeführt, denn der Run kam von dieser Karte</translation>
+    </message>
+    <message>
+        <source>{ability} is not used</source>
+        <translation>{ability} wird nicht benutzt</translation>
+    </message>
+    <message>
+        <source>whether {ability} has resolved is not stated</source>
+        <translation>ob {ability} ausgeführt ist, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>{ability} resolved as the encounter began</source>
+        <translation>{ability} wurde ausgeführt, als die Begegnung begann</translation>
+    </message>
+    <message>
+        <source>not stated: what {ability} does for a while; play it as an act before</source>
+        <translation>was {ability} für eine Weile bewirkt, ist nicht angegeben: Spielen Sie es im angegebenen Ablauf durch</translation>
+    </message>
+    <message>
+        <source>this version has no step {step}</source>
+        <translation>diese Fassung hat keinen Schritt {step}</translation>
+    </message>
+    <message>
+        <source>there is no subroutine {number} to be broken</source>
+        <translation>es gibt keine Subroutine {number}, die gebrochen werden kann</translation>
+    </message>
+    <message>
+        <source>installed programs keep the memory limit</source>
+        <translation>die installierten Programme halten das Speicherlimit ein</translation>
+    </message>
+    <message>
+        <source>programs take more than the memory limit: the Runner must trash some</source>
+        <translation>die Programme belegen mehr als das Speicherlimit: Der Runner muss welche trashen</translation>
+    </message>
+    <message numerus="yes">
+        <source>the turn has {n} click of its own now instead of {before}: {left} left</source>
+        <comment>the turn has {n} clicks of its own now instead of {before}: {left} left</comment>
+        <translation>
+            <numerusform>der Zug hat jetzt {n} eigenen Klick statt {before}: {left} übrig</numerusform>
+            <numerusform>der Zug hat jetzt {n} eigene Klicks statt {before}: {left} übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{source} trashes {card} at once</source>
+        <translation>{source} trasht {card} sofort</translation>
+    </message>
+    <message>
+        <source>the run is successful against the server that the effect names</source>
+        <translation>der Run ist gegen den Server erfolgreich, den der Effekt nennt</translation>
+    </message>
+    <message>
+        <source>the run is not successful against the server that the effect names</source>
+        <translation>der Run ist nicht gegen den Server erfolgreich, den der Effekt nennt</translation>
+    </message>
+    <message>
+        <source>the effect names no server, so it does not matter which it is</source>
+        <translation>der Effekt nennt keinen Server, also ist gleich, welcher es ist</translation>
+    </message>
+    <message>
+        <source>the run succeeds, and what is worded “if successful” comes first</source>
+        <translation>der Run gelingt, und was mit „if successful“ formuliert ist, kommt zuerst</translation>
+    </message>
+    <message>
+        <source>{card} says that the run counts as neither successful nor unsuccessful</source>
+        <translation>{card} sagt, dass der Run weder als erfolgreich noch als erfolglos gilt</translation>
+    </message>
+    <message>
+        <source>the run is successful</source>
+        <translation>der Run ist erfolgreich</translation>
+    </message>
+    <message>
+        <source>the run is successful, as one on {server}</source>
+        <translation>der Run ist erfolgreich, und zwar als Run auf {server}</translation>
+    </message>
+    <message>
+        <source>what is worded “if successful” comes before what waits for the success</source>
+        <translation>was mit „if successful“ formuliert ist, kommt vor dem, was auf den Erfolg wartet</translation>
+    </message>
+    <message>
+        <source>{card}: accessing was replaced already, and that is possible only once</source>
+        <translation>{card}: Der Zugriff wurde schon ersetzt, und das geht nur einmal</translation>
+    </message>
+    <message>
+        <source>{card}: the encounter it waited for is over, so it does not resolve</source>
+        <translation>{card}: Die Begegnung, auf die gewartet wurde, ist vorbei, also wird nichts ausgeführt</translation>
+    </message>
+    <message>
+        <source>{card}: the approach it waited for is over, so it does not resolve</source>
+        <translation>{card}: Der Anlauf, auf den gewartet wurde, ist vorbei, also wird nichts ausgeführt</translation>
+    </message>
+    <message>
+        <source>an effect says that {card} is not used</source>
+        <translation>ein Effekt sagt, dass {card} nicht benutzt wird</translation>
+    </message>
+    <message>
+        <source>{card} triggered together with others of its player</source>
+        <translation>{card} wurde zusammen mit anderen Karten derselben Seite ausgelöst</translation>
+    </message>
+    <message>
+        <source>{card} is inactive before its ability triggers: the ability is lost</source>
+        <translation>{card} ist inaktiv, bevor die Fähigkeit ausgelöst wird: Die Fähigkeit ist verloren</translation>
+    </message>
+    <message>
+        <source>{card} was active when its condition was met: its ability resolves</source>
+        <translation>{card} war aktiv, als die Bedingung erfüllt wurde: Die Fähigkeit wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>{card}: its ability triggers</source>
+        <translation>{card}: Die Fähigkeit wird ausgelöst</translation>
+    </message>
+    <message>
+        <source>the cards of the server are not accessed</source>
+        <translation>auf die Karten des Servers wird nicht zugegriffen</translation>
+    </message>
+    <message>
+        <source>{ability} cannot be used, so it is not: {why}</source>
+        <translation>{ability} kann nicht benutzt werden, also geschieht es nicht: {why}</translation>
+    </message>
+    <message>
+        <source>{ability} must be triggered: it says nothing of a choice</source>
+        <translation>{ability} muss ausgelöst werden: Von einer Wahl sagt der Text nichts</translation>
+    </message>
+    <message>
+        <source>which of their abilities triggers first</source>
+        <extracomment>of a player</extracomment>
+        <translation>welche der eigenen Fähigkeiten zuerst ausgelöst wird</translation>
+    </message>
+    <message>
+        <source>{card}: its constant ability counts first</source>
+        <translation>{card}: Die konstante Fähigkeit zählt zuerst</translation>
+    </message>
+    <message>
+        <source>{ability}: its trigger condition is met</source>
+        <translation>{ability}: Die Auslösebedingung ist erfüllt</translation>
+    </message>
+    <message>
+        <source>{card}: what it requires holds now, and did not then</source>
+        <translation>{card}: Was die Karte verlangt, trifft jetzt zu, damals aber nicht</translation>
+    </message>
+    <message>
+        <source>the recurring credits of {card} are refilled up to {most}; all {amount} on it stay</source>
+        <translation>die wiederkehrenden Credits von {card} werden bis zu {most} aufgefüllt; alle {amount} darauf bleiben</translation>
+    </message>
+    <message>
+        <source>the recurring credits of {card} are refilled up to {most}, and none is added beyond that</source>
+        <translation>die wiederkehrenden Credits von {card} werden bis zu {most} aufgefüllt, und darüber hinaus kommt keiner dazu</translation>
+    </message>
+    <message>
+        <source>{card} is not in hand</source>
+        <translation>{card} ist nicht auf der Hand</translation>
+    </message>
+    <message>
+        <source>{card} is discarded facedown, whether the Runner saw it before or not</source>
+        <translation>{card} wird verdeckt abgeworfen, ob der Runner die Karte vorher gesehen hat oder nicht</translation>
+    </message>
+    <message>
+        <source>{card} is discarded</source>
+        <translation>{card} wird abgeworfen</translation>
+    </message>
+    <message>
+        <source>and it is not trashed</source>
+        <extracomment>follows &quot;{card} is discarded&quot;</extracomment>
+        <translation>und nicht getrasht</translation>
+    </message>
+    <message>
+        <source>which card is discarded</source>
+        <translation>welche Karte abgeworfen wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Corp discards {n} card of their choice, facedown</source>
+        <comment>the Corp discards {n} cards of their choice, facedown</comment>
+        <translation>
+            <numerusform>die Corp wirft {n} Karte eigener Wahl verdeckt ab</numerusform>
+            <numerusform>die Corp wirft {n} Karten eigener Wahl verdeckt ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner discards {n} card of their choice</source>
+        <comment>the Runner discards {n} cards of their choice</comment>
+        <translation>
+            <numerusform>der Runner wirft {n} Karte eigener Wahl ab</numerusform>
+            <numerusform>der Runner wirft {n} Karten eigener Wahl ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clicks that were not spent are lost</source>
+        <translation>nicht ausgegebene Klicks gehen verloren</translation>
+    </message>
+    <message>
+        <source>the turn is over</source>
+        <translation>der Zug ist zu Ende</translation>
+    </message>
+    <message>
+        <source>without clicks the turn goes to the discard phase at once</source>
+        <translation>ohne Klicks geht der Zug sofort in die Abwurfphase über</translation>
+    </message>
+    <message>
+        <source>{player} still has clicks and must spend them all</source>
+        <translation>{player} hat noch Klicks und muss alle ausgeben</translation>
+    </message>
+    <message>
+        <source>the card ends the action phase, clicks or not</source>
+        <translation>die Karte beendet die Aktionsphase, mit oder ohne Klicks</translation>
+    </message>
+    <message>
+        <source>the ability is for the Corp to use, not for the Runner</source>
+        <translation>die Fähigkeit ist von der Corp zu benutzen, nicht vom Runner</translation>
+    </message>
+    <message>
+        <source>the ability is for the Runner to use, not for the Corp</source>
+        <translation>die Fähigkeit ist vom Runner zu benutzen, nicht von der Corp</translation>
+    </message>
+    <message>
+        <source>{card} says that {player} uses it</source>
+        <translation>{card} sagt, dass {player} die Fähigkeit benutzt</translation>
+    </message>
+    <message>
+        <source>it is an ability of the Corp&apos;s own card</source>
+        <translation>es ist eine Fähigkeit einer Karte der Corp</translation>
+    </message>
+    <message>
+        <source>it is an ability of the Runner&apos;s own card</source>
+        <translation>es ist eine Fähigkeit einer Karte des Runners</translation>
+    </message>
+    <message>
+        <source>{card}: what it waits for has happened</source>
+        <translation>{card}: Worauf die Karte wartet, ist geschehen</translation>
+    </message>
+    <message>
+        <source>its trigger condition is not met: {card} is not rezzed; {source} asks for one that is</source>
+        <translation>die Auslösebedingung ist nicht erfüllt: {card} ist nicht gerezzt; {source} verlangt eine Karte, die es ist</translation>
+    </message>
+    <message>
+        <source>its trigger condition is not met: {card} is rezzed; {source} asks for an unrezzed one</source>
+        <translation>die Auslösebedingung ist nicht erfüllt: {card} ist nicht ungerezzt; {source} verlangt eine Karte, die es ist</translation>
+    </message>
+    <message>
+        <source>its trigger condition is not met: {card} is not of the right type; {source} asks for one that is</source>
+        <translation>die Auslösebedingung ist nicht erfüllt: {card} ist nicht vom richtigen Typ; {source} verlangt eine Karte, die es ist</translation>
+    </message>
+    <message>
+        <source>its trigger condition is not met: {card} is no {subtype}; {source} asks for one that is</source>
+        <translation>die Auslösebedingung ist nicht erfüllt: {card} hat nicht den Untertyp {subtype}; {source} verlangt eine Karte, die ihn hat</translation>
+    </message>
+    <message>
+        <source>its trigger condition is not met now</source>
+        <translation>die Auslösebedingung ist jetzt nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>what it costs depends on something that has not happened</source>
+        <translation>was es kostet, hängt von einem Anlass ab, den es hier nicht gibt</translation>
+    </message>
+    <message>
+        <source>it says that its player may use it</source>
+        <translation>der Text sagt, dass die Fähigkeit benutzt werden darf</translation>
+    </message>
+    <message>
+        <source>it says nothing of a choice: it must be triggered</source>
+        <translation>von einer Wahl sagt der Text nichts: Die Fähigkeit muss ausgelöst werden</translation>
+    </message>
+    <message>
+        <source>{card} says that it works while inactive</source>
+        <translation>{card} sagt, dass die Fähigkeit wirkt, auch wenn die Karte inaktiv ist</translation>
+    </message>
+    <message>
+        <source>another card has taken its text</source>
+        <translation>eine andere Karte hat ihr den Text genommen</translation>
+    </message>
+    <message>
+        <source>it was used as often as it says</source>
+        <translation>sie wurde schon so oft benutzt, wie der Text es sagt</translation>
+    </message>
+    <message>
+        <source>an effect says that it cannot be used</source>
+        <translation>ein Effekt sagt, dass sie nicht benutzt werden kann</translation>
+    </message>
+    <message>
+        <source>a card is being accessed</source>
+        <translation>auf eine Karte wird gerade zugegriffen</translation>
+    </message>
+    <message>
+        <source>no card is being accessed</source>
+        <translation>auf keine Karte wird gerade zugegriffen</translation>
+    </message>
+    <message>
+        <source>no other action is being resolved: this one costs a click</source>
+        <translation>keine andere Aktion wird gerade ausgeführt: Diese kostet einen Klick</translation>
+    </message>
+    <message>
+        <source>an ability that costs a click is an action, and another is not over</source>
+        <translation>eine Fähigkeit, die einen Klick kostet, ist eine Aktion, und eine andere ist noch nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>strength {strength} against {other} is enough</source>
+        <extracomment>of an icebreaker, and of the ice encountered</extracomment>
+        <translation>Stärke {strength} gegen {other} genügt</translation>
+    </message>
+    <message>
+        <source>strength {strength} against {other} is not enough</source>
+        <translation>Stärke {strength} gegen {other} genügt nicht</translation>
+    </message>
+    <message>
+        <source>its restriction is not met</source>
+        <translation>die Einschränkung der Fähigkeit ist nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>its restriction is not met, which asks for {what}</source>
+        <translation>die Einschränkung der Fähigkeit ist nicht erfüllt; verlangt ist: {what}</translation>
+    </message>
+    <message>
+        <source>what it could prevent is not being resolved</source>
+        <translation>was sie verhindern könnte, wird gerade nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>the abilities of {card} before its errata are not modelled</source>
+        <translation>die Fähigkeiten von {card} vor den Errata sind nicht modelliert</translation>
+    </message>
+    <message>
+        <source>the abilities of {card} are not modelled</source>
+        <translation>die Fähigkeiten von {card} sind nicht modelliert</translation>
+    </message>
+    <message>
+        <source>the abilities of {card} are not modelled: {what}</source>
+        <translation>die Fähigkeiten von {card} sind nicht modelliert: {what}</translation>
+    </message>
+    <message>
+        <source>what modifies the cost counts with it</source>
+        <translation>was die Kosten verändert, zählt mit</translation>
+    </message>
+    <message>
+        <source>whether an action or an ability made that run is not stated</source>
+        <translation>ob eine Aktion oder eine Fähigkeit zu diesem Run geführt hat, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>on which server that happened is not stated</source>
+        <translation>bei welchem Server das geschehen ist, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>to which card that happened is not stated</source>
+        <translation>mit welcher Karte das geschehen ist, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>not told, and taken as not having happened in this turn: {event}</source>
+        <translation>nicht angegeben, gilt als in diesem Zug nicht geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>not told, and taken as not having happened in the turn before: {event}</source>
+        <translation>nicht angegeben, gilt als im vorigen Zug nicht geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>not stated: clicks spent in this turn</source>
+        <translation>nicht angegeben: in diesem Zug ausgegebene Klicks</translation>
+    </message>
+    <message>
+        <source>an untagged Runner</source>
+        <translation>ein Runner ohne Tag</translation>
+    </message>
+    <message>
+        <source>a tagged Runner</source>
+        <translation>ein Runner mit Tag</translation>
+    </message>
+    <message>
+        <source>no run</source>
+        <translation>kein Run</translation>
+    </message>
+    <message>
+        <source>a run</source>
+        <translation>ein Run</translation>
+    </message>
+    <message>
+        <source>no run on a certain server</source>
+        <translation>kein Run auf einen bestimmten Server</translation>
+    </message>
+    <message>
+        <source>a run on a certain server</source>
+        <translation>ein Run auf einen bestimmten Server</translation>
+    </message>
+    <message>
+        <source>a turn without {event} so far</source>
+        <translation>in diesem Zug bisher nicht geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>{event} in this turn</source>
+        <translation>in diesem Zug geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>a turn before without {event}</source>
+        <translation>im vorigen Zug nicht geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>{event} in the turn before</source>
+        <translation>im vorigen Zug geschehen: {event}</translation>
+    </message>
+    <message>
+        <source>a click that is not the first</source>
+        <translation>ein Klick, der nicht der erste ist</translation>
+    </message>
+    <message>
+        <source>the first click of the turn</source>
+        <translation>der erste Klick des Zugs</translation>
+    </message>
+    <message>
+        <source>{card} was rezzed before it was approached</source>
+        <translation>{card} wurde gerezzt, bevor der Runner das Ice angelaufen hat</translation>
+    </message>
+    <message>
+        <source>not stated: whose card it happened to</source>
+        <translation>wessen Karte es war, mit der das geschehen ist, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>whether its requirement was met at an earlier instance is not stated</source>
+        <translation>ob die Voraussetzung bei einem früheren Mal erfüllt war, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>which ice was passed before in this run is not stated</source>
+        <translation>welches Ice in diesem Run schon überwunden wurde, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>how that came about at an earlier instance is not stated</source>
+        <translation>wie es bei einem früheren Mal dazu gekommen ist, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>no subroutine was broken before</source>
+        <translation>bisher wurde keine Subroutine gebrochen</translation>
+    </message>
+    <message>
+        <source>not decided within {number} steps</source>
+        <translation>in {number} Schritten nicht entschieden</translation>
+    </message>
+    <message>
+        <source>no rule in force says: {rule}</source>
+        <translation>keine geltende Regel sagt: {rule}</translation>
+    </message>
+    <message>
+        <source>this version leaves open: {difference}</source>
+        <translation>diese Fassung lässt offen: {difference}</translation>
+    </message>
+    <message>
+        <source>not used again: {ability}</source>
+        <translation>nicht noch einmal benutzt: {ability}</translation>
+    </message>
+    <message>
+        <source>not used: {ability}</source>
+        <translation>nicht benutzt: {ability}</translation>
+    </message>
+    <message>
+        <source>{choice}: at most {number}</source>
+        <translation>{choice}: höchstens {number}</translation>
+    </message>
+    <message>
+        <source>{card} is named, and nothing lets it be chosen</source>
+        <translation>{card} ist genannt, steht aber nicht zur Wahl</translation>
+    </message>
+    <message>
+        <source>subroutine {number} is named, and nothing lets it be broken</source>
+        <translation>Subroutine {number} ist genannt, aber nichts erlaubt, sie zu brechen</translation>
+    </message>
+    <message>
+        <source>there is nothing to choose: {choice}</source>
+        <translation>es gibt nichts zu wählen: {choice}</translation>
+    </message>
+    <message>
+        <source>{card} cannot be chosen: {choice}</source>
+        <translation>{card} kann nicht gewählt werden: {choice}</translation>
+    </message>
+    <message>
+        <source>which cards are {zone.in} is not stated</source>
+        <translation>welche Karten {zone.in} sind, ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>how much of {card} is used is not decided</source>
+        <translation>wie viel von {card} benutzt wird, ist nicht entschieden</translation>
+    </message>
+    <message>
+        <source>−{number} by {card}</source>
+        <translation>−{number} durch {card}</translation>
+    </message>
+    <message>
+        <source>+{number} by {card}</source>
+        <extracomment>more by a card</extracomment>
+        <translation>+{number} durch {card}</translation>
+    </message>
+    <message>
+        <source>−{number} by brain damage</source>
+        <translation>−{number} durch Brain Damage</translation>
+    </message>
+    <message>
+        <source>{value}: {terms}, together {total}</source>
+        <translation>{value}: {terms}, zusammen {total}</translation>
+    </message>
+    <message>
+        <source>{value}: {terms}</source>
+        <translation>{value}: {terms}</translation>
+    </message>
+    <message>
+        <source>{card} has no fixed {value}</source>
+        <translation>{card} hat keinen festen Wert: {value}</translation>
+    </message>
+    <message>
+        <source>{value} of {card}</source>
+        <translation>{value} von {card}</translation>
+    </message>
+    <message>
+        <source>{number} on the card</source>
+        <translation>{number} auf der Karte</translation>
+    </message>
+    <message>
+        <source>each brain damage takes one card off the maximum hand size for good</source>
+        <translation>jeder Brain Damage verringert die maximale Handgröße auf Dauer um eine Karte</translation>
+    </message>
+    <message>
+        <source>{value} {player.of}</source>
+        <translation>{value} {player.of}</translation>
+    </message>
+    <message>
+        <source>{number} to begin with</source>
+        <translation>{number} zu Beginn</translation>
+    </message>
+    <message>
+        <source>how much of it is used</source>
+        <translation>wie viel davon benutzt wird</translation>
+    </message>
+    <message>
+        <source>{card} lies facedown</source>
+        <translation>{card} liegt verdeckt</translation>
+    </message>
+    <message>
+        <source>this version knows no facedown Runner cards</source>
+        <translation>diese Fassung kennt keine verdeckten Karten des Runners</translation>
+    </message>
+    <message>
+        <source>The run has ended, neither successful nor unsuccessful.</source>
+        <translation>Der Run ist zu Ende, weder erfolgreich noch erfolglos.</translation>
+    </message>
+    <message>
+        <source>On {card}: {counters}.</source>
+        <translation>Auf {card}: {counters}.</translation>
+    </message>
+    <message>
+        <source>{card} has strength {number}.</source>
+        <translation>{card} hat Stärke {number}.</translation>
+    </message>
+    <message>
+        <source>{card} is not hosted.</source>
+        <translation>{card} ist nicht gehostet.</translation>
+    </message>
+    <message>
+        <source>{card} is hosted on {host}.</source>
+        <translation>{card} ist auf {host} gehostet.</translation>
+    </message>
+    <message>
+        <source>No run is on.</source>
+        <translation>Es läuft kein Run.</translation>
+    </message>
+    <message>
+        <source>{fact} {least} or more</source>
+        <extracomment>a fact and its least value</extracomment>
+        <translation>{fact} = {least} oder mehr</translation>
+    </message>
+    <message>
+        <source>{before} and {last}</source>
+        <extracomment>the last two of a list</extracomment>
+        <translation>{before} und {last}</translation>
+    </message>
+    <message>
+        <source>the text of a card keeps {card} from being rezzed</source>
+        <translation>ein Kartentext verhindert, dass {card} gerezzt wird</translation>
+    </message>
+    <message>
+        <source>one subroutine more, after all it has</source>
+        <translation>eine Subroutine mehr, nach allen vorhandenen</translation>
+    </message>
+    <message>
+        <source>{card}: the attacked server is now {server}</source>
+        <translation>{card}: Der angegriffene Server ist jetzt {server}</translation>
+    </message>
+    <message>
+        <source>{card} is left faceup as it was</source>
+        <translation>{card} bleibt offen wie zuvor</translation>
+    </message>
+    <message>
+        <source>{card} is left facedown</source>
+        <translation>{card} bleibt verdeckt</translation>
+    </message>
+    <message>
+        <source>{card} is neither trashed nor stolen, and left faceup as it was</source>
+        <translation>{card} wird weder getrasht noch gestohlen und bleibt offen wie zuvor</translation>
+    </message>
+    <message>
+        <source>{card} is neither trashed nor stolen, and left facedown</source>
+        <translation>{card} wird weder getrasht noch gestohlen und bleibt verdeckt</translation>
+    </message>
+    <message>
+        <source>every card in {server} and its root is accessed: {number}</source>
+        <translation>auf jede Karte in {server} und seiner Root wird zugegriffen: {number}</translation>
+    </message>
+    <message>
+        <source>{player} installs {card}</source>
+        <translation>{player} installiert {card}</translation>
+    </message>
+    <message>
+        <source>{player} plays {card}</source>
+        <translation>{player} spielt {card}</translation>
+    </message>
+    <message>
+        <source>{player} advances {card}</source>
+        <translation>{player} entwickelt {card}</translation>
+    </message>
+    <message>
+        <source>{player} rezzes {card}</source>
+        <translation>{player} rezzt {card}</translation>
+    </message>
+    <message>
+        <source>{player} scores {card}</source>
+        <translation>{player} punktet {card}</translation>
+    </message>
+    <message>
+        <source>{player} trashes {card}</source>
+        <translation>{player} trasht {card}</translation>
+    </message>
+    <message>
+        <source>{player} steals {card}</source>
+        <translation>{player} stiehlt {card}</translation>
+    </message>
+    <message>
+        <source>{player} chooses to access {card}</source>
+        <translation>{player} greift als Nächstes auf {card} zu</translation>
+    </message>
+    <message>
+        <source>{player} takes an action for a credit</source>
+        <translation>{player} nimmt als Aktion einen Credit</translation>
+    </message>
+    <message>
+        <source>{player} takes an action to draw a card</source>
+        <translation>{player} zieht als Aktion eine Karte</translation>
+    </message>
+    <message>
+        <source>{player} purges virus counters</source>
+        <translation>{player} entfernt alle Virusmarker</translation>
+    </message>
+    <message>
+        <source>{player} makes a run on {server}</source>
+        <translation>{player} macht einen Run auf {server}</translation>
+    </message>
+    <message>
+        <source>{player} removes a tag</source>
+        <translation>{player} entfernt einen Tag</translation>
+    </message>
+    <message>
+        <source>{player} takes no more actions</source>
+        <translation>{player} nimmt keine Aktionen mehr</translation>
+    </message>
+    <message>
+        <source>{player} decides to jack out</source>
+        <translation>{player} entscheidet sich auszuklinken</translation>
+    </message>
+    <message>
+        <source>{player} decides to go on</source>
+        <translation>{player} entscheidet sich weiterzugehen</translation>
+    </message>
+    <message>
+        <source>{player} uses {ability}</source>
+        <translation>{player} benutzt {ability}</translation>
+    </message>
+    <message>
+        <source>what the effect asks for first is a cost</source>
+        <translation>was der Effekt zuerst verlangt, sind Kosten</translation>
+    </message>
+    <message>
+        <source>no card fits</source>
+        <translation>keine Karte passt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card fits</source>
+        <comment>{n} cards fit</comment>
+        <translation>
+            <numerusform>{n} Karte passt</numerusform>
+            <numerusform>{n} Karten passen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} may interact with the ice encountered</source>
+        <translation>{card} darf auf das Ice der Begegnung einwirken</translation>
+    </message>
+    <message>
+        <source>no ice that {card} may interact with is being encountered</source>
+        <translation>der Runner trifft auf kein Ice, auf das {card} einwirken darf</translation>
+    </message>
+    <message>
+        <source>no number on the card</source>
+        <translation>keine Zahl auf der Karte</translation>
+    </message>
+    <message>
+        <source>every card in {server} is accessed: {number}</source>
+        <translation>auf jede Karte in {server} wird zugegriffen: {number}</translation>
+    </message>
+    <message>
+        <source>every card in {server} is accessed: {number}, without the ice protecting it</source>
+        <translation>auf jede Karte in {server} wird zugegriffen: {number}, ohne das Ice davor</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -3133,20 +7467,6 @@
         <translation>Warum</translation>
     </message>
     <message>
-        <source>If %1: %2</source>
-        <translation>Falls %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2: %3</source>
-        <extracomment>a fact, its value, and the verdict then</extracomment>
-        <translation>%1 = %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 %2 to %3: %4</source>
-        <extracomment>a fact, its least and its greatest value, and the verdict then</extracomment>
-        <translation>%1 = %2 bis %3: %4</translation>
-    </message>
-    <message>
         <source>It depends on</source>
         <translation>Es hängt ab von</translation>
     </message>
@@ -3183,14 +7503,6 @@
         <translation>Was in diesem Schritt erlaubt ist</translation>
     </message>
     <message>
-        <source>No verdict: the head judge decides.</source>
-        <translation>Kein Urteil: Es entscheidet der Head Judge.</translation>
-    </message>
-    <message>
-        <source>It depends.</source>
-        <translation>Es kommt darauf an.</translation>
-    </message>
-    <message>
         <source>Changed: %1. The verdict stays the same.</source>
         <translation>Geändert: %1. Das Urteil bleibt gleich.</translation>
     </message>
@@ -3205,6 +7517,17 @@
     <message>
         <source>Assumed</source>
         <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Only the steps that decide</source>
+        <translation>Nur die ausschlaggebenden Schritte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more step(s)</source>
+        <translation>
+            <numerusform>%n weiterer Schritt</numerusform>
+            <numerusform>%n weitere Schritte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3434,10 +7757,6 @@
     <message>
         <source>The ability</source>
         <translation>Die Fähigkeit</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Es gewinnt</translation>
     </message>
     <message>
         <source>subroutine %1</source>
@@ -9457,265 +13776,6 @@ Regel: %2</translation>
     <message>
         <source>Toolbar</source>
         <translation>Symbolleiste</translation>
-    </message>
-</context>
-<context>
-    <name>ui::VerdictText</name>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>the Corp</source>
-        <translation>die Corp</translation>
-    </message>
-    <message>
-        <source>the Runner</source>
-        <translation>der Runner</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>in HQ</source>
-        <translation>im HQ</translation>
-    </message>
-    <message>
-        <source>in R&amp;D</source>
-        <translation>in R&amp;D</translation>
-    </message>
-    <message>
-        <source>in Archives</source>
-        <translation>in Archives</translation>
-    </message>
-    <message>
-        <source>in a remote server</source>
-        <translation>in einem Remote-Server</translation>
-    </message>
-    <message>
-        <source>in the root of a central server</source>
-        <translation>im Root eines zentralen Servers</translation>
-    </message>
-    <message>
-        <source>installed, protecting a server</source>
-        <translation>installiert, schützt einen Server</translation>
-    </message>
-    <message>
-        <source>installed in the rig</source>
-        <translation>installiert im Rig</translation>
-    </message>
-    <message>
-        <source>in the grip</source>
-        <translation>im Grip</translation>
-    </message>
-    <message>
-        <source>in the stack</source>
-        <translation>im Stack</translation>
-    </message>
-    <message>
-        <source>in the heap</source>
-        <translation>im Heap</translation>
-    </message>
-    <message>
-        <source>in the Corp&apos;s score area</source>
-        <translation>im Punktebereich der Corp</translation>
-    </message>
-    <message>
-        <source>in the Runner&apos;s score area</source>
-        <translation>im Punktebereich des Runners</translation>
-    </message>
-    <message>
-        <source>not declared yet</source>
-        <translation>noch nicht erklärt</translation>
-    </message>
-    <message>
-        <source>successful</source>
-        <translation>erfolgreich</translation>
-    </message>
-    <message>
-        <source>unsuccessful</source>
-        <translation>erfolglos</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
-    </message>
-    <message>
-        <source>Yes, the Corp may.</source>
-        <translation>Ja, die Corp darf das.</translation>
-    </message>
-    <message>
-        <source>No, the Corp may not.</source>
-        <translation>Nein, die Corp darf das nicht.</translation>
-    </message>
-    <message>
-        <source>Yes, the Runner may.</source>
-        <translation>Ja, der Runner darf das.</translation>
-    </message>
-    <message>
-        <source>No, the Runner may not.</source>
-        <translation>Nein, der Runner darf das nicht.</translation>
-    </message>
-    <message>
-        <source>The Corp</source>
-        <translation>Die Corp</translation>
-    </message>
-    <message>
-        <source>The Runner</source>
-        <translation>Der Runner</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n credit(s).</source>
-        <translation>
-            <numerusform>%1 hat %n Credit.</numerusform>
-            <numerusform>%1 hat %n Credits.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n click(s) left.</source>
-        <translation>
-            <numerusform>%1 hat noch %n Klick.</numerusform>
-            <numerusform>%1 hat noch %n Klicks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n card(s) in hand.</source>
-        <translation>
-            <numerusform>%1 hat %n Karte auf der Hand.</numerusform>
-            <numerusform>%1 hat %n Karten auf der Hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n card(s) in the deck.</source>
-        <translation>
-            <numerusform>%1 hat %n Karte im Deck.</numerusform>
-            <numerusform>%1 hat %n Karten im Deck.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n tag(s).</source>
-        <translation>
-            <numerusform>%1 hat %n Tag.</numerusform>
-            <numerusform>%1 hat %n Tags.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n bad publicity.</source>
-        <translation>
-            <numerusform>%1 hat %n Bad Publicity.</numerusform>
-            <numerusform>%1 hat %n Bad Publicity.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n agenda point(s).</source>
-        <translation>
-            <numerusform>%1 hat %n Agendapunkt.</numerusform>
-            <numerusform>%1 hat %n Agendapunkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is rezzed.</source>
-        <translation>%1 ist gerezzt.</translation>
-    </message>
-    <message>
-        <source>%1 is not rezzed.</source>
-        <translation>%1 ist nicht gerezzt.</translation>
-    </message>
-    <message>
-        <source>%1 is passed.</source>
-        <translation>%1 ist überwunden.</translation>
-    </message>
-    <message>
-        <source>%1 is not passed.</source>
-        <translation>%1 ist nicht überwunden.</translation>
-    </message>
-    <message>
-        <source>%1 is trashed.</source>
-        <translation>%1 ist getrasht.</translation>
-    </message>
-    <message>
-        <source>%1 is not trashed.</source>
-        <translation>%1 ist nicht getrasht.</translation>
-    </message>
-    <message>
-        <source>%1 is faceup.</source>
-        <translation>%1 liegt offen.</translation>
-    </message>
-    <message>
-        <source>%1 is facedown.</source>
-        <translation>%1 liegt verdeckt.</translation>
-    </message>
-    <message>
-        <source>%1 is installed.</source>
-        <translation>%1 ist installiert.</translation>
-    </message>
-    <message>
-        <source>%1 is not installed.</source>
-        <translation>%1 ist nicht installiert.</translation>
-    </message>
-    <message>
-        <source>%1 is active.</source>
-        <translation>%1 ist aktiv.</translation>
-    </message>
-    <message>
-        <source>%1 is inactive.</source>
-        <translation>%1 ist inaktiv.</translation>
-    </message>
-    <message>
-        <source>The run is successful.</source>
-        <translation>Der Run ist erfolgreich.</translation>
-    </message>
-    <message>
-        <source>The run is unsuccessful.</source>
-        <translation>Der Run ist erfolglos.</translation>
-    </message>
-    <message>
-        <source>The run goes on.</source>
-        <translation>Der Run geht weiter.</translation>
-    </message>
-    <message>
-        <source>The Corp wins.</source>
-        <translation>Die Corp gewinnt.</translation>
-    </message>
-    <message>
-        <source>The Runner wins.</source>
-        <translation>Der Runner gewinnt.</translation>
-    </message>
-    <message>
-        <source>Nobody has won.</source>
-        <translation>Niemand hat gewonnen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n credit(s) of bad publicity are left.</source>
-        <translation>
-            <numerusform>%n Credit aus Bad Publicity ist übrig.</numerusform>
-            <numerusform>%n Credits aus Bad Publicity sind übrig.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is %2.</source>
-        <extracomment>a card, and &quot;in the heap&quot; or the like</extracomment>
-        <translation>%1 ist %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 chooses.</source>
-        <translation>%1 wählt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs %n credit(s).</source>
-        <translation>
-            <numerusform>Es kostet %n Credit.</numerusform>
-            <numerusform>Es kostet %n Credits.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

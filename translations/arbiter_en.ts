@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>ui::AnswerHtml</name>
+    <message numerus="yes">
+        <source>%n more step(s)</source>
+        <translation>
+            <numerusform>%n more step</numerusform>
+            <numerusform>%n more steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::CompareDeckDialog</name>
     <message numerus="yes">
         <source>✗ %n card(s) differ.</source>
@@ -225,72 +235,6 @@
         <translation>
             <numerusform>%n match is left out: the file it came from knew its totals, not its games.</numerusform>
             <numerusform>%n matches are left out: the file they came from knew their totals, not their games.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::VerdictText</name>
-    <message numerus="yes">
-        <source>%1 has %n credit(s).</source>
-        <translation>
-            <numerusform>%1 has %n credit.</numerusform>
-            <numerusform>%1 has %n credits.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n click(s) left.</source>
-        <translation>
-            <numerusform>%1 has %n click left.</numerusform>
-            <numerusform>%1 has %n clicks left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n card(s) in hand.</source>
-        <translation>
-            <numerusform>%1 has %n card in hand.</numerusform>
-            <numerusform>%1 has %n cards in hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n card(s) in the deck.</source>
-        <translation>
-            <numerusform>%1 has %n card in the deck.</numerusform>
-            <numerusform>%1 has %n cards in the deck.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n tag(s).</source>
-        <translation>
-            <numerusform>%1 has %n tag.</numerusform>
-            <numerusform>%1 has %n tags.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n bad publicity.</source>
-        <translation>
-            <numerusform>%1 has %n bad publicity.</numerusform>
-            <numerusform>%1 has %n bad publicity.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n agenda point(s).</source>
-        <translation>
-            <numerusform>%1 has %n agenda point.</numerusform>
-            <numerusform>%1 has %n agenda points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n credit(s) of bad publicity are left.</source>
-        <translation>
-            <numerusform>%n credit of bad publicity is left.</numerusform>
-            <numerusform>%n credits of bad publicity are left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs %n credit(s).</source>
-        <translation>
-            <numerusform>It costs %n credit.</numerusform>
-            <numerusform>It costs %n credits.</numerusform>
         </translation>
     </message>
 </context>

@@ -1998,6 +1998,4340 @@
         <source>Offer the seeds of the imported file for a cut</source>
         <translation>Proposer les têtes de série du fichier importé pour un cut</translation>
     </message>
+    <message>
+        <source>Does not decide: {why}</source>
+        <translation>Pas déterminant&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>Assumed: {what}</source>
+        <translation>Hypothèse&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>By {version}: {verdict}</source>
+        <translation>Selon {version}&#xa0;: {verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>Sentence</name>
+    <message>
+        <source>{choice}: {taken}</source>
+        <extracomment>a decision, and what was decided</extracomment>
+        <translation>{choice}&#xa0;: {taken}</translation>
+    </message>
+    <message>
+        <source>not decided within {number} positions</source>
+        <translation>pas décidé en {number} positions</translation>
+    </message>
+    <message>
+        <source>{choices}: {why}</source>
+        <translation>{choices}&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>it depends on what is chosen</source>
+        <translation>cela dépend de ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>{facts}: {why}</source>
+        <translation>{facts}&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>ruled out: {facts}, for then {why}</source>
+        <translation>exclu&#xa0;: {facts}, car alors {why}</translation>
+    </message>
+    <message>
+        <source>it depends on facts that are not stated</source>
+        <translation>cela dépend de données qui ne sont pas indiquées</translation>
+    </message>
+    <message>
+        <source>this version leaves it open, and either way it comes to the same: {difference}</source>
+        <translation>cette version laisse ouvert, mais le résultat est le même dans les deux cas&#xa0;: {difference}</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>étape</translation>
+    </message>
+    <message>
+        <source>credits</source>
+        <translation>crédits</translation>
+    </message>
+    <message>
+        <source>clicks</source>
+        <translation>clics</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>cartes en main</translation>
+    </message>
+    <message>
+        <source>cards in the deck</source>
+        <translation>cartes dans le deck</translation>
+    </message>
+    <message>
+        <source>cards in the trash pile</source>
+        <translation>cartes dans la défausse</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>tags</translation>
+    </message>
+    <message>
+        <source>tagged</source>
+        <translation>statut tagué</translation>
+    </message>
+    <message>
+        <source>bad publicity</source>
+        <translation>mauvaise publicité</translation>
+    </message>
+    <message>
+        <source>brain damage</source>
+        <translation>dégâts neuro</translation>
+    </message>
+    <message>
+        <source>agenda points</source>
+        <translation>points de projet</translation>
+    </message>
+    <message>
+        <source>memory used</source>
+        <translation>mémoire utilisée</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>statut</translation>
+    </message>
+    <message>
+        <source>number of accesses</source>
+        <translation>nombre d’accès</translation>
+    </message>
+    <message>
+        <source>cards accessed</source>
+        <translation>accès effectués</translation>
+    </message>
+    <message>
+        <source>how often ice was approached</source>
+        <translation>approches de glace</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <translation>serveur</translation>
+    </message>
+    <message>
+        <source>ice</source>
+        <translation>glace</translation>
+    </message>
+    <message>
+        <source>rezzed</source>
+        <translation>rezzée</translation>
+    </message>
+    <message>
+        <source>faceup</source>
+        <translation>face visible</translation>
+    </message>
+    <message>
+        <source>where it is</source>
+        <translation>emplacement</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>hôte</translation>
+    </message>
+    <message>
+        <source>trashed</source>
+        <translation>trashée</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>franchie</translation>
+    </message>
+    <message>
+        <source>installed</source>
+        <translation>installée</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>active</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>position</translation>
+    </message>
+    <message>
+        <source>broken subroutines</source>
+        <translation>sous-routines brisées</translation>
+    </message>
+    <message>
+        <source>who knows it</source>
+        <translation>qui la connaît</translation>
+    </message>
+    <message>
+        <source>advancement tokens</source>
+        <translation>pions avancement</translation>
+    </message>
+    <message>
+        <source>virus counters</source>
+        <translation>pions virus</translation>
+    </message>
+    <message>
+        <source>power counters</source>
+        <translation>pions pouvoir</translation>
+    </message>
+    <message>
+        <source>agenda counters</source>
+        <translation>pions projet</translation>
+    </message>
+    <message>
+        <source>recurring credits</source>
+        <translation>crédits récurrents</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>vainqueur</translation>
+    </message>
+    <message>
+        <source>how the game was won</source>
+        <translation>raison de la victoire</translation>
+    </message>
+    <message>
+        <source>who may act</source>
+        <translation>qui peut agir</translation>
+    </message>
+    <message>
+        <source>what may be done in this step</source>
+        <translation>ce qui est permis à cette étape</translation>
+    </message>
+    <message>
+        <source>{fact} {player.of}</source>
+        <extracomment>a fact, and whose it is: &quot;credits of the Corp&quot;</extracomment>
+        <translation>{fact} {player.of}</translation>
+    </message>
+    <message>
+        <source>{fact} of the run</source>
+        <translation>{fact} du run</translation>
+    </message>
+    <message>
+        <source>{fact} of the trace</source>
+        <translation>{fact} de la trace</translation>
+    </message>
+    <message>
+        <source>{card}: {fact}</source>
+        <extracomment>a card, and a fact about it</extracomment>
+        <translation>{card}&#xa0;: {fact}</translation>
+    </message>
+    <message>
+        <source>{name}: {fact}</source>
+        <translation>{name}&#xa0;: {fact}</translation>
+    </message>
+    <message>
+        <source>{fact} {value}</source>
+        <extracomment>a fact and its value</extracomment>
+        <translation>{fact} = {value}</translation>
+    </message>
+    <message>
+        <source>{card} is active</source>
+        <translation>{card} est active</translation>
+    </message>
+    <message>
+        <source>{card} is inactive</source>
+        <translation>{card} est inactive</translation>
+    </message>
+    <message>
+        <source>{card} is active: agendas are active in the score area of the Corp only</source>
+        <translation>{card} est active&#xa0;: un projet n’est actif que dans la zone de score de la Corp</translation>
+    </message>
+    <message>
+        <source>{card} is inactive: agendas are active in the score area of the Corp only</source>
+        <translation>{card} est inactive&#xa0;: un projet n’est actif que dans la zone de score de la Corp</translation>
+    </message>
+    <message>
+        <source>{card} is active: it is hosted, but not installed</source>
+        <translation>{card} est active&#xa0;: elle est hébergée, mais pas installée</translation>
+    </message>
+    <message>
+        <source>{card} is inactive: it is hosted, but not installed</source>
+        <translation>{card} est inactive&#xa0;: elle est hébergée, mais pas installée</translation>
+    </message>
+    <message>
+        <source>the Runner looks at what is accessed</source>
+        <translation>le Runner regarde ce à quoi il accède</translation>
+    </message>
+    <message>
+        <source>of cards in HQ the Corp is told, too</source>
+        <translation>et pour HQ, la Corp en est informée</translation>
+    </message>
+    <message>
+        <source>what stays in R&amp;D is not shown to the Corp</source>
+        <translation>ce qui reste dans R&amp;D n’est pas montré à la Corp</translation>
+    </message>
+    <message>
+        <source>{card} is in a server</source>
+        <translation>{card} est dans un serveur</translation>
+    </message>
+    <message>
+        <source>{card} is not in a server</source>
+        <translation>{card} n’est pas dans un serveur</translation>
+    </message>
+    <message>
+        <source>the deck was shuffled: which card lies where is chance</source>
+        <translation>le deck a été mélangé&#xa0;: la place de chaque carte relève du hasard</translation>
+    </message>
+    <message>
+        <source>{card} has left play: it is another copy</source>
+        <translation>{card} a quitté le jeu&#xa0;: c’est un autre exemplaire</translation>
+    </message>
+    <message>
+        <source>{card} is in a score area, which uninstalls nothing: it is the same copy</source>
+        <translation>{card} est dans une zone de score, ce qui ne désinstalle rien&#xa0;: c’est le même exemplaire</translation>
+    </message>
+    <message>
+        <source>{card} has not left play: it is the same copy</source>
+        <translation>{card} n’a pas quitté le jeu&#xa0;: c’est le même exemplaire</translation>
+    </message>
+    <message>
+        <source>{card} is not the ice that was encountered last</source>
+        <translation>{card} n’est pas la dernière glace rencontrée</translation>
+    </message>
+    <message>
+        <source>“all” includes zero; a bypass breaks none</source>
+        <translation>«&#xa0;toutes&#xa0;» inclut zéro&#xa0;; un contournement n’en brise aucune</translation>
+    </message>
+    <message>
+        <source>no rule says whether a card that the Corp presents for a choice is seen</source>
+        <translation>rien ne dit si une carte que la Corp présente pour un choix est vue</translation>
+    </message>
+    <message>
+        <source>nobody knows the face of {card}</source>
+        <translation>{card}&#xa0;: personne ne connaît sa face</translation>
+    </message>
+    <message>
+        <source>both players know the face of {card}</source>
+        <translation>{card}&#xa0;: les deux joueurs connaissent sa face</translation>
+    </message>
+    <message>
+        <source>{player} knows the face of {card}</source>
+        <translation>{card}&#xa0;: {player} connaît sa face</translation>
+    </message>
+    <message>
+        <source>{card} was added as an agenda and is nothing else</source>
+        <translation>{card} a été ajoutée comme projet et n’est rien d’autre</translation>
+    </message>
+    <message>
+        <source>{card} has no type now</source>
+        <translation>{card} n’a actuellement aucun type</translation>
+    </message>
+    <message>
+        <source>{card} has its printed type</source>
+        <translation>{card} a son type imprimé</translation>
+    </message>
+    <message>
+        <source>{card} is {subtype}: it is printed on it, and nothing changes that</source>
+        <translation>{card} a le sous-type {subtype}&#xa0;: il est imprimé dessus, et rien ne change cela</translation>
+    </message>
+    <message>
+        <source>{card} is {subtype}: it is not printed on it, but an ability adds it</source>
+        <translation>{card} a le sous-type {subtype}&#xa0;: il n’est pas imprimé dessus, mais des capacités changent cela</translation>
+    </message>
+    <message>
+        <source>{card} is no {subtype}: it is printed on it, but an ability takes it away</source>
+        <translation>{card} n’a pas le sous-type {subtype}&#xa0;: il est imprimé dessus, mais des capacités changent cela</translation>
+    </message>
+    <message>
+        <source>{card} is no {subtype}: it is not printed on it, and nothing changes that</source>
+        <translation>{card} n’a pas le sous-type {subtype}&#xa0;: il n’est pas imprimé dessus, et rien ne change cela</translation>
+    </message>
+    <message>
+        <source>while inactive {card} adds no subtype itself</source>
+        <translation>tant que {card} est inactive, elle n’ajoute elle-même aucun sous-type</translation>
+    </message>
+    <message>
+        <source>a scored or stolen agenda has no advancement tokens</source>
+        <translation>un projet marqué ou volé n’a pas de pions avancement</translation>
+    </message>
+    <message>
+        <source>no fact of a card is called {name}</source>
+        <translation>aucune donnée d’une carte ne s’appelle {name}</translation>
+    </message>
+    <message>
+        <source>it cannot be played like that: {why}</source>
+        <translation>cela ne peut pas se jouer ainsi&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>no rule was applied</source>
+        <translation>aucune règle n’a été appliquée</translation>
+    </message>
+    <message>
+        <source>two rules of equal rank disagree: {permits}; {forbids}</source>
+        <translation>deux règles de même rang se contredisent&#xa0;: {permits}&#xa0;; {forbids}</translation>
+    </message>
+    <message>
+        <source>this prevails: {rule}</source>
+        <translation>ceci l’emporte&#xa0;: {rule}</translation>
+    </message>
+    <message>
+        <source>an ability is taken as the judge stated it</source>
+        <translation>une capacité est prise telle que le juge l’a énoncée</translation>
+    </message>
+    <message>
+        <source>steps for “{what}”: none</source>
+        <translation>étapes pour «&#xa0;{what}&#xa0;»&#xa0;: aucune</translation>
+    </message>
+    <message>
+        <source>steps for “{what}”: {steps}</source>
+        <translation>étapes pour «&#xa0;{what}&#xa0;»&#xa0;: {steps}</translation>
+    </message>
+    <message>
+        <source>step {step}: {title}</source>
+        <translation>étape {step}&#xa0;: {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the agendas in the score area {player.of} are worth {n} point</source>
+        <comment>the agendas in the score area {player.of} are worth {n} points</comment>
+        <translation>
+            <numerusform>les projets dans la zone de score {player.of} valent {n} point</numerusform>
+            <numerusform>les projets dans la zone de score {player.of} valent {n} points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a new hand after a mulligan is as large as the first</source>
+        <translation>après un mulligan, la nouvelle main est aussi grande que la première</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner has {n} tag, and one is enough</source>
+        <comment>the Runner has {n} tags, and one is enough</comment>
+        <translation>
+            <numerusform>le Runner a {n} tag, et un seul suffit</numerusform>
+            <numerusform>le Runner a {n} tags, et un seul suffit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Runner has no tag</source>
+        <translation>le Runner n’a pas de tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>installed programs take {n} memory unit</source>
+        <comment>installed programs take {n} memory units</comment>
+        <translation>
+            <numerusform>les programmes installés occupent {n} unité de mémoire</numerusform>
+            <numerusform>les programmes installés occupent {n} unités de mémoire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no fact of a player is called {name}</source>
+        <translation>aucune donnée d’un joueur ne s’appelle {name}</translation>
+    </message>
+    <message>
+        <source>no run was made</source>
+        <translation>aucun run n’a été lancé</translation>
+    </message>
+    <message>
+        <source>the number of accesses is not settled yet</source>
+        <translation>le nombre d’accès n’est pas encore fixé</translation>
+    </message>
+    <message>
+        <source>no fact of a run is called {name}</source>
+        <translation>aucune donnée d’un run ne s’appelle {name}</translation>
+    </message>
+    <message>
+        <source>there was no trace</source>
+        <translation>il n’y a pas eu de trace</translation>
+    </message>
+    <message>
+        <source>both strengths are known to both players</source>
+        <translation>les deux forces sont connues des deux joueurs</translation>
+    </message>
+    <message>
+        <source>no fact of a trace is called {name}</source>
+        <translation>aucune donnée d’une trace ne s’appelle {name}</translation>
+    </message>
+    <message>
+        <source>a server that an install empties goes on existing</source>
+        <translation>un serveur qu’une installation vide continue d’exister</translation>
+    </message>
+    <message>
+        <source>no fact of a server is called {name}</source>
+        <translation>aucune donnée d’un serveur ne s’appelle {name}</translation>
+    </message>
+    <message>
+        <source>nothing may be done in step {step}</source>
+        <translation>l’étape {step} ne permet rien</translation>
+    </message>
+    <message>
+        <source>what may be done in step {step}: {what}</source>
+        <translation>l’étape {step} permet&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>no window is open here</source>
+        <translation>aucune fenêtre n’est ouverte ici</translation>
+    </message>
+    <message>
+        <source>the window is closed</source>
+        <translation>la fenêtre est fermée</translation>
+    </message>
+    <message>
+        <source>{player} may act now</source>
+        <translation>c’est {player.to} d’agir</translation>
+    </message>
+    <message>
+        <source>nothing is called {name}</source>
+        <translation>rien ne s’appelle {name}</translation>
+    </message>
+    <message>
+        <source>no fact is called {name}</source>
+        <translation>aucune donnée ne s’appelle {name}</translation>
+    </message>
+    <message>
+        <source>Yes, the Corp may.</source>
+        <translation>Oui, la Corp le peut.</translation>
+    </message>
+    <message>
+        <source>No, the Corp may not.</source>
+        <translation>Non, la Corp ne le peut pas.</translation>
+    </message>
+    <message>
+        <source>Yes, the Runner may.</source>
+        <translation>Oui, le Runner le peut.</translation>
+    </message>
+    <message>
+        <source>No, the Runner may not.</source>
+        <translation>Non, le Runner ne le peut pas.</translation>
+    </message>
+    <message>
+        <source>The Corp chooses.</source>
+        <translation>La Corp choisit.</translation>
+    </message>
+    <message>
+        <source>The Runner chooses.</source>
+        <translation>Le Runner choisit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Corp has {n} credit.</source>
+        <comment>The Corp has {n} credits.</comment>
+        <translation>
+            <numerusform>La Corp a {n} crédit.</numerusform>
+            <numerusform>La Corp a {n} crédits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has {n} credit.</source>
+        <comment>The Runner has {n} credits.</comment>
+        <translation>
+            <numerusform>Le Runner a {n} crédit.</numerusform>
+            <numerusform>Le Runner a {n} crédits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Corp has {n} click left.</source>
+        <comment>The Corp has {n} clicks left.</comment>
+        <translation>
+            <numerusform>La Corp a encore {n} clic.</numerusform>
+            <numerusform>La Corp a encore {n} clics.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has {n} click left.</source>
+        <comment>The Runner has {n} clicks left.</comment>
+        <translation>
+            <numerusform>Le Runner a encore {n} clic.</numerusform>
+            <numerusform>Le Runner a encore {n} clics.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Corp has {n} card in hand.</source>
+        <comment>The Corp has {n} cards in hand.</comment>
+        <translation>
+            <numerusform>La Corp a {n} carte en main.</numerusform>
+            <numerusform>La Corp a {n} cartes en main.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has {n} card in hand.</source>
+        <comment>The Runner has {n} cards in hand.</comment>
+        <translation>
+            <numerusform>Le Runner a {n} carte en main.</numerusform>
+            <numerusform>Le Runner a {n} cartes en main.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Corp has {n} card in the deck.</source>
+        <comment>The Corp has {n} cards in the deck.</comment>
+        <translation>
+            <numerusform>La Corp a {n} carte dans le deck.</numerusform>
+            <numerusform>La Corp a {n} cartes dans le deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has {n} card in the deck.</source>
+        <comment>The Runner has {n} cards in the deck.</comment>
+        <translation>
+            <numerusform>Le Runner a {n} carte dans le deck.</numerusform>
+            <numerusform>Le Runner a {n} cartes dans le deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has {n} tag.</source>
+        <comment>The Runner has {n} tags.</comment>
+        <translation>
+            <numerusform>Le Runner a {n} tag.</numerusform>
+            <numerusform>Le Runner a {n} tags.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Corp has {n} bad publicity.</source>
+        <comment>The Corp has {n} bad publicity.</comment>
+        <translation>
+            <numerusform>La Corp a {n} mauvaise publicité.</numerusform>
+            <numerusform>La Corp a {n} mauvaises publicités.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Corp has {n} agenda point.</source>
+        <comment>The Corp has {n} agenda points.</comment>
+        <translation>
+            <numerusform>La Corp a {n} point de projet.</numerusform>
+            <numerusform>La Corp a {n} points de projet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Runner has {n} agenda point.</source>
+        <comment>The Runner has {n} agenda points.</comment>
+        <translation>
+            <numerusform>Le Runner a {n} point de projet.</numerusform>
+            <numerusform>Le Runner a {n} points de projet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is rezzed.</source>
+        <translation>{card} est rezzée.</translation>
+    </message>
+    <message>
+        <source>{card} is not rezzed.</source>
+        <translation>{card} n’est pas rezzée.</translation>
+    </message>
+    <message>
+        <source>{card} is passed.</source>
+        <translation>{card} est franchie.</translation>
+    </message>
+    <message>
+        <source>{card} is not passed.</source>
+        <translation>{card} n’est pas franchie.</translation>
+    </message>
+    <message>
+        <source>{card} is trashed.</source>
+        <translation>{card} est trashée.</translation>
+    </message>
+    <message>
+        <source>{card} is not trashed.</source>
+        <translation>{card} n’est pas trashée.</translation>
+    </message>
+    <message>
+        <source>{card} is faceup.</source>
+        <translation>{card} est face visible.</translation>
+    </message>
+    <message>
+        <source>{card} is facedown.</source>
+        <translation>{card} est face cachée.</translation>
+    </message>
+    <message>
+        <source>{card} is installed.</source>
+        <translation>{card} est installée.</translation>
+    </message>
+    <message>
+        <source>{card} is not installed.</source>
+        <translation>{card} n’est pas installée.</translation>
+    </message>
+    <message>
+        <source>{card} is active.</source>
+        <translation>{card} est active.</translation>
+    </message>
+    <message>
+        <source>{card} is inactive.</source>
+        <translation>{card} est inactive.</translation>
+    </message>
+    <message>
+        <source>The run is successful.</source>
+        <translation>Le run est réussi.</translation>
+    </message>
+    <message>
+        <source>The run is unsuccessful.</source>
+        <translation>Le run est un échec.</translation>
+    </message>
+    <message>
+        <source>The run goes on.</source>
+        <translation>Le run continue.</translation>
+    </message>
+    <message>
+        <source>The Corp wins.</source>
+        <translation>La Corp gagne.</translation>
+    </message>
+    <message>
+        <source>The Runner wins.</source>
+        <translation>Le Runner gagne.</translation>
+    </message>
+    <message>
+        <source>Nobody has won.</source>
+        <translation>Personne n’a gagné.</translation>
+    </message>
+    <message>
+        <source>{card} is {place}.</source>
+        <extracomment>a card, and &quot;in the heap&quot; or the like</extracomment>
+        <translation>{card} est {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} credit of bad publicity is left.</source>
+        <comment>{n} credits of bad publicity are left.</comment>
+        <translation>
+            <numerusform>Il reste {n} crédit de mauvaise publicité.</numerusform>
+            <numerusform>Il reste {n} crédits de mauvaise publicité.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fact}: {value}.</source>
+        <extracomment>a fact and its value</extracomment>
+        <translation>{fact}&#xa0;: {value}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} agenda forfeited</source>
+        <comment>{n} agendas forfeited</comment>
+        <translation>
+            <numerusform>{n} projet auquel renoncer</numerusform>
+            <numerusform>{n} projets auxquels renoncer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card trashed</source>
+        <comment>{n} cards trashed</comment>
+        <translation>
+            <numerusform>{n} carte à trasher</numerusform>
+            <numerusform>{n} cartes à trasher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs {cost}.</source>
+        <translation>Cela coûte {cost}.</translation>
+    </message>
+    <message>
+        <source>{value}.</source>
+        <translation>{value}.</translation>
+    </message>
+    <message>
+        <source>The Corp wins: the Runner is flatlined.</source>
+        <translation>La Corp gagne&#xa0;: le Runner est flatliné.</translation>
+    </message>
+    <message>
+        <source>The Corp wins by agenda points.</source>
+        <translation>La Corp gagne aux points de projet.</translation>
+    </message>
+    <message>
+        <source>The Runner wins: the Corp cannot draw from R&amp;D.</source>
+        <translation>Le Runner gagne&#xa0;: la Corp ne peut pas piocher dans R&amp;D.</translation>
+    </message>
+    <message>
+        <source>The Runner wins by agenda points.</source>
+        <translation>Le Runner gagne aux points de projet.</translation>
+    </message>
+    <message>
+        <source>No verdict: the head judge decides.</source>
+        <translation>Pas de verdict&#xa0;: le juge principal décide.</translation>
+    </message>
+    <message>
+        <source>It depends.</source>
+        <translation>Cela dépend.</translation>
+    </message>
+    <message>
+        <source>{fact} {least} to {most}</source>
+        <extracomment>a fact, its least and its greatest value</extracomment>
+        <translation>{fact} = {least} à {most}</translation>
+    </message>
+    <message>
+        <source>{when}: {verdict}</source>
+        <extracomment>what is supposed, and what follows</extracomment>
+        <translation>{when}&#xa0;: {verdict}</translation>
+    </message>
+    <message>
+        <source>It depends on what is open.</source>
+        <translation>Cela dépend de ce qui reste ouvert.</translation>
+    </message>
+    <message>
+        <source>Two rules disagree.</source>
+        <translation>Deux règles se contredisent.</translation>
+    </message>
+    <message>
+        <source>Not decided.</source>
+        <translation>Pas décidé.</translation>
+    </message>
+    <message>
+        <source>the Corp</source>
+        <translation>la Corp</translation>
+    </message>
+    <message>
+        <source>the Runner</source>
+        <translation>le Runner</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>not declared yet</source>
+        <translation>pas encore déclaré</translation>
+    </message>
+    <message>
+        <source>successful</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>unsuccessful</source>
+        <translation>infructueux</translation>
+    </message>
+    <message>
+        <source>neither successful nor unsuccessful</source>
+        <translation>ni réussi ni infructueux</translation>
+    </message>
+    <message>
+        <source>flatline</source>
+        <translation>flatline</translation>
+    </message>
+    <message>
+        <source>R&amp;D empty</source>
+        <translation>R&amp;D vide</translation>
+    </message>
+    <message>
+        <source>{card} is installed</source>
+        <translation>{card} est installée</translation>
+    </message>
+    <message>
+        <source>{card} is rezzed</source>
+        <translation>{card} est rezzée</translation>
+    </message>
+    <message>
+        <source>{card} is scored</source>
+        <translation>{card} est marquée</translation>
+    </message>
+    <message>
+        <source>{card} is stolen</source>
+        <translation>{card} est volée</translation>
+    </message>
+    <message>
+        <source>{card} is accessed</source>
+        <translation>on accède à {card}</translation>
+    </message>
+    <message>
+        <source>{card} is passed</source>
+        <translation>{card} est franchie</translation>
+    </message>
+    <message>
+        <source>{card} is encountered</source>
+        <translation>{card} est rencontrée</translation>
+    </message>
+    <message>
+        <source>{card} is trashed</source>
+        <translation>{card} est trashée</translation>
+    </message>
+    <message>
+        <source>{card} is swapped</source>
+        <translation>{card} est échangée</translation>
+    </message>
+    <message>
+        <source>{card} is revealed</source>
+        <translation>{card} est révélée</translation>
+    </message>
+    <message>
+        <source>{card} is exposed</source>
+        <translation>{card} est exposée</translation>
+    </message>
+    <message>
+        <source>{card} is found</source>
+        <translation>{card} est trouvée</translation>
+    </message>
+    <message>
+        <source>{card} is moved</source>
+        <translation>{card} est déplacée</translation>
+    </message>
+    <message>
+        <source>{card} prevents it</source>
+        <translation>{card} l’empêche</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>whether that card can be chosen shows only in the course of the run</source>
+        <translation>on ne verra si elle peut être choisie que lorsque le run y arrivera</translation>
+    </message>
+    <message>
+        <source>not decided within {number} ways</source>
+        <translation>pas décidé en {number} possibilités</translation>
+    </message>
+    <message>
+        <source>{requirement}: a stronger exception prevails</source>
+        <translation>{requirement}&#xa0;: une exception plus forte l’emporte</translation>
+    </message>
+    <message>
+        <source>the rules say what an action of that kind costs</source>
+        <translation>les règles disent ce que coûte une action de ce genre</translation>
+    </message>
+    <message>
+        <source>everything is one cost: {cost}</source>
+        <translation>tout forme un seul coût&#xa0;: {cost}</translation>
+    </message>
+    <message>
+        <source>{player} decides that</source>
+        <translation>{player} en décide</translation>
+    </message>
+    <message>
+        <source>{player} discards, and chooses what</source>
+        <translation>{player} défausse et choisit quoi</translation>
+    </message>
+    <message>
+        <source>the Runner chooses the order of the accesses, except in R&amp;D</source>
+        <translation>le Runner choisit l’ordre des accès, sauf dans R&amp;D</translation>
+    </message>
+    <message>
+        <source>{player} acts, and makes the choice</source>
+        <translation>{player} agit et fait le choix</translation>
+    </message>
+    <message>
+        <source>{card} has no ability {name}</source>
+        <translation>{card} n’a pas de capacité {name}</translation>
+    </message>
+    <message>
+        <source>the ability has no effect that needs a choice</source>
+        <translation>la capacité n’a pas d’effet qui demande un choix</translation>
+    </message>
+    <message>
+        <source>the Corp makes the choices of subroutines</source>
+        <translation>la Corp fait les choix des sous-routines</translation>
+    </message>
+    <message>
+        <source>the text names who chooses</source>
+        <translation>le texte dit qui choisit</translation>
+    </message>
+    <message>
+        <source>{player} makes the choice, as the text says</source>
+        <translation>{player} fait le choix, comme le dit le texte</translation>
+    </message>
+    <message>
+        <source>{player} makes the choice: it is a card of that player</source>
+        <translation>{player} fait le choix&#xa0;: c’est une carte de ce joueur</translation>
+    </message>
+    <message>
+        <source>{card}: what it prevents or waits for is resolving</source>
+        <translation>{card}&#xa0;: ce qu’elle empêche ou attend est en train de se résoudre</translation>
+    </message>
+    <message>
+        <source>no decision is left open</source>
+        <translation>le déroulement indiqué ne laisse aucune décision ouverte</translation>
+    </message>
+    <message>
+        <source>{player} decides: {choice}</source>
+        <translation>{player} décide&#xa0;: {choice}</translation>
+    </message>
+    <message>
+        <source>{before}, {next}</source>
+        <extracomment>two of a list</extracomment>
+        <translation>{before}, {next}</translation>
+    </message>
+    <message>
+        <source>not stated: {fact}</source>
+        <translation>pas indiqué&#xa0;: {fact}</translation>
+    </message>
+    <message>
+        <source>the beginning of a turn</source>
+        <translation>début d’un tour</translation>
+    </message>
+    <message>
+        <source>the end of a turn</source>
+        <translation>fin d’un tour</translation>
+    </message>
+    <message>
+        <source>the beginning of a run</source>
+        <translation>début d’un run</translation>
+    </message>
+    <message>
+        <source>approaching ice</source>
+        <translation>approche d’une glace</translation>
+    </message>
+    <message>
+        <source>encountering ice</source>
+        <translation>rencontre d’une glace</translation>
+    </message>
+    <message>
+        <source>passing ice</source>
+        <translation>franchissement d’une glace</translation>
+    </message>
+    <message>
+        <source>passing all ice of a server</source>
+        <translation>franchissement de toutes les glaces d’un serveur</translation>
+    </message>
+    <message>
+        <source>a successful run</source>
+        <translation>run réussi</translation>
+    </message>
+    <message>
+        <source>an unsuccessful run</source>
+        <translation>run infructueux</translation>
+    </message>
+    <message>
+        <source>the end of a run</source>
+        <translation>fin d’un run</translation>
+    </message>
+    <message>
+        <source>accessing a card</source>
+        <translation>accès à une carte</translation>
+    </message>
+    <message>
+        <source>installing a card</source>
+        <translation>installation d’une carte</translation>
+    </message>
+    <message>
+        <source>rezzing a card</source>
+        <translation>rez d’une carte</translation>
+    </message>
+    <message>
+        <source>a card that leaves its place</source>
+        <translation>carte qui quitte sa place</translation>
+    </message>
+    <message>
+        <source>trashing a card</source>
+        <extracomment>a part of a cost</extracomment>
+        <translation>trash d’une carte</translation>
+    </message>
+    <message>
+        <source>scoring an agenda</source>
+        <translation>marquage d’un projet</translation>
+    </message>
+    <message>
+        <source>stealing an agenda</source>
+        <translation>vol d’un projet</translation>
+    </message>
+    <message>
+        <source>damage that is suffered</source>
+        <translation>dégâts subis</translation>
+    </message>
+    <message>
+        <source>taking a tag</source>
+        <translation>prise d’un tag</translation>
+    </message>
+    <message>
+        <source>breaking a subroutine</source>
+        <translation>bris d’une sous-routine</translation>
+    </message>
+    <message>
+        <source>using an ability that trashes its own card</source>
+        <translation>utilisation d’une capacité qui trashe sa propre carte</translation>
+    </message>
+    <message>
+        <source>an empty credit pool</source>
+        <translation>réserve de crédits vide</translation>
+    </message>
+    <message>
+        <source>advancing a card</source>
+        <translation>avancement d’une carte</translation>
+    </message>
+    <message>
+        <source>exposing a card</source>
+        <translation>exposition d’une carte</translation>
+    </message>
+    <message>
+        <source>playing a card</source>
+        <translation>jeu d’une carte</translation>
+    </message>
+    <message>
+        <source>a card that was played and has resolved</source>
+        <translation>carte jouée et résolue</translation>
+    </message>
+    <message>
+        <source>spending a click</source>
+        <translation>dépense d’un clic</translation>
+    </message>
+    <message>
+        <source>losing a click</source>
+        <translation>perte d’un clic</translation>
+    </message>
+    <message>
+        <source>an access that ends without trashing or stealing</source>
+        <translation>accès qui finit sans trash ni vol</translation>
+    </message>
+    <message>
+        <source>breaking every subroutine of a piece of ice</source>
+        <translation>bris de toutes les sous-routines d’une glace</translation>
+    </message>
+    <message>
+        <source>creating a remote server</source>
+        <translation>création d’un serveur distant</translation>
+    </message>
+    <message>
+        <source>purging virus counters</source>
+        <translation>purge des pions virus</translation>
+    </message>
+    <message>
+        <source>jacking out</source>
+        <translation>déconnexion (jack out)</translation>
+    </message>
+    <message>
+        <source>the beginning of a trace</source>
+        <translation>début d’une trace</translation>
+    </message>
+    <message>
+        <source>a run that is made as an action</source>
+        <translation>run lancé par une action</translation>
+    </message>
+    <message>
+        <source>of the Corp</source>
+        <translation>de la Corp</translation>
+    </message>
+    <message>
+        <source>of the Runner</source>
+        <translation>du Runner</translation>
+    </message>
+    <message>
+        <source>to the Corp</source>
+        <translation>à la Corp</translation>
+    </message>
+    <message>
+        <source>to the Runner</source>
+        <translation>au Runner</translation>
+    </message>
+    <message>
+        <source>HQ</source>
+        <translation>HQ</translation>
+    </message>
+    <message>
+        <source>R&amp;D</source>
+        <translation>R&amp;D</translation>
+    </message>
+    <message>
+        <source>Archives</source>
+        <translation>Archives</translation>
+    </message>
+    <message>
+        <source>a remote server</source>
+        <translation>un serveur distant</translation>
+    </message>
+    <message>
+        <source>the root of a central server</source>
+        <translation>la racine d’un serveur central</translation>
+    </message>
+    <message>
+        <source>the ice of a server</source>
+        <translation>la glace d’un serveur</translation>
+    </message>
+    <message>
+        <source>the rig</source>
+        <translation>le rig</translation>
+    </message>
+    <message>
+        <source>the grip</source>
+        <translation>le grip</translation>
+    </message>
+    <message>
+        <source>the stack</source>
+        <translation>le stack</translation>
+    </message>
+    <message>
+        <source>the heap</source>
+        <translation>le heap</translation>
+    </message>
+    <message>
+        <source>the score area of the Corp</source>
+        <translation>la zone de score de la Corp</translation>
+    </message>
+    <message>
+        <source>the score area of the Runner</source>
+        <translation>la zone de score du Runner</translation>
+    </message>
+    <message>
+        <source>the play area</source>
+        <translation>la zone de jeu</translation>
+    </message>
+    <message>
+        <source>another place</source>
+        <translation>un autre endroit</translation>
+    </message>
+    <message>
+        <source>in HQ</source>
+        <translation>dans HQ</translation>
+    </message>
+    <message>
+        <source>in R&amp;D</source>
+        <translation>dans R&amp;D</translation>
+    </message>
+    <message>
+        <source>in Archives</source>
+        <translation>dans Archives</translation>
+    </message>
+    <message>
+        <source>in the grip</source>
+        <translation>dans le grip</translation>
+    </message>
+    <message>
+        <source>in the stack</source>
+        <translation>dans le stack</translation>
+    </message>
+    <message>
+        <source>in the heap</source>
+        <translation>dans le heap</translation>
+    </message>
+    <message>
+        <source>in the score area of the Corp</source>
+        <translation>dans la zone de score de la Corp</translation>
+    </message>
+    <message>
+        <source>in the score area of the Runner</source>
+        <translation>dans la zone de score du Runner</translation>
+    </message>
+    <message>
+        <source>in the play area</source>
+        <translation>dans la zone de jeu</translation>
+    </message>
+    <message>
+        <source>the identity</source>
+        <translation>l’identité</translation>
+    </message>
+    <message>
+        <source>hosted</source>
+        <translation>hébergée</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>mise de côté</translation>
+    </message>
+    <message>
+        <source>removed from the game</source>
+        <translation>retirée de la partie</translation>
+    </message>
+    <message>
+        <source>to HQ</source>
+        <translation>dans HQ</translation>
+    </message>
+    <message>
+        <source>to R&amp;D</source>
+        <translation>dans R&amp;D</translation>
+    </message>
+    <message>
+        <source>to Archives</source>
+        <translation>dans Archives</translation>
+    </message>
+    <message>
+        <source>to a remote server</source>
+        <translation>dans un serveur distant</translation>
+    </message>
+    <message>
+        <source>to the root of a central server</source>
+        <translation>dans la racine d’un serveur central</translation>
+    </message>
+    <message>
+        <source>to the ice of a server</source>
+        <translation>parmi les glaces d’un serveur</translation>
+    </message>
+    <message>
+        <source>to the rig</source>
+        <translation>dans le rig</translation>
+    </message>
+    <message>
+        <source>to the grip</source>
+        <translation>dans le grip</translation>
+    </message>
+    <message>
+        <source>to the stack</source>
+        <translation>dans le stack</translation>
+    </message>
+    <message>
+        <source>to the heap</source>
+        <translation>dans le heap</translation>
+    </message>
+    <message>
+        <source>to the score area of the Corp</source>
+        <translation>dans la zone de score de la Corp</translation>
+    </message>
+    <message>
+        <source>to the score area of the Runner</source>
+        <translation>dans la zone de score du Runner</translation>
+    </message>
+    <message>
+        <source>to the play area</source>
+        <translation>dans la zone de jeu</translation>
+    </message>
+    <message>
+        <source>to another place</source>
+        <translation>à un autre endroit</translation>
+    </message>
+    <message>
+        <source>from HQ</source>
+        <translation>depuis HQ</translation>
+    </message>
+    <message>
+        <source>from R&amp;D</source>
+        <translation>depuis R&amp;D</translation>
+    </message>
+    <message>
+        <source>from Archives</source>
+        <translation>depuis Archives</translation>
+    </message>
+    <message>
+        <source>from the grip</source>
+        <translation>depuis le grip</translation>
+    </message>
+    <message>
+        <source>from the stack</source>
+        <translation>depuis le stack</translation>
+    </message>
+    <message>
+        <source>from the heap</source>
+        <translation>depuis le heap</translation>
+    </message>
+    <message>
+        <source>from another place</source>
+        <translation>depuis un autre endroit</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>force</translation>
+    </message>
+    <message>
+        <source>rez cost</source>
+        <translation>coût de rez</translation>
+    </message>
+    <message>
+        <source>install cost</source>
+        <translation>coût d’installation</translation>
+    </message>
+    <message>
+        <source>play cost</source>
+        <translation>coût de jeu</translation>
+    </message>
+    <message>
+        <source>trash cost</source>
+        <translation>coût de trash</translation>
+    </message>
+    <message>
+        <source>advancement requirement</source>
+        <translation>avancement requis</translation>
+    </message>
+    <message>
+        <source>memory cost</source>
+        <translation>coût en mémoire</translation>
+    </message>
+    <message>
+        <source>memory limit</source>
+        <translation>limite de mémoire</translation>
+    </message>
+    <message>
+        <source>maximum hand size</source>
+        <translation>taille de main maximale</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>lien</translation>
+    </message>
+    <message>
+        <source>clicks of a turn</source>
+        <translation>clics d’un tour</translation>
+    </message>
+    <message>
+        <source>cards of a starting hand</source>
+        <translation>cartes d’une main de départ</translation>
+    </message>
+    <message>
+        <source>{card}: subroutine {number}</source>
+        <translation>{card}&#xa0;: sous-routine {number}</translation>
+    </message>
+    <message>
+        <source>{card}: as the judge states it</source>
+        <translation>{card}&#xa0;: telle que l’énonce le juge</translation>
+    </message>
+    <message>
+        <source>{card}: {ability}</source>
+        <extracomment>an ability of a card: &quot;Femme Fatale: bypass&quot;</extracomment>
+        <translation>{card}&#xa0;: {ability}</translation>
+    </message>
+    <message>
+        <source>identity</source>
+        <translation>identité</translation>
+    </message>
+    <message>
+        <source>agenda</source>
+        <translation>projet</translation>
+    </message>
+    <message>
+        <source>asset</source>
+        <translation>avoir</translation>
+    </message>
+    <message>
+        <source>operation</source>
+        <translation>opération</translation>
+    </message>
+    <message>
+        <source>upgrade</source>
+        <translation>extension</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <extracomment>a type of cards</extracomment>
+        <translation>événement</translation>
+    </message>
+    <message>
+        <source>hardware</source>
+        <translation>matériel</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programme</translation>
+    </message>
+    <message>
+        <source>resource</source>
+        <translation>ressource</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} recurring credit</source>
+        <comment>{n} recurring credits</comment>
+        <translation>
+            <numerusform>{n} crédit récurrent</numerusform>
+            <numerusform>{n} crédits récurrents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} advancement token</source>
+        <comment>{n} advancement tokens</comment>
+        <translation>
+            <numerusform>{n} pion avancement</numerusform>
+            <numerusform>{n} pions avancement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} virus counter</source>
+        <comment>{n} virus counters</comment>
+        <translation>
+            <numerusform>{n} pion virus</numerusform>
+            <numerusform>{n} pions virus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} power counter</source>
+        <comment>{n} power counters</comment>
+        <translation>
+            <numerusform>{n} pion pouvoir</numerusform>
+            <numerusform>{n} pions pouvoir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} agenda counter</source>
+        <comment>{n} agenda counters</comment>
+        <translation>
+            <numerusform>{n} pion projet</numerusform>
+            <numerusform>{n} pions projet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>net damage</source>
+        <translation>dégâts réseau</translation>
+    </message>
+    <message>
+        <source>meat damage</source>
+        <translation>dégâts hémo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} net damage</source>
+        <comment>{n} net damage</comment>
+        <translation>
+            <numerusform>{n} dégât réseau</numerusform>
+            <numerusform>{n} dégâts réseau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} meat damage</source>
+        <comment>{n} meat damage</comment>
+        <translation>
+            <numerusform>{n} dégât hémo</numerusform>
+            <numerusform>{n} dégâts hémo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} brain damage</source>
+        <comment>{n} brain damage</comment>
+        <translation>
+            <numerusform>{n} dégât neuro</numerusform>
+            <numerusform>{n} dégâts neuro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} credit</source>
+        <comment>{n} credits</comment>
+        <translation>
+            <numerusform>{n} crédit</numerusform>
+            <numerusform>{n} crédits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} click</source>
+        <comment>{n} clicks</comment>
+        <translation>
+            <numerusform>{n} clic</numerusform>
+            <numerusform>{n} clics</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card</source>
+        <comment>{n} cards</comment>
+        <translation>
+            <numerusform>{n} carte</numerusform>
+            <numerusform>{n} cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>which card is the host</source>
+        <translation>quelle carte est l’hôte</translation>
+    </message>
+    <message>
+        <source>no card is chosen for {card}</source>
+        <translation>aucune carte n’est choisie pour {card}</translation>
+    </message>
+    <message>
+        <source>{player} cannot lose all of it, so nothing is lost</source>
+        <translation>{player} ne peut pas tout perdre, donc rien n’est perdu</translation>
+    </message>
+    <message>
+        <source>an effect says that {card} is not trashed</source>
+        <translation>un effet dit que {card} n’est pas trashée</translation>
+    </message>
+    <message>
+        <source>{card} is hosted on {host}</source>
+        <translation>{card} est hébergée sur {host}</translation>
+    </message>
+    <message>
+        <source>{card} is not hosted</source>
+        <translation>{card} n’est pas hébergée</translation>
+    </message>
+    <message>
+        <source>{card} goes {zone.to}</source>
+        <translation>{card} va {zone.to}</translation>
+    </message>
+    <message>
+        <source>{card} changes how many cards are accessed</source>
+        <translation>{card} change le nombre d’accès</translation>
+    </message>
+    <message>
+        <source>adding a card to a score area is neither scoring nor stealing</source>
+        <translation>ajouter une carte à une zone de score n’est ni marquer ni voler</translation>
+    </message>
+    <message>
+        <source>{card} adds an additional cost for a while</source>
+        <translation>{card} ajoute un coût supplémentaire pour un temps</translation>
+    </message>
+    <message>
+        <source>which number is chosen</source>
+        <translation>quel nombre est choisi</translation>
+    </message>
+    <message>
+        <source>any server can be chosen that exists</source>
+        <translation>tout serveur qui existe peut être choisi</translation>
+    </message>
+    <message>
+        <source>{card} remembers the server that was chosen</source>
+        <translation>{card} retient le serveur choisi</translation>
+    </message>
+    <message>
+        <source>which server is chosen is not stated</source>
+        <translation>le serveur choisi n’est pas indiqué</translation>
+    </message>
+    <message>
+        <source>{card} is now a condition counter: of the card only the name is left</source>
+        <translation>{card} est maintenant un pion condition&#xa0;: de la carte, il ne reste que le nom</translation>
+    </message>
+    <message>
+        <source>placed on {card}: {counters}</source>
+        <translation>placé sur {card}&#xa0;: {counters}</translation>
+    </message>
+    <message>
+        <source>removed from {card}: {counters}</source>
+        <translation>retiré de {card}&#xa0;: {counters}</translation>
+    </message>
+    <message>
+        <source>the number is counted first: {amount}, in one effect</source>
+        <translation>ce qui est à compter est compté d’abord&#xa0;: {amount} en un seul effet</translation>
+    </message>
+    <message>
+        <source>the number is counted first: 0, so nothing resolves</source>
+        <translation>ce qui est à compter est compté d’abord&#xa0;: 0, donc rien ne se résout</translation>
+    </message>
+    <message>
+        <source>{player} cannot draw: that part does not resolve</source>
+        <translation>{player} ne peut pas piocher&#xa0;: cette partie ne se résout pas</translation>
+    </message>
+    <message>
+        <source>{card} forbids something for a while</source>
+        <translation>{card} interdit quelque chose pour un temps</translation>
+    </message>
+    <message>
+        <source>{player} gains no click outside of their own turn</source>
+        <translation>{player} ne gagne pas de clic hors de son propre tour</translation>
+    </message>
+    <message>
+        <source>{player} gains {clicks}</source>
+        <translation>{player} gagne {clicks}</translation>
+    </message>
+    <message>
+        <source>{player} gains {credits}, for this run only</source>
+        <translation>{player} gagne {credits}, pour ce run seulement</translation>
+    </message>
+    <message>
+        <source>{player} gains {credits}</source>
+        <translation>{player} gagne {credits}</translation>
+    </message>
+    <message>
+        <source>{card} gains a subtype for a while</source>
+        <translation>{card} gagne un sous-type pour un temps</translation>
+    </message>
+    <message>
+        <source>what the effect requires holds now that it resolves</source>
+        <translation>ce que l’effet exige est rempli au moment où il se résout</translation>
+    </message>
+    <message>
+        <source>what the effect requires does not hold now that it resolves</source>
+        <translation>ce que l’effet exige n’est pas rempli au moment où il se résout</translation>
+    </message>
+    <message>
+        <source>what the effect requires holds</source>
+        <translation>ce que l’effet exige est rempli</translation>
+    </message>
+    <message>
+        <source>what the effect requires does not hold</source>
+        <translation>ce que l’effet exige n’est pas rempli</translation>
+    </message>
+    <message>
+        <source>the text names a new server</source>
+        <translation>le texte désigne un nouveau serveur</translation>
+    </message>
+    <message>
+        <source>{card} may be installed elsewhere only, by its own text</source>
+        <translation>selon son propre texte, {card} ne peut être installée qu’ailleurs</translation>
+    </message>
+    <message>
+        <source>{card} is installed in a new remote server</source>
+        <translation>{card} est installée dans un nouveau serveur distant</translation>
+    </message>
+    <message>
+        <source>an effect says that the Runner cannot jack out</source>
+        <translation>un effet dit que le Runner ne peut pas se déconnecter</translation>
+    </message>
+    <message>
+        <source>the Runner does not jack out where {card} lets him</source>
+        <translation>le Runner ne se déconnecte pas là où {card} le lui permet</translation>
+    </message>
+    <message>
+        <source>the Runner jacks out, as the card allows: the run ends</source>
+        <translation>le Runner se déconnecte, comme la carte le permet&#xa0;: le run se termine</translation>
+    </message>
+    <message>
+        <source>a part of the effect of {card} waits for its moment</source>
+        <translation>{card}&#xa0;: une partie de l’effet attend son moment</translation>
+    </message>
+    <message>
+        <source>{card}: in this run no more cards are accessed than {number}</source>
+        <translation>{card}&#xa0;: dans ce run, le nombre d’accès est d’au plus {number}</translation>
+    </message>
+    <message>
+        <source>cards that are looked at stay where they are</source>
+        <translation>les cartes que l’on regarde restent où elles sont</translation>
+    </message>
+    <message>
+        <source>there are cards {zone.in}</source>
+        <translation>il y a des cartes {zone.in}</translation>
+    </message>
+    <message>
+        <source>{player} loses {clicks}</source>
+        <translation>{player} perd {clicks}</translation>
+    </message>
+    <message>
+        <source>{card} may be used although nothing comes of it</source>
+        <translation>{card} peut être utilisée bien que cela ne donne rien</translation>
+    </message>
+    <message>
+        <source>the text says “if able”</source>
+        <translation>le texte dit «&#xa0;if able&#xa0;»</translation>
+    </message>
+    <message>
+        <source>no rule says whether what cannot happen completely may be used</source>
+        <translation>aucune règle ne dit si l’on peut utiliser ce qui ne peut se produire entièrement</translation>
+    </message>
+    <message>
+        <source>{player} loses {credits}, and none that lies on a card</source>
+        <translation>{player} perd {credits}, mais aucun de ceux qui se trouvent sur une carte</translation>
+    </message>
+    <message>
+        <source>{player} loses {credits}</source>
+        <translation>{player} perd {credits}</translation>
+    </message>
+    <message numerus="yes">
+        <source>credits of bad publicity lie in the pool: {n} more is lost with it</source>
+        <comment>credits of bad publicity lie in the pool: {n} more are lost with it</comment>
+        <translation>
+            <numerusform>des crédits de mauvaise publicité sont dans la réserve&#xa0;: {n} de plus est perdu avec elle</numerusform>
+            <numerusform>des crédits de mauvaise publicité sont dans la réserve&#xa0;: {n} de plus sont perdus avec elle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>which server the run is made on</source>
+        <translation>ce sur quoi se fait le run, selon le texte</translation>
+    </message>
+    <message>
+        <source>the text names another server, or there is none</source>
+        <translation>le texte désigne un autre serveur, ou il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>which server is run on is not stated</source>
+        <translation>le serveur du run n’est pas indiqué</translation>
+    </message>
+    <message>
+        <source>a remote without any card is no server</source>
+        <translation>un serveur distant sans aucune carte n’est pas un serveur</translation>
+    </message>
+    <message>
+        <source>the Runner declines the additional cost: no run is made</source>
+        <translation>le Runner refuse le coût supplémentaire&#xa0;: aucun run n’est fait</translation>
+    </message>
+    <message>
+        <source>the additional cost of a run is not paid: none is made</source>
+        <translation>le coût supplémentaire d’un run n’est pas payé&#xa0;: aucun run n’est fait</translation>
+    </message>
+    <message>
+        <source>a run is being made already</source>
+        <translation>un run est déjà en cours</translation>
+    </message>
+    <message>
+        <source>an effect says that no run is made</source>
+        <translation>un effet dit qu’aucun run n’est fait</translation>
+    </message>
+    <message>
+        <source>{card} changes a number of a player for a while</source>
+        <translation>{card} change pour un temps un nombre d’un joueur</translation>
+    </message>
+    <message>
+        <source>it was to last for an encounter or a run that is not on: the change is over at once</source>
+        <translation>hors de ce pour quoi il doit durer, le changement prend fin aussitôt fait</translation>
+    </message>
+    <message>
+        <source>the change lasts for this encounter</source>
+        <translation>le changement dure pour cette rencontre</translation>
+    </message>
+    <message>
+        <source>{card} changes a value for a while</source>
+        <translation>{card} change une valeur pour un temps</translation>
+    </message>
+    <message>
+        <source>from which card counters are moved</source>
+        <translation>de quelle carte les pions sont déplacés</translation>
+    </message>
+    <message>
+        <source>to which card counters are moved</source>
+        <translation>vers quelle carte les pions sont déplacés</translation>
+    </message>
+    <message>
+        <source>how many counters are moved</source>
+        <translation>combien de pions sont déplacés</translation>
+    </message>
+    <message>
+        <source>moved from {card} to {other}: {counters}</source>
+        <translation>pris sur {card} et placé sur {other}&#xa0;: {counters}</translation>
+    </message>
+    <message>
+        <source>{card}: the run goes on against {server}, from the place of {ice}</source>
+        <translation>{card}&#xa0;: le run continue sur {server}, depuis la position où se trouve {ice}</translation>
+    </message>
+    <message>
+        <source>{card}: the run goes on against {server}, from outside its ice</source>
+        <translation>{card}&#xa0;: le run continue sur {server}, depuis l’extérieur de ses glaces</translation>
+    </message>
+    <message>
+        <source>{card} is removed from the game</source>
+        <translation>{card} est retirée du jeu</translation>
+    </message>
+    <message>
+        <source>{card} goes to the bottom of {zone}</source>
+        <translation>{card} va {zone.to}, tout en dessous</translation>
+    </message>
+    <message>
+        <source>option {number}</source>
+        <translation>option {number}</translation>
+    </message>
+    <message>
+        <source>which option is chosen</source>
+        <translation>quelle option est choisie</translation>
+    </message>
+    <message>
+        <source>no option can be resolved completely, so nothing happens</source>
+        <translation>aucune option ne peut se résoudre entièrement, donc rien ne se produit</translation>
+    </message>
+    <message>
+        <source>that option can be resolved completely</source>
+        <translation>cette option peut se résoudre entièrement</translation>
+    </message>
+    <message>
+        <source>that option cannot be resolved completely</source>
+        <translation>cette option ne peut pas se résoudre entièrement</translation>
+    </message>
+    <message>
+        <source>{player} chooses among the options that can be resolved completely</source>
+        <translation>{player} choisit parmi les options qui peuvent se résoudre entièrement</translation>
+    </message>
+    <message>
+        <source>{player} chooses an option</source>
+        <translation>{player} choisit une option</translation>
+    </message>
+    <message>
+        <source>option {number} is chosen</source>
+        <translation>l’option {number} est choisie</translation>
+    </message>
+    <message>
+        <source>{player} must pay with everything that may be spent on it</source>
+        <translation>{player} doit payer avec tout ce qui peut y être dépensé</translation>
+    </message>
+    <message>
+        <source>{player} must pay</source>
+        <translation>{player} doit payer</translation>
+    </message>
+    <message>
+        <source>{player} cannot pay {price}: none of it is paid</source>
+        <translation>{player} ne peut pas payer {price}&#xa0;: rien n’en est payé</translation>
+    </message>
+    <message>
+        <source>an effect of {card} waits for the next encounter of this run</source>
+        <translation>{card}&#xa0;: un effet attend la prochaine rencontre de ce run</translation>
+    </message>
+    <message>
+        <source>several cards of one effect come one after the other</source>
+        <translation>plusieurs cartes d’un même effet viennent l’une après l’autre</translation>
+    </message>
+    <message>
+        <source>which card is next</source>
+        <translation>quelle carte est la suivante</translation>
+    </message>
+    <message>
+        <source>{player} cannot pay {price}: {why}</source>
+        <translation>{player} ne peut pas payer {price}&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>it is not paid for, so it has no effect</source>
+        <translation>faute de paiement, elle n’a aucun effet</translation>
+    </message>
+    <message>
+        <source>it costs {price}, and {why}</source>
+        <translation>cela coûte {price}, et {why}</translation>
+    </message>
+    <message>
+        <source>the effect that {card} is trashed for could not resolve</source>
+        <translation>ce pour quoi {card} est trashée ne pourrait pas se résoudre</translation>
+    </message>
+    <message>
+        <source>what the Corp spends secretly</source>
+        <translation>ce que la Corp dépense en secret</translation>
+    </message>
+    <message>
+        <source>what the Runner spends secretly</source>
+        <translation>ce que le Runner dépense en secret</translation>
+    </message>
+    <message>
+        <source>there are not so many credits</source>
+        <translation>il n’y a pas autant de crédits</translation>
+    </message>
+    <message>
+        <source>what was spent is revealed, the Corp {corp} and the Runner {runner}: it is the same</source>
+        <translation>ce qui a été dépensé est révélé&#xa0;: {corp} par la Corp, {runner} par le Runner, la même somme</translation>
+    </message>
+    <message>
+        <source>what was spent is revealed, the Corp {corp} and the Runner {runner}: it is not the same</source>
+        <translation>ce qui a été dépensé est révélé&#xa0;: {corp} par la Corp, {runner} par le Runner, pas la même somme</translation>
+    </message>
+    <message>
+        <source>which server the run moves to is not stated</source>
+        <translation>le serveur vers lequel le run se déplace n’est pas indiqué</translation>
+    </message>
+    <message>
+        <source>a card that names itself speaks of this copy only</source>
+        <translation>une carte qui se nomme elle-même ne parle que de cet exemplaire</translation>
+    </message>
+    <message>
+        <source>tags go back to the bank</source>
+        <translation>les tags retournent à la banque</translation>
+    </message>
+    <message>
+        <source>rezzing {card} cannot be declined</source>
+        <translation>on ne peut pas refuser de rezzer {card}</translation>
+    </message>
+    <message>
+        <source>the Corp declines the additional cost: it is not rezzed</source>
+        <translation>la Corp refuse le coût supplémentaire&#xa0;: la carte n’est pas rezzée</translation>
+    </message>
+    <message>
+        <source>which card is swapped</source>
+        <translation>quelle carte est échangée</translation>
+    </message>
+    <message>
+        <source>which card takes its place</source>
+        <translation>quelle carte prend sa place</translation>
+    </message>
+    <message>
+        <source>an effect says that {card} is not installed</source>
+        <translation>un effet dit que {card} n’est pas installée</translation>
+    </message>
+    <message>
+        <source>the bad publicity of the Corp does not change</source>
+        <translation>la mauvaise publicité de la Corp ne change pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Corp removes {n} bad publicity</source>
+        <comment>the Corp removes {n} bad publicity</comment>
+        <translation>
+            <numerusform>la Corp retire {n} mauvaise publicité</numerusform>
+            <numerusform>la Corp retire {n} mauvaises publicités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the Corp takes {n} bad publicity</source>
+        <comment>the Corp takes {n} bad publicity</comment>
+        <translation>
+            <numerusform>la Corp prend {n} mauvaise publicité</numerusform>
+            <numerusform>la Corp prend {n} mauvaises publicités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what is taken now gives no credit for the run that has begun</source>
+        <translation>ce qui est pris maintenant ne donne pas de crédit pour le run déjà commencé</translation>
+    </message>
+    <message>
+        <source>how many credits are taken</source>
+        <translation>combien de crédits sont pris</translation>
+    </message>
+    <message>
+        <source>{player} takes {credits} from {card}</source>
+        <translation>{player} prend {credits} sur {card}</translation>
+    </message>
+    <message>
+        <source>whether the parts of one effect happen together</source>
+        <translation>si les parties d’un même effet se produisent ensemble</translation>
+    </message>
+    <message>
+        <source>they do</source>
+        <extracomment>the parts of one effect happen together</extracomment>
+        <translation>ensemble</translation>
+    </message>
+    <message>
+        <source>one after the other</source>
+        <extracomment>the parts of one effect happen</extracomment>
+        <translation>l’une après l’autre</translation>
+    </message>
+    <message>
+        <source>the effect has several parts</source>
+        <translation>l’effet a plusieurs parties</translation>
+    </message>
+    <message>
+        <source>the parts are one composite effect: any of them may be prevented before they happen together</source>
+        <translation>les parties forment un seul effet composite&#xa0;: chacune peut être empêchée avant qu’elles se produisent ensemble</translation>
+    </message>
+    <message>
+        <source>how many credits {player} spends</source>
+        <translation>combien de crédits {player} dépense</translation>
+    </message>
+    <message>
+        <source>{player} does not have {credits}</source>
+        <translation>{player} n’a pas {credits}</translation>
+    </message>
+    <message>
+        <source>the Corp spends first, then the Runner, both openly and as much as they like</source>
+        <translation>la Corp dépense d’abord, puis le Runner, tous deux ouvertement et autant qu’ils veulent</translation>
+    </message>
+    <message>
+        <source>trace strength {strength} against link strength {link}: the trace is successful</source>
+        <translation>force de trace {strength} contre force de lien {link}&#xa0;: la trace est réussie</translation>
+    </message>
+    <message>
+        <source>trace strength {strength} against link strength {link}: the trace is unsuccessful</source>
+        <translation>force de trace {strength} contre force de lien {link}&#xa0;: la trace est infructueuse</translation>
+    </message>
+    <message>
+        <source>whether what was trashed to prevent counts as trashed by {card}</source>
+        <translation>si ce qui a été trashé pour empêcher compte comme trashé par {card}</translation>
+    </message>
+    <message>
+        <source>it does not</source>
+        <extracomment>whether what was trashed to prevent counts</extracomment>
+        <translation>cela ne compte pas</translation>
+    </message>
+    <message>
+        <source>it does</source>
+        <extracomment>whether what was trashed to prevent counts</extracomment>
+        <translation>cela compte</translation>
+    </message>
+    <message>
+        <source>{card} is faceup: active, and not installed anew</source>
+        <translation>{card} est face visible&#xa0;: active, et pas installée à nouveau</translation>
+    </message>
+    <message>
+        <source>{card} lies facedown: inactive, but not uninstalled</source>
+        <translation>{card} est face cachée&#xa0;: inactive, mais pas désinstallée</translation>
+    </message>
+    <message>
+        <source>an accessed agenda must be stolen: nothing is to be paid for it</source>
+        <translation>un projet auquel on accède doit être volé&#xa0;: il n’y a rien à payer pour cela</translation>
+    </message>
+    <message>
+        <source>stealing it costs {cost}, and {why}</source>
+        <translation>la voler coûte {cost}, et {why}</translation>
+    </message>
+    <message>
+        <source>stealing it costs {cost}, and {why}: nothing is paid, and {card} is not stolen</source>
+        <translation>la voler coûte {cost}, et {why}&#xa0;: rien n’est payé, et {card} n’est pas volée</translation>
+    </message>
+    <message>
+        <source>whether to pay for stealing</source>
+        <translation>si le Runner paie pour voler</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <extracomment>of the Runner</extracomment>
+        <translation>paie</translation>
+    </message>
+    <message>
+        <source>declines</source>
+        <translation>refuse</translation>
+    </message>
+    <message>
+        <source>the Runner declines the additional cost: no steal</source>
+        <translation>le Runner refuse le coût supplémentaire&#xa0;: pas de vol</translation>
+    </message>
+    <message>
+        <source>an accessed card can be trashed before it must be stolen</source>
+        <translation>une carte à laquelle on accède peut être trashée avant de devoir être volée</translation>
+    </message>
+    <message>
+        <source>{card} is not trashed for its trash cost</source>
+        <translation>{card} n’est pas trashée pour son coût de trash</translation>
+    </message>
+    <message>
+        <source>{card} has no trash cost</source>
+        <translation>{card} n’a pas de coût de trash</translation>
+    </message>
+    <message>
+        <source>an accessed agenda must be stolen</source>
+        <translation>un projet auquel on accède doit être volé</translation>
+    </message>
+    <message>
+        <source>a card in Archives cannot be trashed</source>
+        <translation>une carte dans Archives ne peut pas être trashée</translation>
+    </message>
+    <message>
+        <source>trashing it costs {cost}, and {why}</source>
+        <translation>la trasher coûte {cost}, et {why}</translation>
+    </message>
+    <message>
+        <source>the Runner pays the trash cost</source>
+        <translation>le Runner paie le coût de trash</translation>
+    </message>
+    <message>
+        <source>an effect says that it cannot be stolen</source>
+        <translation>un effet dit qu’elle ne peut pas être volée</translation>
+    </message>
+    <message>
+        <source>{card} is set aside</source>
+        <translation>{card} est mise de côté</translation>
+    </message>
+    <message>
+        <source>{card} is neither trashed nor stolen and is set aside</source>
+        <translation>{card} n’est ni trashée ni volée, et est mise de côté</translation>
+    </message>
+    <message>
+        <source>{card} goes back {zone.to}</source>
+        <translation>{card} retourne {zone.to}</translation>
+    </message>
+    <message>
+        <source>{card} is neither trashed nor stolen and goes back {zone.to}</source>
+        <translation>{card} n’est ni trashée ni volée et retourne {zone.to}</translation>
+    </message>
+    <message>
+        <source>{card} is neither trashed nor stolen</source>
+        <translation>{card} n’est ni trashée ni volée</translation>
+    </message>
+    <message>
+        <source>the Corp learns which cards of HQ are accessed, and in which order</source>
+        <translation>la Corp apprend à quelles cartes de HQ on accède, et dans quel ordre</translation>
+    </message>
+    <message>
+        <source>a card that stays in R&amp;D is not shown to the Corp</source>
+        <translation>une carte qui reste dans R&amp;D n’est pas montrée à la Corp</translation>
+    </message>
+    <message>
+        <source>the Runner accesses {card}</source>
+        <translation>le Runner accède à {card}</translation>
+    </message>
+    <message>
+        <source>{card} adds to what stealing costs: {cost}</source>
+        <translation>{card} ajoute à ce que coûte le vol&#xa0;: {cost}</translation>
+    </message>
+    <message>
+        <source>{card}, seen by the Runner, is trashed</source>
+        <translation>{card}, vue par le Runner, est trashée</translation>
+    </message>
+    <message>
+        <source>{step} is when cards are accessed</source>
+        <translation>{step}&#xa0;: c’est le moment d’accéder aux cartes</translation>
+    </message>
+    <message>
+        <source>{step} is not when cards are accessed</source>
+        <translation>{step}&#xa0;: ce n’est pas le moment d’accéder aux cartes</translation>
+    </message>
+    <message>
+        <source>the access that is under way is finished first</source>
+        <translation>l’accès à la carte en cours se termine d’abord</translation>
+    </message>
+    <message>
+        <source>the Runner has accesses left</source>
+        <translation>il reste des accès au Runner</translation>
+    </message>
+    <message>
+        <source>it can be accessed now</source>
+        <translation>on peut y accéder maintenant</translation>
+    </message>
+    <message>
+        <source>it was accessed before and is not back yet</source>
+        <translation>on y a déjà accédé, et elle n’est pas encore retournée à sa place</translation>
+    </message>
+    <message>
+        <source>it is not what can be accessed now, or no access is left</source>
+        <translation>ce n’est pas une carte à laquelle on peut accéder maintenant, ou il ne reste pas d’accès</translation>
+    </message>
+    <message>
+        <source>it has a trash cost</source>
+        <translation>elle a un coût de trash</translation>
+    </message>
+    <message>
+        <source>it is not being accessed</source>
+        <translation>on n’est pas en train d’y accéder</translation>
+    </message>
+    <message>
+        <source>a card of its type has no trash cost yet</source>
+        <translation>une carte de son type n’a pas encore de coût de trash</translation>
+    </message>
+    <message>
+        <source>it has no trash cost</source>
+        <translation>elle n’a pas de coût de trash</translation>
+    </message>
+    <message>
+        <source>it is not in Archives</source>
+        <translation>elle n’est pas dans Archives</translation>
+    </message>
+    <message>
+        <source>an agenda that is accessed is stolen</source>
+        <translation>un projet auquel on accède est volé</translation>
+    </message>
+    <message>
+        <source>only agendas are stolen</source>
+        <translation>seuls les projets sont volés</translation>
+    </message>
+    <message>
+        <source>stealing has an additional cost</source>
+        <translation>le vol a un coût supplémentaire</translation>
+    </message>
+    <message>
+        <source>stealing costs nothing, so it must be done</source>
+        <translation>le vol ne coûte rien, il est donc obligatoire</translation>
+    </message>
+    <message>
+        <source>cards that were set aside go back as they were</source>
+        <translation>les cartes mises de côté retournent comme elles étaient</translation>
+    </message>
+    <message>
+        <source>nothing follows from accessing a card that is only counted</source>
+        <translation>accéder à une carte qui est seulement comptée n’entraîne rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner accesses {n} card, and it is not told which</source>
+        <comment>the Runner accesses {n} cards, and it is not told which</comment>
+        <translation>
+            <numerusform>le Runner accède à {n} carte, et il n’est pas dit laquelle</numerusform>
+            <numerusform>le Runner accède à {n} cartes, et il n’est pas dit lesquelles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what comes or goes meanwhile does not change the number</source>
+        <translation>ce qui arrive ou part entre-temps ne change pas le nombre</translation>
+    </message>
+    <message>
+        <source>whether {card} is accessed</source>
+        <translation>si l’on accède à {card}</translation>
+    </message>
+    <message>
+        <source>it is</source>
+        <extracomment>whether a card is accessed</extracomment>
+        <translation>on y accède</translation>
+    </message>
+    <message>
+        <source>it is not</source>
+        <translation>on n’y accède pas</translation>
+    </message>
+    <message>
+        <source>{card} cannot be accessed now</source>
+        <translation>on ne peut pas accéder à {card} maintenant</translation>
+    </message>
+    <message>
+        <source>which card is accessed next</source>
+        <translation>à quelle carte on accède ensuite</translation>
+    </message>
+    <message>
+        <source>in this run no more cards are accessed than {number}</source>
+        <translation>dans ce run, le nombre d’accès est d’au plus {number}</translation>
+    </message>
+    <message>
+        <source>accessed are {cards} of {server} and {number} in its root</source>
+        <translation>on accède à {cards} dans {server} et à {number} dans sa racine</translation>
+    </message>
+    <message>
+        <source>the number of accesses is {number}</source>
+        <translation>le nombre d’accès est de {number}</translation>
+    </message>
+    <message>
+        <source>accessing is replaced, so Archives stays as it is</source>
+        <translation>l’accès est remplacé, donc rien ne change dans Archives</translation>
+    </message>
+    <message>
+        <source>another server is accessed, so Archives stays as it is</source>
+        <translation>on accède à un autre serveur, donc rien ne change dans Archives</translation>
+    </message>
+    <message>
+        <source>no other card is accessed</source>
+        <translation>on n’accède à aucune autre carte</translation>
+    </message>
+    <message>
+        <source>the Runner may access {card}, too</source>
+        <translation>le Runner peut aussi accéder à {card}</translation>
+    </message>
+    <message>
+        <source>the X of {card} is not stated</source>
+        <translation>{card}&#xa0;: X n’est pas indiqué</translation>
+    </message>
+    <message>
+        <source>the stack is not empty</source>
+        <translation>le stack n’est pas vide</translation>
+    </message>
+    <message>
+        <source>the Runner is tagged</source>
+        <translation>le Runner est tagué</translation>
+    </message>
+    <message>
+        <source>the Runner is not tagged</source>
+        <translation>le Runner n’est pas tagué</translation>
+    </message>
+    <message>
+        <source>it is an installed resource</source>
+        <translation>c’est une ressource installée</translation>
+    </message>
+    <message>
+        <source>only resources are trashed like that</source>
+        <translation>seules les ressources sont trashées ainsi</translation>
+    </message>
+    <message>
+        <source>facedown it is no resource</source>
+        <translation>face cachée, ce n’est pas une ressource</translation>
+    </message>
+    <message>
+        <source>it is not installed</source>
+        <translation>elle n’est pas installée</translation>
+    </message>
+    <message>
+        <source>it is installed</source>
+        <translation>elle est installée</translation>
+    </message>
+    <message>
+        <source>it is {zone.in}, and not installed</source>
+        <translation>elle est {zone.in}, et pas installée</translation>
+    </message>
+    <message>
+        <source>agendas can always be advanced</source>
+        <translation>les projets peuvent toujours être avancés</translation>
+    </message>
+    <message>
+        <source>the card itself allows it, rezzed or not</source>
+        <translation>la carte elle-même le permet, rezzée ou non</translation>
+    </message>
+    <message>
+        <source>nothing on the card allows it to be advanced</source>
+        <translation>rien sur la carte ne permet de l’avancer</translation>
+    </message>
+    <message>
+        <source>an effect says that nothing is advanced</source>
+        <translation>un effet dit que rien n’est avancé</translation>
+    </message>
+    <message>
+        <source>a purge is always possible</source>
+        <translation>une purge est toujours possible</translation>
+    </message>
+    <message>
+        <source>a purge needs no virus counters</source>
+        <translation>une purge ne demande pas de pions virus</translation>
+    </message>
+    <message>
+        <source>nothing says whether a purge of no counters can be resolved</source>
+        <translation>rien ne dit si une purge sans aucun pion peut se résoudre</translation>
+    </message>
+    <message>
+        <source>it is played {hand.from}</source>
+        <translation>elle se joue {hand.from}</translation>
+    </message>
+    <message>
+        <source>it is played {hand.from}, and it is {zone.in}</source>
+        <translation>elle se joue {hand.from}, et elle est {zone.in}</translation>
+    </message>
+    <message>
+        <source>only events and operations are played</source>
+        <translation>seuls les événements et les opérations se jouent</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner has {n} tag</source>
+        <comment>the Runner has {n} tags</comment>
+        <translation>
+            <numerusform>le Runner a {n} tag</numerusform>
+            <numerusform>le Runner a {n} tags</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no card to draw</source>
+        <translation>il n’y a pas de carte à piocher</translation>
+    </message>
+    <message>
+        <source>no other action is being resolved</source>
+        <translation>aucune autre action n’est en train de se résoudre</translation>
+    </message>
+    <message>
+        <source>another action is still being resolved</source>
+        <translation>une autre action est encore en train de se résoudre</translation>
+    </message>
+    <message>
+        <source>which ice is approached is not stated</source>
+        <translation>la glace approchée n’est pas indiquée</translation>
+    </message>
+    <message>
+        <source>{step} is when the approached ice is rezzed</source>
+        <translation>{step}&#xa0;: c’est le moment de rezzer la glace approchée</translation>
+    </message>
+    <message>
+        <source>{step} is not when the approached ice is rezzed</source>
+        <translation>{step}&#xa0;: ce n’est pas le moment de rezzer la glace approchée</translation>
+    </message>
+    <message>
+        <source>it is not the ice that the Runner approaches</source>
+        <translation>ce n’est pas la glace que le Runner approche</translation>
+    </message>
+    <message>
+        <source>the card says that it may be rezzed to prevent this</source>
+        <translation>la carte dit qu’on peut la rezzer pour empêcher cela</translation>
+    </message>
+    <message>
+        <source>it is installed, and of a type that is rezzed</source>
+        <translation>elle est installée, et d’un type qui se rezze</translation>
+    </message>
+    <message>
+        <source>only installed ice, assets and upgrades are rezzed</source>
+        <translation>seuls les glaces, avoirs et extensions installés se rezzent</translation>
+    </message>
+    <message>
+        <source>it is unrezzed</source>
+        <translation>elle n’est pas rezzée</translation>
+    </message>
+    <message>
+        <source>it is rezzed already</source>
+        <translation>elle est déjà rezzée</translation>
+    </message>
+    <message>
+        <source>it lies faceup</source>
+        <translation>elle est face visible</translation>
+    </message>
+    <message>
+        <source>an effect says that it is not rezzed</source>
+        <translation>un effet dit qu’elle n’est pas rezzée</translation>
+    </message>
+    <message>
+        <source>it is an installed agenda</source>
+        <translation>c’est un projet installé</translation>
+    </message>
+    <message>
+        <source>only an installed agenda is scored</source>
+        <translation>seul un projet installé est marqué</translation>
+    </message>
+    <message>
+        <source>an effect says that it is not scored</source>
+        <translation>un effet dit qu’elle n’est pas marquée</translation>
+    </message>
+    <message>
+        <source>it has {tokens} and needs {number}</source>
+        <extracomment>of an agenda: &quot;2 advancement tokens&quot;, and the number it needs</extracomment>
+        <translation>elle a {tokens} et il en faut {number}</translation>
+    </message>
+    <message>
+        <source>it has {tokens} and needs {number}: too few</source>
+        <translation>elle a {tokens} et il en faut {number}&#xa0;: trop peu</translation>
+    </message>
+    <message>
+        <source>a card lets the Runner jack out now</source>
+        <translation>une carte permet maintenant au Runner de se déconnecter</translation>
+    </message>
+    <message>
+        <source>ice was approached before in this run</source>
+        <translation>une glace a déjà été approchée dans ce run</translation>
+    </message>
+    <message>
+        <source>it is the first time ice is approached in this run</source>
+        <translation>c’est la première fois qu’une glace est approchée dans ce run</translation>
+    </message>
+    <message>
+        <source>it is not the first ice of this run</source>
+        <translation>ce n’est pas la première glace de ce run</translation>
+    </message>
+    <message>
+        <source>it is the first ice of this run</source>
+        <translation>c’est la première glace de ce run</translation>
+    </message>
+    <message>
+        <source>{step} lets the Runner choose between going on and jacking out</source>
+        <translation>{step}&#xa0;: le Runner y choisit entre continuer et se déconnecter</translation>
+    </message>
+    <message>
+        <source>{step} does not let the Runner choose between going on and jacking out</source>
+        <translation>{step}&#xa0;: le Runner n’y choisit pas entre continuer et se déconnecter</translation>
+    </message>
+    <message>
+        <source>rezzing has an additional cost</source>
+        <translation>rezzer a un coût supplémentaire</translation>
+    </message>
+    <message>
+        <source>rezzing has no additional cost</source>
+        <translation>rezzer n’a pas de coût supplémentaire</translation>
+    </message>
+    <message>
+        <source>nothing forces the effect: whoever begins it pays everything it costs</source>
+        <translation>rien n’impose l’effet&#xa0;: qui le commence paie tout ce qu’il coûte</translation>
+    </message>
+    <message>
+        <source>it is not said with which card</source>
+        <translation>il n’est pas dit avec quelle carte</translation>
+    </message>
+    <message>
+        <source>it is an action {player.of}</source>
+        <translation>c’est une action {player.of}</translation>
+    </message>
+    <message>
+        <source>it is an action {player.of}, not {other.of}</source>
+        <translation>c’est une action {player.of}, pas {other.of}</translation>
+    </message>
+    <message>
+        <source>no click is left</source>
+        <translation>il ne reste pas de clic</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} click left to spend</source>
+        <comment>{n} clicks left to spend</comment>
+        <translation>
+            <numerusform>encore {n} clic à dépenser</numerusform>
+            <numerusform>encore {n} clics à dépenser</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what is installed is not put onto a host later</source>
+        <translation>ce qui est installé ne se met pas plus tard sur un hôte</translation>
+    </message>
+    <message>
+        <source>installed cards stay where they were installed</source>
+        <translation>les cartes installées restent où elles ont été installées</translation>
+    </message>
+    <message>
+        <source>own cards are trashed only for an install that is carried out</source>
+        <translation>on ne trashe ses propres cartes que pour une installation effectuée</translation>
+    </message>
+    <message>
+        <source>nothing of that kind is to be decided now</source>
+        <translation>rien de tel n’est à décider maintenant</translation>
+    </message>
+    <message>
+        <source>what it could prevent is not being resolved, or cannot be prevented</source>
+        <translation>ce qu’elle pourrait empêcher n’est pas en train de se résoudre, ou ne peut pas être empêché</translation>
+    </message>
+    <message>
+        <source>it is inactive: it must be rezzed first</source>
+        <translation>elle est inactive&#xa0;: il faut d’abord la rezzer</translation>
+    </message>
+    <message>
+        <source>whether this may be done is not modelled yet</source>
+        <translation>il n’est pas encore modélisé si cela est permis</translation>
+    </message>
+    <message>
+        <source>all cards of Archives are turned faceup before the first is accessed</source>
+        <translation>toutes les cartes dans Archives sont tournées face visible avant d’accéder à la première</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card is trashed at the same time</source>
+        <comment>{n} cards are trashed at the same time</comment>
+        <translation>
+            <numerusform>{n} carte est trashée en même temps</numerusform>
+            <numerusform>{n} cartes sont trashées en même temps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>another card</source>
+        <translation>une autre carte</translation>
+    </message>
+    <message>
+        <source>which card of the grip chance takes</source>
+        <translation>quelle carte du grip le hasard désigne</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner takes {n} tag</source>
+        <comment>the Runner takes {n} tags</comment>
+        <translation>
+            <numerusform>le Runner prend {n} tag</numerusform>
+            <numerusform>le Runner prend {n} tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{damage}, but only {n} card in the grip</source>
+        <comment>{damage}, but only {n} cards in the grip</comment>
+        <translation>
+            <numerusform>{damage}, mais seulement {n} carte dans le grip</numerusform>
+            <numerusform>{damage}, mais seulement {n} cartes dans le grip</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{damage}: as many cards leave the grip at random, {number} left</source>
+        <translation>{damage}&#xa0;: autant de cartes quittent le grip au hasard, il en reste {number}</translation>
+    </message>
+    <message>
+        <source>damage that the Runner suffers by an effect or a cost of the Runner is not done by the Corp</source>
+        <translation>les dégâts que le Runner subit par un effet ou un coût du Runner ne sont pas infligés par la Corp</translation>
+    </message>
+    <message>
+        <source>{card} adds to the damage, as one with it</source>
+        <translation>{card} en ajoute, et le tout est infligé en une seule fois</translation>
+    </message>
+    <message>
+        <source>{card} waits for the first time, and that was before</source>
+        <translation>{card} attend la première fois, et elle a déjà eu lieu</translation>
+    </message>
+    <message>
+        <source>{card} cannot be used: it cannot be paid for</source>
+        <translation>{card} ne peut pas être utilisée&#xa0;: on ne peut pas la payer</translation>
+    </message>
+    <message>
+        <source>{card} replaces the damage, which does not happen</source>
+        <translation>{card} le remplace&#xa0;: l’effet d’origine ne se produit pas</translation>
+    </message>
+    <message>
+        <source>this damage cannot be prevented</source>
+        <translation>ces dégâts ne peuvent pas être empêchés</translation>
+    </message>
+    <message>
+        <source>{player} draws {cards}</source>
+        <translation>{player} pioche {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} point</source>
+        <comment>{n} points</comment>
+        <translation>
+            <numerusform>{n} point</numerusform>
+            <numerusform>{n} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is forfeited: it is removed from the game with {points}, and {n} of {total} is left</source>
+        <comment>{card} is forfeited: it is removed from the game with {points}, and {n} of {total} are left</comment>
+        <translation>
+            <numerusform>on renonce à {card}&#xa0;: elle est retirée du jeu avec {points}, et il en reste {n} sur {total}</numerusform>
+            <numerusform>on renonce à {card}&#xa0;: elle est retirée du jeu avec {points}, et il en reste {n} sur {total}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is rezzed already</source>
+        <translation>{card} est déjà rezzée</translation>
+    </message>
+    <message>
+        <source>{card} is never rezzed</source>
+        <translation>{card} ne se rezze jamais</translation>
+    </message>
+    <message>
+        <source>{card} is rezzed: faceup and active</source>
+        <translation>{card} est rezzée&#xa0;: face visible et active</translation>
+    </message>
+    <message>
+        <source>trashing {card}</source>
+        <extracomment>a part of a cost</extracomment>
+        <translation>trasher {card}</translation>
+    </message>
+    <message>
+        <source>forfeiting {card}</source>
+        <extracomment>a part of a cost</extracomment>
+        <translation>renoncer à {card}</translation>
+    </message>
+    <message>
+        <source>forfeiting an agenda</source>
+        <extracomment>a part of a cost</extracomment>
+        <translation>renoncer à un projet</translation>
+    </message>
+    <message>
+        <source>{counters} of {card}</source>
+        <extracomment>a part of a cost: &quot;2 virus counters of Datasucker&quot;</extracomment>
+        <translation>{counters} sur {card}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>a cost</extracomment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>the text asks for it: {cost}</source>
+        <translation>le texte le demande&#xa0;: {cost}</translation>
+    </message>
+    <message>
+        <source>the effect would cost {cost}, which cannot be paid: it cannot be resolved</source>
+        <translation>l’effet coûterait {cost}, ce qui ne peut être payé&#xa0;: il ne peut pas se résoudre</translation>
+    </message>
+    <message>
+        <source>no rule says whether an effect that cannot be paid for counts as something to change</source>
+        <translation>aucune règle ne dit si ce qu’on ne peut payer compte comme quelque chose à changer</translation>
+    </message>
+    <message>
+        <source>{player} has {credits} to spend on it</source>
+        <translation>{player} a {credits} à y dépenser</translation>
+    </message>
+    <message>
+        <source>{player} has {clicks}</source>
+        <translation>{player} a {clicks}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} agenda to forfeit</source>
+        <comment>{player} has {n} agendas to forfeit</comment>
+        <translation>
+            <numerusform>{player} a {n} projet auquel renoncer</numerusform>
+            <numerusform>{player} a {n} projets auxquels renoncer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no rule says whether damage that flatlines may be taken as a cost</source>
+        <translation>aucune règle ne dit si des dégâts qui causent un flatline peuvent être pris comme coût</translation>
+    </message>
+    <message>
+        <source>{card} itself has {counters}</source>
+        <translation>{card} a elle-même {counters}</translation>
+    </message>
+    <message>
+        <source>there is no such card to trash</source>
+        <translation>il n’y a pas de telle carte à trasher</translation>
+    </message>
+    <message>
+        <source>{player} is about to pay: {cost}</source>
+        <translation>{player} s’apprête à payer&#xa0;: {cost}</translation>
+    </message>
+    <message>
+        <source>{player} pays {cost}</source>
+        <translation>{player} paie {cost}</translation>
+    </message>
+    <message>
+        <source>{player} pays by {cost}</source>
+        <translation>{player} paie ainsi&#xa0;: {cost}</translation>
+    </message>
+    <message>
+        <source>hosted counters are spent from {card} itself</source>
+        <translation>les pions hébergés sont dépensés depuis {card} même</translation>
+    </message>
+    <message>
+        <source>{player} chooses which agenda of their own score area is forfeited</source>
+        <translation>{player} choisit à quel projet de sa propre zone de score renoncer</translation>
+    </message>
+    <message>
+        <source>which agenda is forfeited</source>
+        <translation>à quel projet on renonce</translation>
+    </message>
+    <message>
+        <source>which card is trashed</source>
+        <translation>quelle carte est trashée</translation>
+    </message>
+    <message>
+        <source>abilities that paying has met resolve once every cost is paid</source>
+        <translation>les capacités que le paiement a déclenchées se résolvent une fois tous les coûts payés</translation>
+    </message>
+    <message>
+        <source>a part of the cost was prevented: it counts as not paid, and the effect does not occur</source>
+        <translation>une partie du coût a été empêchée&#xa0;: il compte comme non payé, et l’effet ne se produit pas</translation>
+    </message>
+    <message>
+        <source>all recurring credits of {card} are on it</source>
+        <translation>{card} porte tous ses crédits récurrents</translation>
+    </message>
+    <message>
+        <source>the Runner has no bad publicity credits in this run</source>
+        <translation>le Runner n’a pas de crédits de mauvaise publicité dans ce run</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} credit of it spent from {card}</source>
+        <comment>{n} credits of it spent from {card}</comment>
+        <translation>
+            <numerusform>dont {n} crédit dépensé depuis {card}</numerusform>
+            <numerusform>dont {n} crédits dépensés depuis {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>which bound credits are spent first</source>
+        <translation>quels crédits à usage réservé sont dépensés d’abord</translation>
+    </message>
+    <message>
+        <source>which credits are spent</source>
+        <translation>quels crédits sont dépensés</translation>
+    </message>
+    <message>
+        <source>those bound to this first</source>
+        <translation>d’abord ceux prévus pour cela</translation>
+    </message>
+    <message>
+        <source>those of the pool first</source>
+        <translation>d’abord ceux de la réserve</translation>
+    </message>
+    <message>
+        <source>credits of {cards}</source>
+        <extracomment>what a cost can be paid with: &quot;credits of Cyberfeeder, Toolbox&quot;</extracomment>
+        <translation>crédits sur {cards}</translation>
+    </message>
+    <message>
+        <source>{player} makes this choice</source>
+        <translation>{player} fait ce choix</translation>
+    </message>
+    <message>
+        <source>which card is affected</source>
+        <translation>quelle carte est concernée</translation>
+    </message>
+    <message>
+        <source>one of the cards that are only counted goes {zone.to}</source>
+        <translation>une des cartes qui sont seulement comptées va {zone.to}</translation>
+    </message>
+    <message>
+        <source>the effect of {card} that waited concerns {ice}</source>
+        <translation>{card}&#xa0;: l’effet qui attendait concerne {ice}</translation>
+    </message>
+    <message>
+        <source>which ice is encountered is not stated</source>
+        <translation>la glace rencontrée n’est pas indiquée</translation>
+    </message>
+    <message>
+        <source>the Runner encounters {card}; what waits for the encounter comes before paid abilities and breaking</source>
+        <translation>le Runner rencontre {card}&#xa0;; ce qui attend la rencontre vient avant les capacités payantes et le bris de sous-routines</translation>
+    </message>
+    <message>
+        <source>all its subroutines were broken</source>
+        <translation>toutes ses sous-routines ont été brisées</translation>
+    </message>
+    <message>
+        <source>bypassing breaks no subroutine, even where there is none</source>
+        <translation>contourner ne brise aucune sous-routine, même s’il y en a zéro</translation>
+    </message>
+    <message>
+        <source>not all subroutines are broken: what {card} does in that case happens</source>
+        <translation>il reste des sous-routines non brisées&#xa0;: ce que {card} fait dans ce cas se produit</translation>
+    </message>
+    <message>
+        <source>whether the subroutines behind it still resolve is not said</source>
+        <translation>il n’est pas dit si les sous-routines suivantes se résolvent encore</translation>
+    </message>
+    <message>
+        <source>subroutine {number} of {card} is unbroken and resolves, in the order of the card</source>
+        <translation>{card}&#xa0;: la sous-routine {number} n’est pas brisée et se résout, dans l’ordre de la carte</translation>
+    </message>
+    <message>
+        <source>the subroutine that {card} has gained resolves last</source>
+        <translation>{card}&#xa0;: la sous-routine gagnée se résout en dernier</translation>
+    </message>
+    <message numerus="yes">
+        <source>this ability breaks at most {n} subroutine at once</source>
+        <comment>this ability breaks at most {n} subroutines at once</comment>
+        <translation>
+            <numerusform>cette capacité brise au plus {n} sous-routine à la fois</numerusform>
+            <numerusform>cette capacité brise au plus {n} sous-routines à la fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no unbroken subroutine {number}</source>
+        <translation>il n’y a pas de sous-routine {number} non brisée</translation>
+    </message>
+    <message>
+        <source>subroutine {number} of {card} is broken and will not resolve</source>
+        <translation>{card}&#xa0;: la sous-routine {number} est brisée et ne se résoudra pas</translation>
+    </message>
+    <message>
+        <source>of ice without subroutines, all of them count as broken</source>
+        <translation>sans aucune sous-routine, «&#xa0;toutes&#xa0;» sont brisées</translation>
+    </message>
+    <message>
+        <source>an encounter interrupts what is being done, which goes on afterwards</source>
+        <translation>une rencontre interrompt ce qui est en cours, qui reprend ensuite</translation>
+    </message>
+    <message>
+        <source>{card} is bypassed: the encounter is over</source>
+        <translation>{card} est contournée&#xa0;: la rencontre est terminée</translation>
+    </message>
+    <message>
+        <source>the run is an action of the Runner&apos;s turn</source>
+        <translation>le run est une action du tour du Runner</translation>
+    </message>
+    <message>
+        <source>the run does not come to {step}</source>
+        <translation>le run n’arrive pas jusque-là&#xa0;: {step}</translation>
+    </message>
+    <message>
+        <source>the game does not come to {step}</source>
+        <translation>la partie n’arrive pas jusque-là&#xa0;: {step}</translation>
+    </message>
+    <message>
+        <source>{card} hosts in another way, by its own text</source>
+        <translation>{card} dit comment elle héberge, et ce n’est pas ainsi</translation>
+    </message>
+    <message numerus="yes">
+        <source>hosted programs would take {number} of {n} memory unit</source>
+        <comment>hosted programs would take {number} of {n} memory units</comment>
+        <translation>
+            <numerusform>les programmes hébergés occuperaient {number} sur {n} unité de mémoire</numerusform>
+            <numerusform>les programmes hébergés occuperaient {number} sur {n} unités de mémoire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hosted programs would take {number} of {n} memory unit: too many</source>
+        <comment>hosted programs would take {number} of {n} memory units: too many</comment>
+        <translation>
+            <numerusform>les programmes hébergés occuperaient {number} sur {n} unité de mémoire&#xa0;: trop</numerusform>
+            <numerusform>les programmes hébergés occuperaient {number} sur {n} unités de mémoire&#xa0;: trop</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} takes {cards} and hosts {number}: there is room</source>
+        <translation>{card} accepte {cards} et en héberge {number}&#xa0;: il y a de la place</translation>
+    </message>
+    <message>
+        <source>{card} takes {cards} and hosts {number}: there is no room</source>
+        <translation>{card} accepte {cards} et en héberge {number}&#xa0;: il n’y a plus de place</translation>
+    </message>
+    <message>
+        <source>{card} itself says on what it is installed</source>
+        <translation>{card} indique elle-même sur quoi elle s’installe</translation>
+    </message>
+    <message>
+        <source>{card} is installed where its own text demands</source>
+        <translation>{card} est installée là où son propre texte l’exige</translation>
+    </message>
+    <message>
+        <source>{card} is not installed where its own text demands</source>
+        <translation>{card} n’est pas installée là où son propre texte l’exige</translation>
+    </message>
+    <message>
+        <source>{card} would be trashed before it could host anything</source>
+        <translation>{card} serait trashée avant de pouvoir héberger quoi que ce soit</translation>
+    </message>
+    <message>
+        <source>{card} can host such a card</source>
+        <translation>{card} peut héberger une telle carte</translation>
+    </message>
+    <message>
+        <source>{card} cannot host such a card</source>
+        <translation>{card} ne peut pas héberger une telle carte</translation>
+    </message>
+    <message>
+        <source>{card} is hosted on {host}, and on no other card</source>
+        <translation>{card} est hébergée sur {host}, et sur aucune autre carte</translation>
+    </message>
+    <message>
+        <source>{card} lies faceup there and is not installed</source>
+        <translation>{card} s’y trouve face visible et n’est pas installée</translation>
+    </message>
+    <message>
+        <source>{card} lies facedown there and is not installed</source>
+        <translation>{card} s’y trouve face cachée et n’est pas installée</translation>
+    </message>
+    <message>
+        <source>{card} is shown to both players and lies as before</source>
+        <translation>{card} est montrée aux deux joueurs et reste comme elle était</translation>
+    </message>
+    <message>
+        <source>{card} is installed: only other cards are revealed</source>
+        <translation>{card} est installée&#xa0;: on ne révèle que d’autres cartes</translation>
+    </message>
+    <message>
+        <source>cards that one effect exposes are exposed at the same time</source>
+        <translation>les cartes exposées par un même effet le sont en même temps</translation>
+    </message>
+    <message>
+        <source>{zone} is shuffled</source>
+        <translation>on mélange {zone}</translation>
+    </message>
+    <message>
+        <source>there is no such card, so the search finds nothing</source>
+        <translation>il n’y a pas de telle carte, donc la recherche ne trouve rien</translation>
+    </message>
+    <message>
+        <source>which card is found</source>
+        <translation>quelle carte est trouvée</translation>
+    </message>
+    <message>
+        <source>a card that is there is found: {card}</source>
+        <translation>une carte qui s’y trouve est trouvée&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{zone} is shuffled before anything else happens</source>
+        <translation>on mélange {zone} avant toute autre chose</translation>
+    </message>
+    <message>
+        <source>in the course of it {zone} is shuffled</source>
+        <translation>on mélange {zone} à cette occasion</translation>
+    </message>
+    <message>
+        <source>in the course of it {zone} is shuffled, although nothing is found</source>
+        <translation>on mélange {zone} à cette occasion, bien que rien ne soit trouvé</translation>
+    </message>
+    <message>
+        <source>this version does not say when the deck is shuffled in a search</source>
+        <translation>cette version ne dit pas quand on mélange le deck lors d’une recherche</translation>
+    </message>
+    <message>
+        <source>the Corp points out which card is meant, without turning it</source>
+        <translation>la Corp désigne la carte dont il s’agit, sans la retourner</translation>
+    </message>
+    <message>
+        <source>the Corp shows which card is meant, and it is not turned</source>
+        <translation>la Corp montre la carte dont il s’agit, qui n’est pas retournée</translation>
+    </message>
+    <message>
+        <source>the Corp shows {card} to the Runner, and it is not turned</source>
+        <translation>la Corp montre {card} au Runner, sans la retourner</translation>
+    </message>
+    <message>
+        <source>what the card is matters to the effect, so it is revealed</source>
+        <translation>l’effet dépend de ce qu’est la carte, donc elle est révélée</translation>
+    </message>
+    <message>
+        <source>{card} was revealed before</source>
+        <translation>{card} a déjà été révélée</translation>
+    </message>
+    <message>
+        <source>the Corp does not reveal what it installs</source>
+        <translation>la Corp ne révèle pas ce qu’elle installe</translation>
+    </message>
+    <message>
+        <source>{card} goes to the outermost position</source>
+        <translation>{card} va en position la plus extérieure</translation>
+    </message>
+    <message>
+        <source>{card} is installed faceup and active</source>
+        <translation>{card} est installée face visible et active</translation>
+    </message>
+    <message>
+        <source>{card} is installed facedown</source>
+        <translation>{card} est installée face cachée</translation>
+    </message>
+    <message>
+        <source>{card} is installed faceup, as the text says</source>
+        <translation>{card} est installée face visible, comme le dit le texte</translation>
+    </message>
+    <message>
+        <source>{card} is installed unrezzed and inactive</source>
+        <translation>{card} est installée non rezzée et inactive</translation>
+    </message>
+    <message>
+        <source>{card} must be trashed: one agenda or one asset a remote</source>
+        <translation>{card} doit être trashée&#xa0;: un seul projet ou avoir par serveur distant</translation>
+    </message>
+    <message>
+        <source>cards in the way are trashed before the cost is paid</source>
+        <translation>les cartes qui gênent sont trashées avant que le coût soit payé</translation>
+    </message>
+    <message>
+        <source>{server} goes on existing without a card meanwhile and is no new server</source>
+        <translation>{server} continue d’exister sans carte entre-temps et n’est pas un nouveau serveur</translation>
+    </message>
+    <message>
+        <source>a new remote server is created</source>
+        <translation>un nouveau serveur distant est créé</translation>
+    </message>
+    <message>
+        <source>{why}: {card} is not installed and stays where it is</source>
+        <translation>{why}&#xa0;: {card} n’est pas installée et reste où elle est</translation>
+    </message>
+    <message>
+        <source>{why}: {card} is not installed and is trashed instead</source>
+        <translation>{why}&#xa0;: {card} n’est pas installée et est trashée à la place</translation>
+    </message>
+    <message>
+        <source>installing it costs {cost}: it stays where it is</source>
+        <translation>l’installer coûte {cost}&#xa0;: elle reste où elle est</translation>
+    </message>
+    <message>
+        <source>installing it costs {cost}, and {why}</source>
+        <translation>l’installer coûte {cost}, et {why}</translation>
+    </message>
+    <message>
+        <source>{card} cannot be installed now</source>
+        <translation>{card} ne peut pas être installée maintenant</translation>
+    </message>
+    <message>
+        <source>the destination is a remote server</source>
+        <translation>la destination est un serveur distant</translation>
+    </message>
+    <message>
+        <source>agendas and assets are not installed in central servers</source>
+        <translation>on n’installe ni projets ni avoirs dans les serveurs centraux</translation>
+    </message>
+    <message>
+        <source>no other region is there</source>
+        <translation>il n’y a pas d’autre région</translation>
+    </message>
+    <message>
+        <source>the server has a region already</source>
+        <translation>le serveur a déjà une région</translation>
+    </message>
+    <message>
+        <source>it comes {zone.from}</source>
+        <extracomment>a card that is to be installed: &quot;it comes from HQ&quot;</extracomment>
+        <translation>elle vient {zone.from}</translation>
+    </message>
+    <message>
+        <source>it is installed {hand.from}, and it is {zone.in}</source>
+        <extracomment>&quot;it is installed from HQ, and it is in Archives&quot;</extracomment>
+        <translation>elle doit venir {hand.from} pour être installée, et elle est {zone.in}</translation>
+    </message>
+    <message>
+        <source>no other agenda or asset stays there</source>
+        <translation>aucun autre projet ni avoir n’y reste</translation>
+    </message>
+    <message>
+        <source>the agenda or asset that is there must be trashed for it</source>
+        <translation>le projet ou l’avoir qui s’y trouve doit être trashé pour elle</translation>
+    </message>
+    <message>
+        <source>{card} may be trashed for it</source>
+        <translation>{card} peut être trashée pour elle</translation>
+    </message>
+    <message>
+        <source>{card} is not in the way of it</source>
+        <translation>{card} ne la gêne pas</translation>
+    </message>
+    <message>
+        <source>{card} may be trashed before a program is installed</source>
+        <translation>{card} peut être trashée avant qu’un programme soit installé</translation>
+    </message>
+    <message>
+        <source>{card} is no installed program: only those make room</source>
+        <translation>{card} n’est pas un programme installé&#xa0;: eux seuls font de la place</translation>
+    </message>
+    <message>
+        <source>nothing is trashed to install it: that is done for programs alone</source>
+        <translation>on ne trashe rien pour l’installer&#xa0;: cela ne se fait que pour les programmes</translation>
+    </message>
+    <message>
+        <source>no console is installed</source>
+        <translation>aucune console n’est installée</translation>
+    </message>
+    <message>
+        <source>a console is installed, and it may not be trashed for another</source>
+        <translation>une console est installée, et elle ne peut pas être trashée pour une autre</translation>
+    </message>
+    <message>
+        <source>a console is installed already</source>
+        <translation>une console est déjà installée</translation>
+    </message>
+    <message>
+        <source>cards of its type are installed: {type}</source>
+        <translation>les cartes de ce type s’installent&#xa0;: {type}</translation>
+    </message>
+    <message>
+        <source>events, operations and identities are never installed</source>
+        <translation>on n’installe jamais ni événements, ni opérations, ni identités</translation>
+    </message>
+    <message>
+        <source>its own text does not let it be installed now</source>
+        <translation>son propre texte ne permet pas de l’installer maintenant</translation>
+    </message>
+    <message>
+        <source>its own text lets it be installed elsewhere only</source>
+        <translation>son propre texte ne permet de l’installer qu’ailleurs</translation>
+    </message>
+    <message>
+        <source>an effect says that it is not installed</source>
+        <translation>un effet dit qu’elle n’est pas installée</translation>
+    </message>
+    <message>
+        <source>the host is declared before anything is trashed or paid</source>
+        <translation>l’hôte est annoncé avant que quoi que ce soit soit trashé ou payé</translation>
+    </message>
+    <message>
+        <source>{credits}, one for each ice that protects the server after ice is trashed for it</source>
+        <translation>{credits}, un pour chaque glace qui protège le serveur après le trash de glaces pour elle</translation>
+    </message>
+    <message>
+        <source>{credits}, one for each ice that protects the server</source>
+        <translation>{credits}, un pour chaque glace qui protège le serveur</translation>
+    </message>
+    <message>
+        <source>{card}: what its trigger condition requires does not hold at that moment</source>
+        <translation>{card}&#xa0;: ce que sa condition exige n’est pas vrai au moment où elle serait remplie</translation>
+    </message>
+    <message>
+        <source>{card} is inactive by now, and so is its ability for this</source>
+        <translation>{card} est désormais inactive, et sa capacité pour cela aussi</translation>
+    </message>
+    <message>
+        <source>{ability}: it is the first time in this turn</source>
+        <translation>{ability}&#xa0;: sa première fois de ce tour n’était pas encore venue</translation>
+    </message>
+    <message>
+        <source>{ability} was not used before in this turn</source>
+        <translation>{ability} n’a pas encore été utilisée ce tour-ci</translation>
+    </message>
+    <message>
+        <source>{ability}: it is the first time in this run</source>
+        <translation>{ability}&#xa0;: sa première fois de ce run n’était pas encore venue</translation>
+    </message>
+    <message>
+        <source>{ability} was not used before in this run</source>
+        <translation>{ability} n’a pas encore été utilisée pendant ce run</translation>
+    </message>
+    <message numerus="yes">
+        <source>with it, programs would take {number} of {n} memory unit after others are trashed</source>
+        <comment>with it, programs would take {number} of {n} memory units after others are trashed</comment>
+        <translation>
+            <numerusform>avec elle, les programmes occuperaient {number} sur {n} unité de mémoire une fois les autres trashés</numerusform>
+            <numerusform>avec elle, les programmes occuperaient {number} sur {n} unités de mémoire une fois les autres trashés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with it, programs would take {number} of {n} memory unit</source>
+        <comment>with it, programs would take {number} of {n} memory units</comment>
+        <translation>
+            <numerusform>avec elle, les programmes occuperaient {number} sur {n} unité de mémoire</numerusform>
+            <numerusform>avec elle, les programmes occuperaient {number} sur {n} unités de mémoire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with it, programs would take {number} of {n} memory unit after others are trashed: too many</source>
+        <comment>with it, programs would take {number} of {n} memory units after others are trashed: too many</comment>
+        <translation>
+            <numerusform>avec elle, les programmes occuperaient {number} sur {n} unité de mémoire une fois les autres trashés&#xa0;: trop</numerusform>
+            <numerusform>avec elle, les programmes occuperaient {number} sur {n} unités de mémoire une fois les autres trashés&#xa0;: trop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with it, programs would take {number} of {n} memory unit: too many</source>
+        <comment>with it, programs would take {number} of {n} memory units: too many</comment>
+        <translation>
+            <numerusform>avec elle, les programmes occuperaient {number} sur {n} unité de mémoire&#xa0;: trop</numerusform>
+            <numerusform>avec elle, les programmes occuperaient {number} sur {n} unités de mémoire&#xa0;: trop</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the host relieves the memory, and is declared before it is counted</source>
+        <translation>l’hôte soulage la mémoire, et il est annoncé avant qu’on la compte</translation>
+    </message>
+    <message>
+        <source>programs may be trashed before it is installed</source>
+        <translation>des programmes peuvent être trashés avant qu’elle soit installée</translation>
+    </message>
+    <message>
+        <source>programs are trashed to make room for {card}</source>
+        <translation>des programmes sont trashés pour faire de la place à {card}</translation>
+    </message>
+    <message>
+        <source>programs are trashed to make room for it</source>
+        <translation>des programmes sont trashés pour lui faire de la place</translation>
+    </message>
+    <message>
+        <source>which program is trashed</source>
+        <translation>quel programme est trashé</translation>
+    </message>
+    <message>
+        <source>what it hosted is trashed, which nothing can prevent</source>
+        <translation>ce qu’elle hébergeait est trashé, ce que rien ne peut empêcher</translation>
+    </message>
+    <message>
+        <source>{card} is uninstalled: from now on it is another copy</source>
+        <translation>{card} n’est plus installée&#xa0;: c’est désormais un autre exemplaire</translation>
+    </message>
+    <message>
+        <source>{server} has no card left and ceases to exist</source>
+        <translation>{server} n’a plus de carte et cesse d’exister</translation>
+    </message>
+    <message>
+        <source>{card} goes to Archives faceup: the Runner could see it</source>
+        <translation>{card} va dans Archives face visible&#xa0;: le Runner pouvait la voir</translation>
+    </message>
+    <message>
+        <source>{card} goes to Archives facedown: it was not faceup before</source>
+        <translation>{card} va dans Archives face cachée&#xa0;: elle n’était pas face visible auparavant</translation>
+    </message>
+    <message>
+        <source>{card} goes to Archives facedown: the Runner could not see it</source>
+        <translation>{card} va dans Archives face cachée&#xa0;: le Runner ne pouvait pas la voir</translation>
+    </message>
+    <message>
+        <source>{counters} placed on {card} at once</source>
+        <translation>aussitôt placé sur {card}&#xa0;: {counters}</translation>
+    </message>
+    <message>
+        <source>another unique card of that title is trashed, which nothing can prevent</source>
+        <translation>une autre carte unique de ce titre est trashée, ce que rien ne peut empêcher</translation>
+    </message>
+    <message>
+        <source>{card} and {other} change places at once</source>
+        <translation>{card} et {other} échangent leurs places en même temps</translation>
+    </message>
+    <message>
+        <source>neither is installed or uninstalled by that</source>
+        <translation>aucune des deux n’est installée ni désinstallée par là</translation>
+    </message>
+    <message>
+        <source>what the card hosted is trashed, because it is uninstalled</source>
+        <translation>ce que la carte hébergeait est trashé, car elle est désinstallée</translation>
+    </message>
+    <message>
+        <source>one of the cards was not installed before</source>
+        <translation>l’une des cartes n’était pas installée auparavant</translation>
+    </message>
+    <message>
+        <source>{card} is installed by that, without an install cost</source>
+        <translation>{card} est installée par là, sans coût d’installation</translation>
+    </message>
+    <message>
+        <source>{card} is derezzed</source>
+        <translation>{card} est dérezzée</translation>
+    </message>
+    <message>
+        <source>{card} is now {zone.in}</source>
+        <translation>{card} est maintenant {zone.in}</translation>
+    </message>
+    <message>
+        <source>its advancement tokens are removed</source>
+        <translation>ses pions d’avancement sont retirés</translation>
+    </message>
+    <message>
+        <source>the Corp wins at once: flatline</source>
+        <translation>la Corp gagne aussitôt&#xa0;: flatline</translation>
+    </message>
+    <message>
+        <source>the Corp wins at once: agenda points</source>
+        <translation>la Corp gagne aussitôt&#xa0;: points de projet</translation>
+    </message>
+    <message>
+        <source>the Runner wins at once: R&amp;D empty</source>
+        <translation>le Runner gagne aussitôt&#xa0;: R&amp;D vide</translation>
+    </message>
+    <message>
+        <source>the Runner wins at once: agenda points</source>
+        <translation>le Runner gagne aussitôt&#xa0;: points de projet</translation>
+    </message>
+    <message>
+        <source>one of the cards that are only counted is trashed</source>
+        <translation>une des cartes qui ne sont que comptées est trashée</translation>
+    </message>
+    <message>
+        <source>the effect resolves although {card} has been trashed for it</source>
+        <translation>l’effet se résout bien que {card} ait été trashée pour lui</translation>
+    </message>
+    <message>
+        <source>all virus counters on every card go back to the bank</source>
+        <translation>tous les pions virus de toutes les cartes retournent à la banque</translation>
+    </message>
+    <message>
+        <source>one credit from the bank</source>
+        <translation>un crédit de la banque</translation>
+    </message>
+    <message>
+        <source>one advancement token more on {card}</source>
+        <translation>un pion d’avancement de plus sur {card}</translation>
+    </message>
+    <message>
+        <source>one tag goes back to the bank</source>
+        <translation>un tag retourne à la banque</translation>
+    </message>
+    <message>
+        <source>this action is not modelled yet</source>
+        <translation>cette action n’est pas encore modélisée</translation>
+    </message>
+    <message>
+        <source>nothing lets a card be chosen now</source>
+        <translation>rien ne permet de choisir une carte maintenant</translation>
+    </message>
+    <message>
+        <source>nothing lets {card} be chosen now</source>
+        <translation>rien ne permet de choisir {card} maintenant</translation>
+    </message>
+    <message>
+        <source>there is no choice of options now</source>
+        <translation>il n’y a pas d’option à choisir maintenant</translation>
+    </message>
+    <message>
+        <source>nothing asks for a number now</source>
+        <translation>rien ne demande un nombre maintenant</translation>
+    </message>
+    <message>
+        <source>nothing lets a server be chosen now</source>
+        <translation>rien ne permet de choisir un serveur maintenant</translation>
+    </message>
+    <message>
+        <source>the Runner jacks out: the run ends</source>
+        <translation>le Runner se déconnecte&#xa0;: le run se termine</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>{card} may be played now by its own text</source>
+        <translation>{card} peut être jouée maintenant d’après son propre texte</translation>
+    </message>
+    <message>
+        <source>{card} may not be played now by its own text</source>
+        <translation>{card} ne peut pas être jouée maintenant d’après son propre texte</translation>
+    </message>
+    <message>
+        <source>{card} may not be played now by its own text, which asks for {what}</source>
+        <translation>{card} ne peut pas être jouée maintenant d’après son propre texte, qui exige&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>its X is at most {most}</source>
+        <translation>son X est au plus {most}</translation>
+    </message>
+    <message>
+        <source>its X is at most {most}, and not {number}</source>
+        <translation>son X est au plus {most}, et non {number}</translation>
+    </message>
+    <message>
+        <source>an effect says that it cannot be played</source>
+        <translation>un effet dit qu’elle ne peut pas être jouée</translation>
+    </message>
+    <message>
+        <source>{card} is resolved and removed from the game, as it says</source>
+        <translation>{card} est résolue et retirée de la partie, comme elle le dit</translation>
+    </message>
+    <message>
+        <source>{card} is resolved and trashed; what it goes on doing does not need it</source>
+        <translation>{card} est résolue et trashée&#xa0;; ce qu’elle continue de faire n’a pas besoin d’elle</translation>
+    </message>
+    <message>
+        <source>{card} is resolved and trashed</source>
+        <translation>{card} est résolue et trashée</translation>
+    </message>
+    <message>
+        <source>{card} is paid for, then faceup and active</source>
+        <translation>{card} est payée, puis face visible et active</translation>
+    </message>
+    <message>
+        <source>not stated: of which kind the damage of this turn was</source>
+        <translation>il n’est pas indiqué de quel type étaient les dégâts de ce tour</translation>
+    </message>
+    <message>
+        <source>{card} prevents {damage}, {number} left</source>
+        <translation>{card} empêche {damage}, reste {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} prevents {n} tag, {number} left</source>
+        <comment>{card} prevents {n} tags, {number} left</comment>
+        <translation>
+            <numerusform>{card} empêche {n} tag, reste {number}</numerusform>
+            <numerusform>{card} empêche {n} tags, reste {number}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} prevents that {other} is trashed</source>
+        <translation>{card} empêche que {other} soit trashée</translation>
+    </message>
+    <message>
+        <source>{card} prevents that {other} is exposed</source>
+        <translation>{card} empêche que {other} soit exposée</translation>
+    </message>
+    <message>
+        <source>{card} prevents that subroutine {number} is broken</source>
+        <translation>{card} empêche que la sous-routine {number} soit brisée</translation>
+    </message>
+    <message>
+        <source>{card} prevents the trace</source>
+        <translation>{card} empêche la trace</translation>
+    </message>
+    <message>
+        <source>what {card} prevents</source>
+        <translation>ce que {card} empêche</translation>
+    </message>
+    <message>
+        <source>what {card} saves</source>
+        <translation>ce que {card} sauve</translation>
+    </message>
+    <message>
+        <source>{card} is used while the cost is paid</source>
+        <translation>{card} est utilisée pendant que le coût est payé</translation>
+    </message>
+    <message>
+        <source>{card} is used while the effect resolves</source>
+        <translation>{card} est utilisée pendant que l’effet se résout</translation>
+    </message>
+    <message>
+        <source>an ability met now resolves before what is being resolved goes on</source>
+        <translation>une capacité déclenchée maintenant se résout avant que la résolution en cours continue</translation>
+    </message>
+    <message>
+        <source>what is prevented triggers nothing</source>
+        <translation>ce qui est empêché ne déclenche rien</translation>
+    </message>
+    <message>
+        <source>{card} cannot be rezzed</source>
+        <translation>{card} ne peut pas être rezzée</translation>
+    </message>
+    <message>
+        <source>{card} cannot prevent or avoid anything that resolves now</source>
+        <translation>{card} ne peut rien empêcher ni éviter de ce qui se résout maintenant</translation>
+    </message>
+    <message>
+        <source>that player has no chance to act now</source>
+        <translation>ce n’est pas à ce joueur d’agir</translation>
+    </message>
+    <message>
+        <source>both had a chance and one declines: the window closes</source>
+        <translation>les deux ont pu agir et l’un passe&#xa0;: la fenêtre se ferme</translation>
+    </message>
+    <message>
+        <source>{player} is finished: the opponent may act</source>
+        <translation>{player} a fini&#xa0;: c’est à l’adversaire d’agir</translation>
+    </message>
+    <message>
+        <source>no repetition is stated</source>
+        <translation>aucune répétition n’est indiquée</translation>
+    </message>
+    <message>
+        <source>who is responsible for the loop chooses how often it happens</source>
+        <translation>qui est responsable de la boucle choisit combien de fois elle se produit</translation>
+    </message>
+    <message>
+        <source>the Runner cannot jack out, so the Corp lets the run go on</source>
+        <translation>le Runner ne peut pas se déconnecter, donc la Corp laisse le run continuer</translation>
+    </message>
+    <message>
+        <source>a loop in a run is ended by jacking out</source>
+        <translation>une boucle pendant un run se termine en se déconnectant</translation>
+    </message>
+    <message>
+        <source>step {step} ({title})</source>
+        <extracomment>of a timing structure</extracomment>
+        <translation>l’étape {step} ({title})</translation>
+    </message>
+    <message>
+        <source>only {player} does that</source>
+        <translation>cela ne revient qu’{player.to}</translation>
+    </message>
+    <message>
+        <source>{step} lets the Corp take actions</source>
+        <translation>{step} permet à la Corp d’effectuer des actions</translation>
+    </message>
+    <message>
+        <source>{step} lets the Runner take actions</source>
+        <translation>{step} permet au Runner d’effectuer des actions</translation>
+    </message>
+    <message>
+        <source>{step} lets the Corp rez cards other than ice</source>
+        <translation>{step} permet à la Corp de rezzer d’autres cartes que des glaces</translation>
+    </message>
+    <message>
+        <source>{step} lets the Corp rez the approached ice</source>
+        <translation>{step} permet à la Corp de rezzer la glace approchée</translation>
+    </message>
+    <message>
+        <source>{step} lets the Corp score agendas</source>
+        <translation>{step} permet à la Corp de marquer des projets</translation>
+    </message>
+    <message>
+        <source>{step} lets the Runner jack out</source>
+        <translation>{step} permet au Runner de se déconnecter</translation>
+    </message>
+    <message>
+        <source>{step} lets the Runner break subroutines</source>
+        <translation>{step} permet au Runner de briser des sous-routines</translation>
+    </message>
+    <message>
+        <source>{step} lets players use paid abilities</source>
+        <translation>{step} permet aux joueurs d’utiliser des capacités payantes</translation>
+    </message>
+    <message>
+        <source>{step} does not let the Corp take actions</source>
+        <translation>{step} ne permet pas à la Corp d’effectuer des actions</translation>
+    </message>
+    <message>
+        <source>{step} does not let the Runner take actions</source>
+        <translation>{step} ne permet pas au Runner d’effectuer des actions</translation>
+    </message>
+    <message>
+        <source>{step} does not let the Corp rez cards other than ice</source>
+        <translation>{step} ne permet pas à la Corp de rezzer d’autres cartes que des glaces</translation>
+    </message>
+    <message>
+        <source>{step} does not let the Corp rez the approached ice</source>
+        <translation>{step} ne permet pas à la Corp de rezzer la glace approchée</translation>
+    </message>
+    <message>
+        <source>{step} does not let the Corp score agendas</source>
+        <translation>{step} ne permet pas à la Corp de marquer des projets</translation>
+    </message>
+    <message>
+        <source>{step} does not let the Runner jack out</source>
+        <translation>{step} ne permet pas au Runner de se déconnecter</translation>
+    </message>
+    <message>
+        <source>{step} does not let the Runner break subroutines</source>
+        <translation>{step} ne permet pas au Runner de briser des sous-routines</translation>
+    </message>
+    <message>
+        <source>{step} does not let players use paid abilities</source>
+        <translation>{step} ne permet pas aux joueurs d’utiliser des capacités payantes</translation>
+    </message>
+    <message>
+        <source>{refusal}: what waits for the encounter comes first</source>
+        <translation>{refusal}&#xa0;: ce qui attend la rencontre passe d’abord</translation>
+    </message>
+    <message>
+        <source>the effect of {card} cannot change anything, its cost left out of account</source>
+        <translation>l’effet de {card} ne pourrait rien changer, abstraction faite de son coût</translation>
+    </message>
+    <message>
+        <source>at least a part of the effect of {card} can change something</source>
+        <translation>une partie au moins de l’effet de {card} peut changer quelque chose</translation>
+    </message>
+    <message>
+        <source>it costs {price}, which can be paid</source>
+        <translation>cela coûte {price}, ce qui peut être payé</translation>
+    </message>
+    <message>
+        <source>it costs {price}, which can be paid with {credits}</source>
+        <translation>cela coûte {price}, ce qui peut être payé avec {credits}</translation>
+    </message>
+    <message>
+        <source>{card}: the part that waited resolves</source>
+        <translation>{card}&#xa0;: la partie qui attendait se résout</translation>
+    </message>
+    <message>
+        <source>an ability met while this resolves comes right after the effect</source>
+        <translation>une capacité déclenchée pendant cette résolution vient juste après l’effet</translation>
+    </message>
+    <message>
+        <source>the Runner passes {card}</source>
+        <translation>le Runner franchit {card}</translation>
+    </message>
+    <message>
+        <source>unspent bad publicity credits are lost</source>
+        <translation>les crédits de mauvaise publicité non dépensés sont perdus</translation>
+    </message>
+    <message>
+        <source>the run ends and is unsuccessful</source>
+        <translation>le run se termine et est infructueux</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner gains {n} credit for this run, one per bad publicity</source>
+        <comment>the Runner gains {n} credits for this run, one per bad publicity</comment>
+        <translation>
+            <numerusform>le Runner reçoit {n} crédit pour ce run, un par mauvaise publicité</numerusform>
+            <numerusform>le Runner reçoit {n} crédits pour ce run, un par mauvaise publicité</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no ice to approach</source>
+        <translation>il n’y a pas de glace à approcher</translation>
+    </message>
+    <message>
+        <source>the Runner approaches {card}</source>
+        <translation>le Runner approche {card}</translation>
+    </message>
+    <message>
+        <source>unrezzed ice is not encountered</source>
+        <translation>une glace non rezzée n’est pas rencontrée</translation>
+    </message>
+    <message>
+        <source>[{number}] {title}</source>
+        <extracomment>the number and the title of a step of a timing structure</extracomment>
+        <translation>[{number}] {title}</translation>
+    </message>
+    <message>
+        <source>the attacked server is gone: the run ends at once</source>
+        <translation>le serveur attaqué n’existe plus&#xa0;: le run se termine aussitôt</translation>
+    </message>
+    <message>
+        <source>the attacked server is gone: the run ends as soon as an open window closes</source>
+        <translation>le serveur attaqué n’existe plus&#xa0;: le run se termine dès qu’une fenêtre ouverte se ferme</translation>
+    </message>
+    <message>
+        <source>{card} is gone and counts as passed</source>
+        <translation>{card} n’est plus là et compte comme franchie</translation>
+    </message>
+    <message>
+        <source>its subroutines have resolved and the run goes on: the ice is passed</source>
+        <translation>ses sous-routines sont résolues et le run continue&#xa0;: la glace est franchie</translation>
+    </message>
+    <message>
+        <source>this version does not say what follows when the ice is gone</source>
+        <translation>cette version ne dit pas ce qui suit quand la glace n’est plus là</translation>
+    </message>
+    <message>
+        <source>the run is over</source>
+        <translation>le run est terminé</translation>
+    </message>
+    <message>
+        <source>the game cannot go on from step {step}</source>
+        <translation>aucune suite après l’étape {step}</translation>
+    </message>
+    <message>
+        <source>the run ends</source>
+        <translation>le run se termine</translation>
+    </message>
+    <message>
+        <source>it is done in the window before the action</source>
+        <translation>cela se fait dans la fenêtre qui précède l’action</translation>
+    </message>
+    <message>
+        <source>both players let the game go on until then</source>
+        <translation>jusque-là, les deux joueurs laissent le jeu continuer</translation>
+    </message>
+    <message>
+        <source>nobody does anything in the window after the action</source>
+        <translation>personne ne fait rien dans la fenêtre qui suit l’action</translation>
+    </message>
+    <message>
+        <source>the run was declared successful</source>
+        <translation>le run a été déclaré réussi</translation>
+    </message>
+    <message>
+        <source>what {ability} counts is as it was when it resolved</source>
+        <translation>ce que compte {ability} est tel que lors de sa résolution</translation>
+    </message>
+    <message>
+        <source>not stated: what {ability} did; play it as an act before</source>
+        <translation>ce qu’a fait {ability} n’est pas indiqué&#xa0;: à jouer dans le script</translation>
+    </message>
+    <message>
+        <source>{card} has no ability {ability}</source>
+        <translation>{card} n’a pas de capacité {ability}</translation>
+    </message>
+    <message>
+        <source>the encounter that is told is the present one</source>
+        <translation>la rencontre indiquée est celle en cours</translation>
+    </message>
+    <message>
+        <source>whether {ability} counted for this encounter is not stated</source>
+        <translation>il n’est pas indiqué si {ability} a compté pour cette rencontre</translation>
+    </message>
+    <message>
+        <source>{ability} has resolved: its card made this run</source>
+        <translation>{ability} s’est résolue, car le run était le sien</translation>
+    </message>
+    <message>
+        <source>{ability} is not used</source>
+        <translation>{ability} n’est pas utilisée</translation>
+    </message>
+    <message>
+        <source>whether {ability} has resolved is not stated</source>
+        <translation>il n’est pas indiqué si {ability} s’est résolue</translation>
+    </message>
+    <message>
+        <source>{ability} resolved as the encounter began</source>
+        <translation>{ability} s’est résolue au début de la rencontre</translation>
+    </message>
+    <message>
+        <source>not stated: what {ability} does for a while; play it as an act before</source>
+        <translation>ce que {ability} fait pendant un temps n’est pas indiqué&#xa0;: à jouer dans le script</translation>
+    </message>
+    <message>
+        <source>this version has no step {step}</source>
+        <translation>cette version n’a pas d’étape {step}</translation>
+    </message>
+    <message>
+        <source>there is no subroutine {number} to be broken</source>
+        <translation>il n’y a pas de sous-routine {number} à briser</translation>
+    </message>
+    <message>
+        <source>installed programs keep the memory limit</source>
+        <translation>les programmes installés respectent la limite de mémoire</translation>
+    </message>
+    <message>
+        <source>programs take more than the memory limit: the Runner must trash some</source>
+        <translation>les programmes dépassent la limite de mémoire&#xa0;: le Runner doit en trasher</translation>
+    </message>
+    <message numerus="yes">
+        <source>the turn has {n} click of its own now instead of {before}: {left} left</source>
+        <comment>the turn has {n} clicks of its own now instead of {before}: {left} left</comment>
+        <translation>
+            <numerusform>le tour a maintenant {n} clic à lui au lieu de {before}&#xa0;: reste {left}</numerusform>
+            <numerusform>le tour a maintenant {n} clics à lui au lieu de {before}&#xa0;: reste {left}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{source} trashes {card} at once</source>
+        <translation>{source} trashe {card} aussitôt</translation>
+    </message>
+    <message>
+        <source>the run is successful against the server that the effect names</source>
+        <translation>le run est réussi contre le serveur que nomme l’effet</translation>
+    </message>
+    <message>
+        <source>the run is not successful against the server that the effect names</source>
+        <translation>le run n’est pas réussi contre le serveur que nomme l’effet</translation>
+    </message>
+    <message>
+        <source>the effect names no server, so it does not matter which it is</source>
+        <translation>l’effet ne nomme aucun serveur, donc peu importe lequel c’est</translation>
+    </message>
+    <message>
+        <source>the run succeeds, and what is worded “if successful” comes first</source>
+        <translation>le run réussit, et ce qui est formulé «&#xa0;si réussi&#xa0;» passe d’abord</translation>
+    </message>
+    <message>
+        <source>{card} says that the run counts as neither successful nor unsuccessful</source>
+        <translation>{card} dit que le run ne compte ni comme réussi ni comme infructueux</translation>
+    </message>
+    <message>
+        <source>the run is successful</source>
+        <translation>le run est réussi</translation>
+    </message>
+    <message>
+        <source>the run is successful, as one on {server}</source>
+        <translation>le run est réussi, en tant que run contre {server}</translation>
+    </message>
+    <message>
+        <source>what is worded “if successful” comes before what waits for the success</source>
+        <translation>ce qui est formulé «&#xa0;si réussi&#xa0;» passe avant ce qui attend le succès</translation>
+    </message>
+    <message>
+        <source>{card}: accessing was replaced already, and that is possible only once</source>
+        <translation>{card}&#xa0;: l’accès a déjà été remplacé, et il ne l’est qu’une fois</translation>
+    </message>
+    <message>
+        <source>{card}: the encounter it waited for is over, so it does not resolve</source>
+        <translation>{card}&#xa0;: la rencontre qu’elle attendait est terminée, donc elle ne se résout pas</translation>
+    </message>
+    <message>
+        <source>{card}: the approach it waited for is over, so it does not resolve</source>
+        <translation>{card}&#xa0;: l’approche qu’elle attendait est terminée, donc elle ne se résout pas</translation>
+    </message>
+    <message>
+        <source>an effect says that {card} is not used</source>
+        <translation>un effet dit que {card} n’est pas utilisée</translation>
+    </message>
+    <message>
+        <source>{card} triggered together with others of its player</source>
+        <translation>{card} s’est déclenchée en même temps que d’autres de son joueur</translation>
+    </message>
+    <message>
+        <source>{card} is inactive before its ability triggers: the ability is lost</source>
+        <translation>{card} est inactive avant que sa capacité se déclenche&#xa0;: la capacité est perdue</translation>
+    </message>
+    <message>
+        <source>{card} was active when its condition was met: its ability resolves</source>
+        <translation>{card} était active quand sa condition a été remplie&#xa0;: sa capacité se résout</translation>
+    </message>
+    <message>
+        <source>{card}: its ability triggers</source>
+        <translation>{card}&#xa0;: sa capacité se déclenche</translation>
+    </message>
+    <message>
+        <source>the cards of the server are not accessed</source>
+        <translation>on n’accède pas aux cartes du serveur</translation>
+    </message>
+    <message>
+        <source>{ability} cannot be used, so it is not: {why}</source>
+        <translation>{ability} ne peut pas être utilisée, donc elle ne l’est pas&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{ability} must be triggered: it says nothing of a choice</source>
+        <translation>{ability} doit être déclenchée&#xa0;: elle ne mentionne aucun choix</translation>
+    </message>
+    <message>
+        <source>which of their abilities triggers first</source>
+        <extracomment>of a player</extracomment>
+        <translation>laquelle de ses capacités se déclenche en premier</translation>
+    </message>
+    <message>
+        <source>{card}: its constant ability counts first</source>
+        <translation>{card}&#xa0;: sa capacité constante compte d’abord</translation>
+    </message>
+    <message>
+        <source>{ability}: its trigger condition is met</source>
+        <translation>{ability}&#xa0;: sa condition de déclenchement est remplie</translation>
+    </message>
+    <message>
+        <source>{card}: what it requires holds now, and did not then</source>
+        <translation>{card}&#xa0;: ce qu’elle exige est vrai maintenant, et ne l’était pas alors</translation>
+    </message>
+    <message>
+        <source>the recurring credits of {card} are refilled up to {most}; all {amount} on it stay</source>
+        <translation>les crédits récurrents de {card} sont complétés jusqu’à {most}&#xa0;; les {amount} qui s’y trouvent restent tous</translation>
+    </message>
+    <message>
+        <source>the recurring credits of {card} are refilled up to {most}, and none is added beyond that</source>
+        <translation>les crédits récurrents de {card} sont complétés jusqu’à {most}, et aucun n’est ajouté au-delà</translation>
+    </message>
+    <message>
+        <source>{card} is not in hand</source>
+        <translation>{card} n’est pas en main</translation>
+    </message>
+    <message>
+        <source>{card} is discarded facedown, whether the Runner saw it before or not</source>
+        <translation>{card} est défaussée face cachée, que le Runner l’ait vue auparavant ou non</translation>
+    </message>
+    <message>
+        <source>{card} is discarded</source>
+        <translation>{card} est défaussée</translation>
+    </message>
+    <message>
+        <source>and it is not trashed</source>
+        <extracomment>follows &quot;{card} is discarded&quot;</extracomment>
+        <translation>et elle n’est pas trashée</translation>
+    </message>
+    <message>
+        <source>which card is discarded</source>
+        <translation>quelle carte est défaussée</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Corp discards {n} card of their choice, facedown</source>
+        <comment>the Corp discards {n} cards of their choice, facedown</comment>
+        <translation>
+            <numerusform>la Corp défausse {n} carte de son choix, face cachée</numerusform>
+            <numerusform>la Corp défausse {n} cartes de son choix, face cachée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the Runner discards {n} card of their choice</source>
+        <comment>the Runner discards {n} cards of their choice</comment>
+        <translation>
+            <numerusform>le Runner défausse {n} carte de son choix</numerusform>
+            <numerusform>le Runner défausse {n} cartes de son choix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clicks that were not spent are lost</source>
+        <translation>les clics qui n’ont pas été dépensés sont perdus</translation>
+    </message>
+    <message>
+        <source>the turn is over</source>
+        <translation>le tour est terminé</translation>
+    </message>
+    <message>
+        <source>without clicks the turn goes to the discard phase at once</source>
+        <translation>sans clics, le tour passe aussitôt à la phase de défausse</translation>
+    </message>
+    <message>
+        <source>{player} still has clicks and must spend them all</source>
+        <translation>{player} a encore des clics et doit tous les dépenser</translation>
+    </message>
+    <message>
+        <source>the card ends the action phase, clicks or not</source>
+        <translation>la carte met fin à la phase d’action, qu’il reste des clics ou non</translation>
+    </message>
+    <message>
+        <source>the ability is for the Corp to use, not for the Runner</source>
+        <translation>c’est à la Corp d’utiliser la capacité, pas au Runner</translation>
+    </message>
+    <message>
+        <source>the ability is for the Runner to use, not for the Corp</source>
+        <translation>c’est au Runner d’utiliser la capacité, pas à la Corp</translation>
+    </message>
+    <message>
+        <source>{card} says that {player} uses it</source>
+        <translation>{card} dit que {player} l’utilise</translation>
+    </message>
+    <message>
+        <source>it is an ability of the Corp&apos;s own card</source>
+        <translation>c’est une capacité d’une carte de la Corp</translation>
+    </message>
+    <message>
+        <source>it is an ability of the Runner&apos;s own card</source>
+        <translation>c’est une capacité d’une carte du Runner</translation>
+    </message>
+    <message>
+        <source>{card}: what it waits for has happened</source>
+        <translation>{card}&#xa0;: ce qu’elle attend s’est produit</translation>
+    </message>
+    <message>
+        <source>its trigger condition is not met: {card} is not rezzed; {source} asks for one that is</source>
+        <translation>sa condition de déclenchement n’est pas remplie&#xa0;: {card} n’est pas rezzée&#xa0;; {source} exige une carte rezzée</translation>
+    </message>
+    <message>
+        <source>its trigger condition is not met: {card} is rezzed; {source} asks for an unrezzed one</source>
+        <translation>sa condition de déclenchement n’est pas remplie&#xa0;: {card} est rezzée&#xa0;; {source} exige une carte non rezzée</translation>
+    </message>
+    <message>
+        <source>its trigger condition is not met: {card} is not of the right type; {source} asks for one that is</source>
+        <translation>sa condition de déclenchement n’est pas remplie&#xa0;: {card} n’est pas du bon type&#xa0;; {source} exige une carte qui le soit</translation>
+    </message>
+    <message>
+        <source>its trigger condition is not met: {card} is no {subtype}; {source} asks for one that is</source>
+        <translation>sa condition de déclenchement n’est pas remplie&#xa0;: {card} n’est pas {subtype}&#xa0;; {source} exige une carte qui le soit</translation>
+    </message>
+    <message>
+        <source>its trigger condition is not met now</source>
+        <translation>sa condition de déclenchement n’est pas remplie maintenant</translation>
+    </message>
+    <message>
+        <source>what it costs depends on something that has not happened</source>
+        <translation>ce qu’elle coûte dépend d’une occasion qui ne se présente pas</translation>
+    </message>
+    <message>
+        <source>it says that its player may use it</source>
+        <translation>elle dit que son joueur peut l’utiliser</translation>
+    </message>
+    <message>
+        <source>it says nothing of a choice: it must be triggered</source>
+        <translation>elle ne mentionne aucun choix&#xa0;: elle doit être déclenchée</translation>
+    </message>
+    <message>
+        <source>{card} says that it works while inactive</source>
+        <translation>{card} dit qu’elle agit même inactive</translation>
+    </message>
+    <message>
+        <source>another card has taken its text</source>
+        <translation>une autre carte a pris son texte</translation>
+    </message>
+    <message>
+        <source>it was used as often as it says</source>
+        <translation>elle a été utilisée aussi souvent qu’elle le dit</translation>
+    </message>
+    <message>
+        <source>an effect says that it cannot be used</source>
+        <translation>un effet dit qu’elle ne peut pas être utilisée</translation>
+    </message>
+    <message>
+        <source>a card is being accessed</source>
+        <translation>on est en train d’accéder à une carte</translation>
+    </message>
+    <message>
+        <source>no card is being accessed</source>
+        <translation>on n’est en train d’accéder à aucune carte</translation>
+    </message>
+    <message>
+        <source>no other action is being resolved: this one costs a click</source>
+        <translation>aucune autre action n’est en cours de résolution&#xa0;: celle-ci coûte un clic</translation>
+    </message>
+    <message>
+        <source>an ability that costs a click is an action, and another is not over</source>
+        <translation>une capacité qui coûte un clic est une action, et une autre n’est pas terminée</translation>
+    </message>
+    <message>
+        <source>strength {strength} against {other} is enough</source>
+        <extracomment>of an icebreaker, and of the ice encountered</extracomment>
+        <translation>une force de {strength} contre {other} suffit</translation>
+    </message>
+    <message>
+        <source>strength {strength} against {other} is not enough</source>
+        <translation>une force de {strength} contre {other} ne suffit pas</translation>
+    </message>
+    <message>
+        <source>its restriction is not met</source>
+        <translation>sa restriction n’est pas respectée</translation>
+    </message>
+    <message>
+        <source>its restriction is not met, which asks for {what}</source>
+        <translation>sa restriction n’est pas respectée, qui exige&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>what it could prevent is not being resolved</source>
+        <translation>ce qu’elle pourrait empêcher n’est pas en cours de résolution</translation>
+    </message>
+    <message>
+        <source>the abilities of {card} before its errata are not modelled</source>
+        <translation>les capacités de {card} avant ses errata ne sont pas modélisées</translation>
+    </message>
+    <message>
+        <source>the abilities of {card} are not modelled</source>
+        <translation>les capacités de {card} ne sont pas modélisées</translation>
+    </message>
+    <message>
+        <source>the abilities of {card} are not modelled: {what}</source>
+        <translation>les capacités de {card} ne sont pas modélisées&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>what modifies the cost counts with it</source>
+        <translation>ce qui modifie le coût compte avec lui</translation>
+    </message>
+    <message>
+        <source>whether an action or an ability made that run is not stated</source>
+        <translation>il n’est pas indiqué si ce run vient d’une action ou d’une capacité</translation>
+    </message>
+    <message>
+        <source>on which server that happened is not stated</source>
+        <translation>il n’est pas indiqué sur quel serveur cela s’est produit</translation>
+    </message>
+    <message>
+        <source>to which card that happened is not stated</source>
+        <translation>il n’est pas indiqué à quelle carte cela est arrivé</translation>
+    </message>
+    <message>
+        <source>not told, and taken as not having happened in this turn: {event}</source>
+        <translation>non indiqué, et supposé ne pas s’être produit ce tour-ci&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>not told, and taken as not having happened in the turn before: {event}</source>
+        <translation>non indiqué, et supposé ne pas s’être produit au tour précédent&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>not stated: clicks spent in this turn</source>
+        <translation>non indiqué&#xa0;: clics dépensés ce tour-ci</translation>
+    </message>
+    <message>
+        <source>an untagged Runner</source>
+        <translation>un Runner non tagué</translation>
+    </message>
+    <message>
+        <source>a tagged Runner</source>
+        <translation>un Runner tagué</translation>
+    </message>
+    <message>
+        <source>no run</source>
+        <translation>aucun run</translation>
+    </message>
+    <message>
+        <source>a run</source>
+        <translation>un run</translation>
+    </message>
+    <message>
+        <source>no run on a certain server</source>
+        <translation>aucun run sur un certain serveur</translation>
+    </message>
+    <message>
+        <source>a run on a certain server</source>
+        <translation>un run sur un certain serveur</translation>
+    </message>
+    <message>
+        <source>a turn without {event} so far</source>
+        <translation>un tour jusqu’ici sans {event}</translation>
+    </message>
+    <message>
+        <source>{event} in this turn</source>
+        <translation>{event} ce tour-ci</translation>
+    </message>
+    <message>
+        <source>a turn before without {event}</source>
+        <translation>un tour précédent sans {event}</translation>
+    </message>
+    <message>
+        <source>{event} in the turn before</source>
+        <translation>{event} au tour précédent</translation>
+    </message>
+    <message>
+        <source>a click that is not the first</source>
+        <translation>un clic qui n’est pas le premier</translation>
+    </message>
+    <message>
+        <source>the first click of the turn</source>
+        <translation>le premier clic du tour</translation>
+    </message>
+    <message>
+        <source>{card} was rezzed before it was approached</source>
+        <translation>{card} a été rezzée avant d’être approchée</translation>
+    </message>
+    <message>
+        <source>not stated: whose card it happened to</source>
+        <translation>il n’est pas indiqué de quel joueur il s’agissait</translation>
+    </message>
+    <message>
+        <source>whether its requirement was met at an earlier instance is not stated</source>
+        <translation>il n’est pas indiqué si son exigence était remplie lors d’une occurrence antérieure</translation>
+    </message>
+    <message>
+        <source>which ice was passed before in this run is not stated</source>
+        <translation>il n’est pas indiqué quelle glace a été franchie auparavant pendant ce run</translation>
+    </message>
+    <message>
+        <source>how that came about at an earlier instance is not stated</source>
+        <translation>il n’est pas indiqué comment cela s’est produit lors d’une occurrence antérieure</translation>
+    </message>
+    <message>
+        <source>no subroutine was broken before</source>
+        <translation>aucune sous-routine n’a été brisée auparavant</translation>
+    </message>
+    <message>
+        <source>not decided within {number} steps</source>
+        <translation>non décidé en {number} étapes</translation>
+    </message>
+    <message>
+        <source>no rule in force says: {rule}</source>
+        <translation>aucune règle en vigueur ne dit&#xa0;: {rule}</translation>
+    </message>
+    <message>
+        <source>this version leaves open: {difference}</source>
+        <translation>cette version ne tranche pas&#xa0;: {difference}</translation>
+    </message>
+    <message>
+        <source>not used again: {ability}</source>
+        <translation>pas utilisée de nouveau&#xa0;: {ability}</translation>
+    </message>
+    <message>
+        <source>not used: {ability}</source>
+        <translation>non utilisée&#xa0;: {ability}</translation>
+    </message>
+    <message>
+        <source>{choice}: at most {number}</source>
+        <translation>{choice}&#xa0;: au plus {number}</translation>
+    </message>
+    <message>
+        <source>{card} is named, and nothing lets it be chosen</source>
+        <translation>{card} est nommée, et rien ne permet de la choisir</translation>
+    </message>
+    <message>
+        <source>subroutine {number} is named, and nothing lets it be broken</source>
+        <translation>la sous-routine {number} est nommée, et rien ne permet de la briser</translation>
+    </message>
+    <message>
+        <source>there is nothing to choose: {choice}</source>
+        <translation>il n’y a rien à choisir&#xa0;: {choice}</translation>
+    </message>
+    <message>
+        <source>{card} cannot be chosen: {choice}</source>
+        <translation>{card} ne peut pas être choisie&#xa0;: {choice}</translation>
+    </message>
+    <message>
+        <source>which cards are {zone.in} is not stated</source>
+        <translation>il n’est pas indiqué quelles cartes sont {zone.in}</translation>
+    </message>
+    <message>
+        <source>how much of {card} is used is not decided</source>
+        <translation>il n’est pas décidé dans quelle mesure {card} est utilisée</translation>
+    </message>
+    <message>
+        <source>−{number} by {card}</source>
+        <translation>−{number} par {card}</translation>
+    </message>
+    <message>
+        <source>+{number} by {card}</source>
+        <extracomment>more by a card</extracomment>
+        <translation>+{number} par {card}</translation>
+    </message>
+    <message>
+        <source>−{number} by brain damage</source>
+        <translation>−{number} par dégâts neuro</translation>
+    </message>
+    <message>
+        <source>{value}: {terms}, together {total}</source>
+        <translation>{value}&#xa0;: {terms}, soit {total} en tout</translation>
+    </message>
+    <message>
+        <source>{value}: {terms}</source>
+        <translation>{value}&#xa0;: {terms}</translation>
+    </message>
+    <message>
+        <source>{card} has no fixed {value}</source>
+        <translation>{card} n’a pas de valeur fixe&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>{value} of {card}</source>
+        <translation>{value} de {card}</translation>
+    </message>
+    <message>
+        <source>{number} on the card</source>
+        <translation>{number} sur la carte</translation>
+    </message>
+    <message>
+        <source>each brain damage takes one card off the maximum hand size for good</source>
+        <translation>chaque dégât neuro retire définitivement une carte à la taille de main maximale</translation>
+    </message>
+    <message>
+        <source>{value} {player.of}</source>
+        <translation>{value} {player.of}</translation>
+    </message>
+    <message>
+        <source>{number} to begin with</source>
+        <translation>{number} au départ</translation>
+    </message>
+    <message>
+        <source>how much of it is used</source>
+        <translation>dans quelle mesure elle est utilisée</translation>
+    </message>
+    <message>
+        <source>{card} lies facedown</source>
+        <translation>{card} est face cachée</translation>
+    </message>
+    <message>
+        <source>this version knows no facedown Runner cards</source>
+        <translation>cette version ne connaît pas de cartes Runner face cachée</translation>
+    </message>
+    <message>
+        <source>The run has ended, neither successful nor unsuccessful.</source>
+        <translation>Le run est terminé, ni réussi ni infructueux.</translation>
+    </message>
+    <message>
+        <source>On {card}: {counters}.</source>
+        <translation>Sur {card}&#xa0;: {counters}.</translation>
+    </message>
+    <message>
+        <source>{card} has strength {number}.</source>
+        <translation>{card} a une force de {number}.</translation>
+    </message>
+    <message>
+        <source>{card} is not hosted.</source>
+        <translation>{card} n’est pas hébergée.</translation>
+    </message>
+    <message>
+        <source>{card} is hosted on {host}.</source>
+        <translation>{card} est hébergée sur {host}.</translation>
+    </message>
+    <message>
+        <source>No run is on.</source>
+        <translation>Aucun run n’est en cours.</translation>
+    </message>
+    <message>
+        <source>{fact} {least} or more</source>
+        <extracomment>a fact and its least value</extracomment>
+        <translation>{fact} = {least} ou plus</translation>
+    </message>
+    <message>
+        <source>{before} and {last}</source>
+        <extracomment>the last two of a list</extracomment>
+        <translation>{before} et {last}</translation>
+    </message>
+    <message>
+        <source>the text of a card keeps {card} from being rezzed</source>
+        <translation>le texte d’une carte empêche de rezzer {card}</translation>
+    </message>
+    <message>
+        <source>one subroutine more, after all it has</source>
+        <translation>une sous-routine de plus, après toutes celles qu’elle a</translation>
+    </message>
+    <message>
+        <source>{card}: the attacked server is now {server}</source>
+        <translation>{card}&#xa0;: le serveur attaqué est maintenant {server}</translation>
+    </message>
+    <message>
+        <source>{card} is left faceup as it was</source>
+        <translation>{card} reste face visible comme avant</translation>
+    </message>
+    <message>
+        <source>{card} is left facedown</source>
+        <translation>{card} reste face cachée</translation>
+    </message>
+    <message>
+        <source>{card} is neither trashed nor stolen, and left faceup as it was</source>
+        <translation>{card} n’est ni trashée ni volée, et reste face visible comme avant</translation>
+    </message>
+    <message>
+        <source>{card} is neither trashed nor stolen, and left facedown</source>
+        <translation>{card} n’est ni trashée ni volée, et reste face cachée</translation>
+    </message>
+    <message>
+        <source>every card in {server} and its root is accessed: {number}</source>
+        <translation>chaque carte dans {server} et sa racine est accédée&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>{player} installs {card}</source>
+        <translation>{player} installe {card}</translation>
+    </message>
+    <message>
+        <source>{player} plays {card}</source>
+        <translation>{player} joue {card}</translation>
+    </message>
+    <message>
+        <source>{player} advances {card}</source>
+        <translation>{player} avance {card}</translation>
+    </message>
+    <message>
+        <source>{player} rezzes {card}</source>
+        <translation>{player} rezze {card}</translation>
+    </message>
+    <message>
+        <source>{player} scores {card}</source>
+        <translation>{player} marque {card}</translation>
+    </message>
+    <message>
+        <source>{player} trashes {card}</source>
+        <translation>{player} trashe {card}</translation>
+    </message>
+    <message>
+        <source>{player} steals {card}</source>
+        <translation>{player} vole {card}</translation>
+    </message>
+    <message>
+        <source>{player} chooses to access {card}</source>
+        <translation>{player} choisit d’accéder à {card}</translation>
+    </message>
+    <message>
+        <source>{player} takes an action for a credit</source>
+        <translation>{player} prend un crédit comme action</translation>
+    </message>
+    <message>
+        <source>{player} takes an action to draw a card</source>
+        <translation>{player} pioche une carte comme action</translation>
+    </message>
+    <message>
+        <source>{player} purges virus counters</source>
+        <translation>{player} purge les pions virus</translation>
+    </message>
+    <message>
+        <source>{player} makes a run on {server}</source>
+        <translation>{player} lance un run contre {server}</translation>
+    </message>
+    <message>
+        <source>{player} removes a tag</source>
+        <translation>{player} retire un tag</translation>
+    </message>
+    <message>
+        <source>{player} takes no more actions</source>
+        <translation>{player} ne fait plus d’action</translation>
+    </message>
+    <message>
+        <source>{player} decides to jack out</source>
+        <translation>{player} décide de se déconnecter</translation>
+    </message>
+    <message>
+        <source>{player} decides to go on</source>
+        <translation>{player} décide de continuer</translation>
+    </message>
+    <message>
+        <source>{player} uses {ability}</source>
+        <translation>{player} utilise {ability}</translation>
+    </message>
+    <message>
+        <source>what the effect asks for first is a cost</source>
+        <translation>ce que l’effet demande d’abord est un coût</translation>
+    </message>
+    <message>
+        <source>no card fits</source>
+        <translation>aucune carte ne convient</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} card fits</source>
+        <comment>{n} cards fit</comment>
+        <translation>
+            <numerusform>{n} carte convient</numerusform>
+            <numerusform>{n} cartes conviennent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} may interact with the ice encountered</source>
+        <translation>{card} peut agir sur la glace rencontrée</translation>
+    </message>
+    <message>
+        <source>no ice that {card} may interact with is being encountered</source>
+        <translation>aucune glace sur laquelle {card} peut agir n’est rencontrée</translation>
+    </message>
+    <message>
+        <source>no number on the card</source>
+        <translation>pas de nombre sur la carte</translation>
+    </message>
+    <message>
+        <source>every card in {server} is accessed: {number}</source>
+        <translation>chaque carte dans {server} est accédée&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>every card in {server} is accessed: {number}, without the ice protecting it</source>
+        <translation>chaque carte dans {server} est accédée&#xa0;: {number}, sans les glaces qui le protègent</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -3133,20 +7467,6 @@
         <translation>Pourquoi</translation>
     </message>
     <message>
-        <source>If %1: %2</source>
-        <translation>Si %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2: %3</source>
-        <extracomment>a fact, its value, and the verdict then</extracomment>
-        <translation>%1 = %2&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1 %2 to %3: %4</source>
-        <extracomment>a fact, its least and its greatest value, and the verdict then</extracomment>
-        <translation>%1 = %2 à %3&#xa0;: %4</translation>
-    </message>
-    <message>
         <source>It depends on</source>
         <translation>Cela dépend de</translation>
     </message>
@@ -3183,14 +7503,6 @@
         <translation>Ce qui est permis à cette étape</translation>
     </message>
     <message>
-        <source>No verdict: the head judge decides.</source>
-        <translation>Pas de verdict&#xa0;: le juge principal décide.</translation>
-    </message>
-    <message>
-        <source>It depends.</source>
-        <translation>Cela dépend.</translation>
-    </message>
-    <message>
         <source>Changed: %1. The verdict stays the same.</source>
         <translation>Changement&#xa0;: %1. Le verdict reste le même.</translation>
     </message>
@@ -3205,6 +7517,17 @@
     <message>
         <source>Assumed</source>
         <translation>Hypothèses</translation>
+    </message>
+    <message>
+        <source>Only the steps that decide</source>
+        <translation>Seulement les étapes déterminantes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more step(s)</source>
+        <translation>
+            <numerusform>Encore %n étape</numerusform>
+            <numerusform>Encore %n étapes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3434,10 +7757,6 @@
     <message>
         <source>The ability</source>
         <translation>La capacité</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Vainqueur</translation>
     </message>
     <message>
         <source>subroutine %1</source>
@@ -9457,265 +13776,6 @@ Règle&#xa0;: %2</translation>
     <message>
         <source>Toolbar</source>
         <translation>Barre d’outils</translation>
-    </message>
-</context>
-<context>
-    <name>ui::VerdictText</name>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>the Corp</source>
-        <translation>la Corp</translation>
-    </message>
-    <message>
-        <source>the Runner</source>
-        <translation>le Runner</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>personne</translation>
-    </message>
-    <message>
-        <source>in HQ</source>
-        <translation>dans HQ</translation>
-    </message>
-    <message>
-        <source>in R&amp;D</source>
-        <translation>dans R&amp;D</translation>
-    </message>
-    <message>
-        <source>in Archives</source>
-        <translation>dans Archives</translation>
-    </message>
-    <message>
-        <source>in a remote server</source>
-        <translation>dans un serveur distant</translation>
-    </message>
-    <message>
-        <source>in the root of a central server</source>
-        <translation>dans la racine d’un serveur central</translation>
-    </message>
-    <message>
-        <source>installed, protecting a server</source>
-        <translation>installée, protège un serveur</translation>
-    </message>
-    <message>
-        <source>installed in the rig</source>
-        <translation>installée dans le rig</translation>
-    </message>
-    <message>
-        <source>in the grip</source>
-        <translation>dans le grip</translation>
-    </message>
-    <message>
-        <source>in the stack</source>
-        <translation>dans le stack</translation>
-    </message>
-    <message>
-        <source>in the heap</source>
-        <translation>dans le heap</translation>
-    </message>
-    <message>
-        <source>in the Corp&apos;s score area</source>
-        <translation>dans la zone de score de la Corp</translation>
-    </message>
-    <message>
-        <source>in the Runner&apos;s score area</source>
-        <translation>dans la zone de score du Runner</translation>
-    </message>
-    <message>
-        <source>not declared yet</source>
-        <translation>pas encore déclaré</translation>
-    </message>
-    <message>
-        <source>successful</source>
-        <translation>réussi</translation>
-    </message>
-    <message>
-        <source>unsuccessful</source>
-        <translation>infructueux</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>inconnu</translation>
-    </message>
-    <message>
-        <source>Yes, the Corp may.</source>
-        <translation>Oui, la Corp le peut.</translation>
-    </message>
-    <message>
-        <source>No, the Corp may not.</source>
-        <translation>Non, la Corp ne le peut pas.</translation>
-    </message>
-    <message>
-        <source>Yes, the Runner may.</source>
-        <translation>Oui, le Runner le peut.</translation>
-    </message>
-    <message>
-        <source>No, the Runner may not.</source>
-        <translation>Non, le Runner ne le peut pas.</translation>
-    </message>
-    <message>
-        <source>The Corp</source>
-        <translation>La Corp</translation>
-    </message>
-    <message>
-        <source>The Runner</source>
-        <translation>Le Runner</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n credit(s).</source>
-        <translation>
-            <numerusform>%1 a %n crédit.</numerusform>
-            <numerusform>%1 a %n crédits.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n click(s) left.</source>
-        <translation>
-            <numerusform>%1 a encore %n clic.</numerusform>
-            <numerusform>%1 a encore %n clics.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n card(s) in hand.</source>
-        <translation>
-            <numerusform>%1 a %n carte en main.</numerusform>
-            <numerusform>%1 a %n cartes en main.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n card(s) in the deck.</source>
-        <translation>
-            <numerusform>%1 a %n carte dans le deck.</numerusform>
-            <numerusform>%1 a %n cartes dans le deck.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n tag(s).</source>
-        <translation>
-            <numerusform>%1 a %n tag.</numerusform>
-            <numerusform>%1 a %n tags.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n bad publicity.</source>
-        <translation>
-            <numerusform>%1 a %n mauvaise publicité.</numerusform>
-            <numerusform>%1 a %n mauvaises publicités.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n agenda point(s).</source>
-        <translation>
-            <numerusform>%1 a %n point de projet.</numerusform>
-            <numerusform>%1 a %n points de projet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is rezzed.</source>
-        <translation>%1 est rezzée.</translation>
-    </message>
-    <message>
-        <source>%1 is not rezzed.</source>
-        <translation>%1 n’est pas rezzée.</translation>
-    </message>
-    <message>
-        <source>%1 is passed.</source>
-        <translation>%1 est passée.</translation>
-    </message>
-    <message>
-        <source>%1 is not passed.</source>
-        <translation>%1 n’est pas passée.</translation>
-    </message>
-    <message>
-        <source>%1 is trashed.</source>
-        <translation>%1 est trashée.</translation>
-    </message>
-    <message>
-        <source>%1 is not trashed.</source>
-        <translation>%1 n’est pas trashée.</translation>
-    </message>
-    <message>
-        <source>%1 is faceup.</source>
-        <translation>%1 est face visible.</translation>
-    </message>
-    <message>
-        <source>%1 is facedown.</source>
-        <translation>%1 est face cachée.</translation>
-    </message>
-    <message>
-        <source>%1 is installed.</source>
-        <translation>%1 est installée.</translation>
-    </message>
-    <message>
-        <source>%1 is not installed.</source>
-        <translation>%1 n’est pas installée.</translation>
-    </message>
-    <message>
-        <source>%1 is active.</source>
-        <translation>%1 est active.</translation>
-    </message>
-    <message>
-        <source>%1 is inactive.</source>
-        <translation>%1 est inactive.</translation>
-    </message>
-    <message>
-        <source>The run is successful.</source>
-        <translation>Le run est réussi.</translation>
-    </message>
-    <message>
-        <source>The run is unsuccessful.</source>
-        <translation>Le run est un échec.</translation>
-    </message>
-    <message>
-        <source>The run goes on.</source>
-        <translation>Le run continue.</translation>
-    </message>
-    <message>
-        <source>The Corp wins.</source>
-        <translation>La Corp gagne.</translation>
-    </message>
-    <message>
-        <source>The Runner wins.</source>
-        <translation>Le Runner gagne.</translation>
-    </message>
-    <message>
-        <source>Nobody has won.</source>
-        <translation>Personne n’a gagné.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n credit(s) of bad publicity are left.</source>
-        <translation>
-            <numerusform>Il reste %n crédit de mauvaise publicité.</numerusform>
-            <numerusform>Il reste %n crédits de mauvaise publicité.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is %2.</source>
-        <extracomment>a card, and &quot;in the heap&quot; or the like</extracomment>
-        <translation>%1 est %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 chooses.</source>
-        <translation>%1 choisit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs %n credit(s).</source>
-        <translation>
-            <numerusform>Cela coûte %n crédit.</numerusform>
-            <numerusform>Cela coûte %n crédits.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

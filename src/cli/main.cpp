@@ -71,6 +71,7 @@ int main(int argc, char **argv)
         environment.cardFolder = data / "cards";
     }
     environment.randomSeed = randomSeed;
+    environment.languages = app::languages();
     environment.print = app::printService();
     environment.nextLook = nextLook;
     return cli::run(args, std::cin, std::cout, std::cerr, environment);

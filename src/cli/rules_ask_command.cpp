@@ -6,9 +6,12 @@
 #include "cli/rules_options.h"
 
 #include "app/session/files.h"
+#include "core/english.h"
+#include "rules/reference/document.h"
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/question_reader.h"
 #include "rules/rulings/answering/scenario.h"
+#include "rules/rulings/answering/telling.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/rulebook_reader.h"
@@ -24,6 +27,19 @@ struct Options {
     std::string file;
     std::optional<std::string> text;
     RulesVersionOptions version;
+    std::optional<std::string> language;
+};
+
+/// What is said meanwhile is said in that language.
+class Speaking {
+public:
+    explicit Speaking(core::English::Translator translator)
+    {
+        core::English::translateWith(std::move(translator));
+    }
+    ~Speaking() { core::English::translateWith({}); }
+    Speaking(const Speaking &) = delete;
+    Speaking &operator=(const Speaking &) = delete;
 };
 
 Json listOf(const std::vector<std::string> &words)
@@ -39,11 +55,11 @@ std::string cited(const rulings::RuleCitation &citation)
     return citation.document + ", " + placeOf(citation);
 }
 
-Json traceJson(const std::vector<rulings::TraceLine> &trace)
+Json traceJson(const std::vector<rulings::Step> &trace)
 {
     Json lines = Json::array();
     int number = 0;
-    for (const rulings::TraceLine &line : trace) {
+    for (const rulings::Step &line : trace) {
         Json because = Json::array();
         for (const rulings::Reason &reason : line.because) {
             Json cites = Json::array();
@@ -51,21 +67,33 @@ Json traceJson(const std::vector<rulings::TraceLine> &trace)
                 cites.push(cited(citation));
             because.push(Json::object({{"rule", reason.rule}, {"cites", std::move(cites)}}));
         }
-        lines.push(
-            Json::object({{"n", ++number}, {"what", line.what}, {"because", std::move(because)}}));
+        lines.push(Json::object({{"n", ++number},
+                                 {"what", line.what},
+                                 {"depth", static_cast<int>(line.depth)},
+                                 {"because", std::move(because)}}));
     }
     return lines;
 }
 
-Json answerJson(const rulings::Answer &answer)
+/// "runner.credits" and what it would be.
+Json factsJson(const rulings::Supposed &facts)
+{
+    Json object = Json::object({});
+    for (const auto &[fact, value] : facts)
+        object.set(fact, Json(value));
+    return object;
+}
+
+Json answerJson(const rulings::Asked &asked, const rulings::Answer &answer)
 {
     Json notApplied = Json::array();
-    for (const rulings::NotApplied &one : answer.notApplied)
+    for (const rulings::Undecisive &one : answer.notApplied)
         notApplied.push(Json::object({{"rule", one.rule}, {"why", one.why}}));
     Json alternatives = Json::array();
     for (const rulings::Alternative &one : answer.alternatives)
-        alternatives.push(
-            Json::object({{"when", one.when}, {"verdict", rulings::verdictJson(one.verdict)}}));
+        alternatives.push(Json::object({{"facts", factsJson(one.facts)},
+                                        {"when", one.when},
+                                        {"verdict", rulings::verdictJson(one.verdict)}}));
     Json differs = Json::array();
     for (const rulings::Otherwise &one : answer.differsIn)
         differs.push(
@@ -73,6 +101,7 @@ Json answerJson(const rulings::Answer &answer)
                           {"verdict", rulings::verdictJson(one.verdict)},
                           {"confidence", core::toWord(rulings::confidenceWords, one.confidence)}}));
     return Json::object({{"verdict", rulings::verdictJson(answer.verdict)},
+                         {"headline", rulings::headline(asked, answer)},
                          {"confidence", core::toWord(rulings::confidenceWords, answer.confidence)},
                          {"why", answer.why.empty() ? Json() : Json(answer.why)},
                          {"trace", traceJson(answer.trace)},
@@ -84,15 +113,6 @@ Json answerJson(const rulings::Answer &answer)
                          {"differs_in", std::move(differs)}});
 }
 
-std::string verdictText(const rulings::Verdict &verdict)
-{
-    std::string text;
-    for (const auto &[name, fact] : verdict)
-        text += (text.empty() ? "" : "; ") + name + (name.empty() ? "" : ": ")
-            + rulings::toString(fact);
-    return text.empty() ? "no verdict" : text;
-}
-
 /// What the rule says, in our words.
 std::string saysOf(const std::string &rule)
 {
@@ -100,45 +120,52 @@ std::string saysOf(const std::string &rule)
     return found ? found->says : rule;
 }
 
-std::string otherwiseText(const rulings::Otherwise &one)
+/// Under the step that it belongs to.
+std::string indented(std::size_t depth)
 {
-    const std::string version(core::toWord(rules::rulesVersionWords, one.version));
-    switch (one.confidence) {
-    case rulings::Confidence::Derived:
-    case rulings::Confidence::Assumed:
-        return "Otherwise in " + version + ": " + verdictText(one.verdict);
-    case rulings::Confidence::Conditional:
-        return "Otherwise in " + version + ": it depends on what is open";
-    case rulings::Confidence::Conflict:
-        return "Otherwise in " + version + ": two rules disagree";
-    case rulings::Confidence::NotDerivable:
-        break;
-    }
-    return "Not decided by " + version;
+    constexpr std::size_t each = 3;
+    return std::string(each * depth, ' ');
 }
 
-std::string answerText(const rulings::Answer &answer)
+std::string stepsText(const std::vector<rulings::Step> &trace)
 {
-    std::string text = verdictText(answer.verdict) + "  ("
+    std::string text;
+    int number = 0;
+    for (const rulings::Step &step : trace) {
+        const std::string margin = indented(step.depth);
+        text += margin + std::to_string(++number) + ". " + step.what + '\n';
+        std::vector<std::string> seen;
+        for (const rulings::Reason &reason : step.because)
+            for (const rulings::RuleCitation &citation : reason.citations)
+                if (std::string words = cited(citation);
+                    std::ranges::find(seen, words) == seen.end()) {
+                    text += margin + "     " + words + '\n';
+                    seen.push_back(std::move(words));
+                }
+    }
+    return text;
+}
+
+std::string answerText(const rulings::Asked &asked, const rulings::Answer &answer)
+{
+    std::string text = rulings::headline(asked, answer) + "  ("
         + std::string(core::toWord(rulings::confidenceWords, answer.confidence)) + ", "
-        + std::string(core::toWord(rules::rulesVersionWords, answer.version)) + ")\n";
+        + std::string(rules::nameOf(rules::editionOf(answer.version))) + ")\n";
     if (!answer.why.empty())
         text += answer.why + '\n';
-    for (const rulings::Alternative &one : answer.alternatives)
-        text += "  when " + one.when + ": " + verdictText(one.verdict) + '\n';
-    int number = 0;
-    for (const rulings::TraceLine &line : answer.trace) {
-        text += std::to_string(++number) + ". " + line.what + '\n';
-        for (const rulings::Reason &reason : line.because)
-            for (const rulings::RuleCitation &citation : reason.citations)
-                text += "     " + cited(citation) + '\n';
-    }
-    for (const rulings::NotApplied &one : answer.notApplied)
-        text += "Does not decide: " + one.why + "\n     " + saysOf(one.rule) + '\n';
+    for (const std::string &alternative : rulings::alternativesInWords(asked, answer))
+        text += "  " + alternative + '\n';
+    text += stepsText(answer.trace);
+    for (const rulings::Undecisive &one : answer.notApplied)
+        text += core::English::tr("Does not decide: {why}", {{"why", one.why}}) + "\n     "
+            + saysOf(one.rule) + '\n';
     for (const std::string &assumption : answer.assumptions)
-        text += "Assumed: " + assumption + '\n';
+        text += core::English::tr("Assumed: {what}", {{"what", assumption}}) + '\n';
     for (const rulings::Otherwise &one : answer.differsIn)
-        text += otherwiseText(one) + '\n';
+        text += core::English::tr("By {version}: {verdict}",
+                                  {{"version", rules::nameOf(rules::editionOf(one.version))},
+                                   {"verdict", rulings::inWords(asked, one)}})
+            + '\n';
     return text;
 }
 
@@ -151,6 +178,19 @@ core::Expected<std::string, app::Failure> source(const Options &options, const C
         return *options.text;
     return options.file == "-" ? app::readStream(context.in, "standard input")
                                : app::readFile(options.file);
+}
+
+core::Expected<core::English::Translator, app::Failure>
+translatorFor(const std::optional<std::string> &language, const Context &context)
+{
+    if (!language || *language == "en")
+        return core::English::Translator();
+    auto translator = context.environment.languages ? context.environment.languages(*language)
+                                                    : core::English::Translator();
+    if (!translator)
+        return core::unexpected(badInput("Arbiter does not speak \"" + *language
+                                         + "\"; it speaks en, and with the window de and fr."));
+    return translator;
 }
 
 Result run(const Options &options, const Context &context)
@@ -166,11 +206,15 @@ Result run(const Options &options, const Context &context)
     const auto chosen = chosenVersion(options.version);
     if (!chosen)
         return core::unexpected(chosen.error());
+    const auto translator = translatorFor(options.language, context);
+    if (!translator)
+        return core::unexpected(translator.error());
+    const Speaking speaking(*translator);
     // What the command line says prevails over the question's own.
     const auto version = *chosen ? *chosen : asked->version;
     const rulings::Answer answer =
         rulings::answerWithDifferences(version.value_or(rules::RulesVersion::Rr10), *asked);
-    return Answer{answerJson(answer), answerText(answer)};
+    return Answer{answerJson(*asked, answer), answerText(*asked, answer)};
 }
 
 } // namespace
@@ -185,6 +229,8 @@ void addRulesAsk(CommandTree &tree)
     optionalArgument(command, "FILE", options->file, "The question; - is standard input");
     text(command, "--text", options->text, "TEXT", "The question itself instead of a file");
     addVersion(tree, command, options->version);
+    text(command, "--language", options->language, "CODE",
+         "The language of the answer: en (as without it), de or fr");
 }
 
 } // namespace cli

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/day/languages.h"
 #include "app/day/print_service.h"
 #include "app/session/session.h"
 
@@ -21,7 +22,8 @@ struct Environment {
     std::filesystem::path cardFolder;    ///< cards the user imported; empty: none
     /// For events without --seed; the seed is recorded in the event.
     std::function<std::uint64_t()> randomSeed;
-    app::PrintService print; ///< empty: nothing can be printed
+    app::Languages languages; ///< empty: English only
+    app::PrintService print;  ///< empty: nothing can be printed
     /// Lets time pass until a followed event is looked at again; false when it is to end.
     std::function<bool()> nextLook;
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <functional>
 #include <initializer_list>
 #include <string>
@@ -34,12 +36,44 @@ struct English {
     [[nodiscard]] static std::string tr(const char *one, const char *many, int number,
                                         Values values = {});
 
-    /// `text`, `many` (may be null) and `number` (-1 where there is none) as another language has
-    /// them, with the places of the values; an empty answer: not translated.
-    using Translator = std::function<std::string(const char *text, const char *many, int number)>;
+    /// `text`, `many` (may be null) and `number` (-1 where there is none) of a context as another
+    /// language has them, with the places of the values; an empty answer: not translated.
+    using Translator = std::function<std::string(const char *context, const char *text,
+                                                 const char *many, int number)>;
     /// The one setting of the process that these layers know: set by the window as it starts,
     /// before any thread. Nothing set is English, as on the command line.
     static void translateWith(Translator translator);
 };
+
+/// A template in the language that was set, with its places: for who fills them otherwise. Empty:
+/// as it is in English.
+[[nodiscard]] std::string translated(const char *context, const char *text, const char *many,
+                                     int number);
+/// The English one: `many` may be null.
+[[nodiscard]] inline std::string_view untranslated(const char *text, const char *many, int number)
+{
+    return many && number != 1 ? many : text;
+}
+
+/// The text with every `{name}` replaced by what `value` says of it, in one pass: a value may hold
+/// braces.
+template <class Value>
+[[nodiscard]] std::string filled(std::string_view text, const Value &value)
+{
+    std::string result;
+    constexpr std::size_t usual = 48; // what values add
+    result.reserve(text.size() + usual);
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const std::size_t open = std::min(text.find('{', at), text.size());
+        const std::size_t close = text.find('}', open);
+        result.append(text.substr(at, open - at));
+        if (close == std::string::npos)
+            return result.append(text.substr(open));
+        result += value(text.substr(open + 1, close - open - 1));
+        at = close + 1;
+    }
+    return result;
+}
 
 } // namespace core

@@ -33,7 +33,7 @@ TEST_CASE("rules ask derives an answer with its rules and sources")
 
     const Answered shown = program({"rules", "ask", "--text", question, "--version", "faq16"});
     CHECK(shown.status == 0);
-    CHECK(shown.out.find("runner.credits: 4; i1.passed: yes") == 0);
+    CHECK(shown.out.find("The Runner has 4 credits. Tollbooth is passed.") == 0);
     CHECK(shown.out.find("FAQ 1.6, \"Bypass\"") != std::string::npos);
 }
 
@@ -48,9 +48,9 @@ TEST_CASE("rules ask says what other versions answer, or that they decide nothin
         "report":["runner.credits"]}})";
     const Program program;
     const Answered shown = program({"rules", "ask", "--text", pawned});
-    CHECK(shown.out.find("runner.credits: 5") == 0);
-    CHECK(shown.out.find("Otherwise in faq16: runner.credits: 4\n") != std::string::npos);
-    CHECK(shown.out.find("Not decided by core2012\n") != std::string::npos);
+    CHECK(shown.out.find("The Runner has 5 credits.") == 0);
+    CHECK(shown.out.find("By FAQ 1.6: The Runner has 4 credits.\n") != std::string::npos);
+    CHECK(shown.out.find("Not decided.\n") != std::string::npos);
     const core::Json answer = program.json({"rules", "ask", "--text", pawned});
     const auto others = items(answer, "differs_in");
     REQUIRE(others.size() == 2);

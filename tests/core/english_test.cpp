@@ -46,14 +46,16 @@ TEST_CASE("One and many are told apart without any translation")
 
 TEST_CASE("A translator is asked with both forms and the number, and may not know")
 {
-    const Translated german([](const char *text, const char *many, int number) -> std::string {
-        if (std::string_view(text) == "{n} game")
-            return std::string_view(many) == "{n} games" && number == 1 ? "{n} Partie"
-                                                                        : "{n} Partien";
-        return many == nullptr && number == -1 && std::string_view(text) == "for {who}"
-            ? "für {who}"
-            : "";
-    });
+    const Translated german(
+        [](const char *context, const char *text, const char *many, int number) -> std::string {
+            CHECK(std::string_view(context) == "English");
+            if (std::string_view(text) == "{n} game")
+                return std::string_view(many) == "{n} games" && number == 1 ? "{n} Partie"
+                                                                            : "{n} Partien";
+            return many == nullptr && number == -1 && std::string_view(text) == "for {who}"
+                ? "für {who}"
+                : "";
+        });
     CHECK(English::tr("{n} game", "{n} games", 1) == "1 Partie");
     CHECK(English::tr("{n} game", "{n} games", 3) == "3 Partien");
     CHECK(English::tr("for {who}", {{"who", "Ada"}}) == "für Ada");

@@ -97,7 +97,7 @@ const std::string takeATag =
 TEST_CASE("An event that is not told is taken as not having happened, and the answer says so")
 {
     CHECK(assumptionsOf(afterARun(""), mayUse)
-          == Words{"not told, and taken as not having happened in this turn: run successful"});
+          == Words{"not told, and taken as not having happened in this turn: a successful run"});
     // Told what happened, or that nothing did, the answer rests on that.
     CHECK(assumptionsOf(afterARun(R"(, "happened": [])"), mayUse).empty());
     CHECK(
@@ -126,7 +126,8 @@ TEST_CASE("Of the turn before, too")
     };
     const std::string question = R"({"ask": "legal", "by": "corp", "act": {"use": "a#x"}})";
     CHECK(assumptionsOf(state(""), question)
-          == Words{"not told, and taken as not having happened in the turn before: run begins"});
+          == Words{"not told, and taken as not having happened in the turn before: the beginning "
+                   "of a run"});
     CHECK(assumptionsOf(state(R"(, "happened_last_turn": [])"), question).empty());
 }
 
@@ -146,7 +147,7 @@ TEST_CASE("Recurring credits that nobody counted are all there")
 
 TEST_CASE("What counts once in a turn had not come before")
 {
-    CHECK(assumptionsOf(onceInATurn(""), mayUse) == Words{"r#x was not used before in this turn"});
+    CHECK(assumptionsOf(onceInATurn(""), mayUse) == Words{"r was not used before in this turn"});
     CHECK(assumptionsOf(onceInATurn(R"(, "used": [])"), mayUse).empty());
     CHECK(assumptionsOf(onceInATurn(R"(, "used": ["x"])"), mayUse).empty());
 }
@@ -155,7 +156,7 @@ TEST_CASE("The first time in a turn is over when such an event is told")
 {
     // FAQ 1.6, Section 3; Rules Reference 1.0, "Ordinal Events".
     CHECK(assumptionsOf(firstTag({"r"}), takeATag)
-          == Words{"r#x: its first time in this turn had not come before"});
+          == Words{"r: it is the first time in this turn"});
     const auto credits = [](const std::string &more) {
         const auto asked = readQuestion(R"({"state": )" + firstTag({"r"}, more)
                                         + R"(, "question": )" + takeATag + '}');
@@ -196,6 +197,5 @@ TEST_CASE("What every way to play it assumes is told")
 {
     // Whichever of the two triggers first, both count for the first time.
     CHECK(assumptionsOf(firstTag({"r", "s"}), takeATag)
-          == Words{"r#x: its first time in this turn had not come before",
-                   "s#x: its first time in this turn had not come before"});
+          == Words{"r: it is the first time in this turn", "s: it is the first time in this turn"});
 }

@@ -47,13 +47,17 @@ TEST_CASE("Two exceptions of equal rank that disagree are a conflict, and no ver
         const Answer derived = answer(version, programAndHost());
         CHECK(derived.confidence == Confidence::Conflict);
         CHECK(derived.verdict.empty());
-        CHECK(derived.why == "install.own-text and host.as-stated are of equal rank and disagree");
+        CHECK(derived.why
+              == "two rules of equal rank disagree: p is installed where its own text demands; "
+                 "h hosts in another way, by its own text");
         CHECK(rulesOf(derived.trace.back())
               == std::vector<std::string>{"install.own-text", "host.as-stated"});
         REQUIRE(derived.alternatives.size() == 2);
-        CHECK(derived.alternatives[0].when == "install.own-text prevails");
+        CHECK(derived.alternatives[0].when
+              == "this prevails: p is installed where its own text demands");
         CHECK(core::dump(verdictJson(derived.alternatives[0].verdict)) == "\"yes\"");
-        CHECK(derived.alternatives[1].when == "host.as-stated prevails");
+        CHECK(derived.alternatives[1].when
+              == "this prevails: h hosts in another way, by its own text");
         CHECK(core::dump(verdictJson(derived.alternatives[1].verdict)) == "\"no\"");
     }
 }

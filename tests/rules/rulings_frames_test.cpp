@@ -26,7 +26,7 @@ Answer answerTo(RulesVersion version, const std::string &question)
 
 std::size_t depthOf(const Answer &answer, std::string_view what)
 {
-    const auto line = std::ranges::find(answer.trace, what, &TraceLine::what);
+    const auto line = std::ranges::find(answer.trace, what, &Step::what);
     REQUIRE(line != answer.trace.end());
     return line->depth;
 }
@@ -148,10 +148,10 @@ TEST_CASE("Steps that an act leads to stand beside it, and what is paid under wh
             "do": [{"op": "gain-credits", "n": 1}]}]}}}},
         "question": {"ask": "status", "script": [{"run": "HQ"}], "report": ["runner.credits"]}})");
     INFO(derived.why);
-    CHECK(std::ranges::none_of(derived.trace, [](const TraceLine &line) {
+    CHECK(std::ranges::none_of(derived.trace, [](const Step &line) {
         return line.what.starts_with('[') && line.depth > 0;
     }));
     CHECK(depthOf(derived, "the Runner pays 1 click") == 0);
-    CHECK(depthOf(derived, "r#x: its trigger condition is met") == 1);
+    CHECK(depthOf(derived, "r: its trigger condition is met") == 1);
     CHECK(depthOf(derived, "r: its ability triggers") == 0);
 }

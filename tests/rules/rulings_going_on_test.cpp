@@ -140,7 +140,7 @@ TEST_CASE("what a version leaves open ends a derivation only where something han
         "script": [{"to": "take-actions"}]})",
                             RulesVersion::Core2012);
     CHECK(either.confidence == Confidence::Derived);
-    CHECK(either.trace.front().what.starts_with("this version leaves open"));
+    CHECK(either.trace.front().what.starts_with("this version leaves it open"));
 }
 
 // Core Rules 2012: nothing says where a run goes on when the ice encountered is gone.

@@ -186,9 +186,8 @@ TEST_CASE("A verdict names at least one rule, in every version")
                       == (derived.confidence != Confidence::Derived
                           && derived.confidence != Confidence::Assumed));
                 CHECK((derived.verdict.empty()
-                       || std::ranges::any_of(derived.trace, [](const TraceLine &line) {
-                              return !line.because.empty();
-                          })));
+                       || std::ranges::any_of(
+                           derived.trace, [](const Step &line) { return !line.because.empty(); })));
             }
 }
 

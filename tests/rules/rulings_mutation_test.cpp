@@ -39,7 +39,7 @@ const Index &index()
             const std::size_t version = at(situations[i].version);
             found.answers.push_back(answerIn(derived));
             std::set<std::string> named = rulesOf(derived);
-            for (const NotApplied &one : derived.notApplied)
+            for (const Undecisive &one : derived.notApplied)
                 named.insert(one.rule);
             for (const std::string &rule : named)
                 found.naming[version][rule].push_back(i);

@@ -10,7 +10,6 @@
 #include "rules/rulings/answering/scenario.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/card_model.h"
-#include "rules/rulings/language/card_models.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
@@ -22,20 +21,19 @@
 #include "rules/rulings/play/perform.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/table/zones.h"
+#include "rules/rulings_tables.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <ranges>
 
 using namespace rulings;
+using rulings_support::anyObject;
+using rulings_support::oneOf;
+using rulings_support::randomAct;
+using rulings_support::randomState;
 
 namespace {
-
-template <class Items>
-const auto &oneOf(core::Random &random, const Items &items)
-{
-    return items[random.below(static_cast<std::uint32_t>(std::size(items)))];
-}
 
 /// What is wrong with a table; empty when it is sound.
 std::string unsound(const State &state)
@@ -78,140 +76,6 @@ std::string unsound(const State &state)
     return {};
 }
 
-Zone zoneFor(core::Random &random, const CardModel &card)
-{
-    const bool play = random.below(3) > 0;
-    switch (card.type) {
-    case CardType::Identity:
-        return Zone::Identity;
-    case CardType::Agenda:
-        return play
-            ? oneOf(random, std::array{Zone::Remote, Zone::CorpScoreArea, Zone::RunnerScoreArea})
-            : oneOf(random, std::array{Zone::Hq, Zone::RnD, Zone::Archives});
-    case CardType::Asset:
-    case CardType::Upgrade:
-    case CardType::Ice:
-        if (!play)
-            return oneOf(random, std::array{Zone::Hq, Zone::RnD, Zone::Archives});
-        return card.type == CardType::Ice  ? Zone::Protecting
-            : card.type == CardType::Asset ? Zone::Remote
-                                           : oneOf(random, std::array{Zone::Remote, Zone::Root});
-    case CardType::Operation:
-        return oneOf(random, std::array{Zone::Hq, Zone::RnD, Zone::Archives});
-    case CardType::Event:
-        return oneOf(random, std::array{Zone::Grip, Zone::Stack, Zone::Heap});
-    default:
-        return play ? Zone::Rig : oneOf(random, std::array{Zone::Grip, Zone::Stack, Zone::Heap});
-    }
-}
-
-void place(core::Random &random, State &state, const CardModel &card)
-{
-    Object object;
-    object.name = "o" + std::to_string(state.objects.size());
-    object.card = &card;
-    object.owner = card.side;
-    object.zone = zoneFor(random, card);
-    const auto anyServer = [&] {
-        return ServerId{static_cast<std::int16_t>(
-            random.below(static_cast<std::uint32_t>(state.servers.size())))};
-    };
-    if (object.zone == Zone::Remote)
-        object.server = {static_cast<std::int16_t>(3 + random.below(2))};
-    else if (object.zone == Zone::Root)
-        object.server = {static_cast<std::int16_t>(random.below(3))};
-    else if (object.zone == Zone::Protecting)
-        object.server = anyServer();
-    if (object.zone == Zone::Protecting)
-        object.position = static_cast<int>(iceProtecting(state, object.server).size());
-    object.faceup = card.side == Side::Runner || object.zone == Zone::Identity
-        || object.zone == Zone::CorpScoreArea || object.zone == Zone::RunnerScoreArea
-        || (card.type != CardType::Agenda && random.coin());
-    if (isInstalled(object)) {
-        for (auto &counter : object.counters)
-            counter = static_cast<std::int16_t>(random.below(4) == 0 ? random.below(5) : 0);
-        if (card.recurring.credits > 0)
-            object.counters[static_cast<std::size_t>(Counter::Recurring)] =
-                static_cast<std::int16_t>(card.recurring.credits);
-    }
-    state.objects.push_back(std::move(object));
-}
-
-Stated &set(Stated &number, core::Random &random, std::uint32_t below)
-{
-    number = static_cast<int>(random.below(below));
-    return number;
-}
-
-/// A table with a dozen of the cards that are modelled, at some step of a turn or run.
-State randomState(core::Random &random)
-{
-    State state;
-    state.servers.push_back({"Server 1"});
-    state.servers.push_back({"Server 2"});
-    const auto models = cardModels();
-    for (int i = 0; i < 12; ++i)
-        place(random, state, oneOf(random, models));
-    for (Player *player : {&state.corp, &state.runner}) {
-        set(player->credits, random, 12);
-        set(player->clicks, random, 5);
-        set(player->hand, random, 7);
-        set(player->deck, random, 9);
-        set(player->pile, random, 4);
-    }
-    set(state.tags, random, 3);
-    set(state.badPublicity, random, 3);
-    set(state.brainDamage, random, 3);
-    state.at.kind = oneOf(random, rules::timingKindWords).first;
-    state.turn = state.at.kind == TimingKind::CorpTurn ? Side::Corp : Side::Runner;
-    if (state.at.kind == TimingKind::Run) {
-        state.run.on = true;
-        state.run.server = {static_cast<std::int16_t>(
-            random.below(static_cast<std::uint32_t>(state.servers.size())))};
-        state.run.startedOn = state.run.server;
-        set(state.run.approaches, random, 3);
-        set(state.run.badPublicityCredits, random, 3);
-        if (const auto ice = iceProtecting(state, state.run.server); !ice.empty()) {
-            state.run.ice = oneOf(random, ice);
-            state.run.position = state[state.run.ice].position;
-        }
-    }
-    for (Object &object : state.objects)
-        if (object.zone == Zone::Rig && object.card->type == CardType::Program
-            && random.below(3) == 0)
-            for (std::size_t i = 0; i < state.objects.size(); ++i)
-                if (state.objects[i].zone == Zone::Protecting)
-                    object.host = {static_cast<std::int16_t>(i)};
-    return state;
-}
-
-ObjectId anyObject(core::Random &random, const State &state)
-{
-    return {
-        static_cast<std::int16_t>(random.below(static_cast<std::uint32_t>(state.objects.size())))};
-}
-
-Act randomAct(core::Random &random, const State &state)
-{
-    Act act;
-    act.kind = oneOf(random, actWords).first;
-    act.object = anyObject(random, state);
-    if (const auto &abilities = state[act.object].card->abilities; !abilities.empty())
-        act.ability = oneOf(random, abilities).id;
-    act.server = {
-        static_cast<std::int16_t>(random.below(static_cast<std::uint32_t>(state.servers.size())))};
-    act.newServer = act.kind == ActKind::Install && random.below(4) == 0;
-    act.side = random.coin() ? Side::Corp : Side::Runner;
-    act.number = static_cast<int>(random.below(4));
-    if (act.kind == ActKind::To)
-        act.step = oneOf(random, std::array{"run-over", "access", "turn-ends", "take-actions"});
-    if (act.kind == ActKind::Install && random.below(3) == 0)
-        act.host = anyObject(random, state);
-    if (random.below(3) == 0)
-        act.chosen.push_back(anyObject(random, state));
-    return act;
-}
-
 Question randomQuestion(core::Random &random, const State &state)
 {
     Question question;
@@ -252,7 +116,7 @@ void playRandomly(core::Random &random, const State &start, const Rulebook &book
         }
         table.pending.clear();
         INFO(core::toWord(actWords, act->kind)
-             << ' ' << table.nameOf(act->object) << ' ' << act->ability);
+             << ' ' << table.state[act->object].name << ' ' << act->ability);
         REQUIRE(unsound(table.state) == "");
         REQUIRE(table.state.objects.size() == start.objects.size());
         for (std::size_t i = 0; i < start.objects.size(); ++i) {
@@ -267,10 +131,10 @@ void checkAnswer(const Answer &answer)
     const bool verdict = answer.confidence == Confidence::Derived;
     REQUIRE(verdict != answer.verdict.empty());
     REQUIRE((verdict || !answer.why.empty()));
-    REQUIRE((!verdict || std::ranges::any_of(answer.trace, [](const TraceLine &line) {
+    REQUIRE((!verdict || std::ranges::any_of(answer.trace, [](const Step &line) {
         return !line.because.empty();
     })));
-    for (const TraceLine &line : answer.trace)
+    for (const Step &line : answer.trace)
         for (const Reason &reason : line.because)
             REQUIRE_FALSE(reason.citations.empty());
 }

@@ -31,14 +31,14 @@ using Lines = std::vector<std::string>;
 Lines linesOf(const Answer &answer)
 {
     Lines lines;
-    for (const TraceLine &line : answer.trace)
+    for (const Step &line : answer.trace)
         lines.push_back(line.what);
     return lines;
 }
 
 bool says(const Answer &answer, const std::string &what)
 {
-    return std::ranges::find(answer.trace, what, &TraceLine::what) != answer.trace.end();
+    return std::ranges::find(answer.trace, what, &Step::what) != answer.trace.end();
 }
 
 std::string question(const std::string &state, const std::string &asked)
@@ -71,7 +71,7 @@ TEST_CASE("No refusal is explained with the sentence for what is allowed")
 {
     using ByRule = std::map<std::string, std::set<std::string>>;
     ByRule allowing, refusing;
-    const auto take = [](ByRule &lines, const TraceLine &line) {
+    const auto take = [](ByRule &lines, const Step &line) {
         for (const Reason &reason : line.because)
             lines[reason.rule].insert(line.what);
     };
@@ -83,7 +83,7 @@ TEST_CASE("No refusal is explained with the sentence for what is allowed")
         if (derived.verdict == Verdict{{"", false}})
             take(refusing, derived.trace.back());
         else
-            for (const TraceLine &line : derived.trace)
+            for (const Step &line : derived.trace)
                 take(allowing, line);
     }
     CHECK(refusing.size() > 30);
@@ -158,7 +158,7 @@ TEST_CASE("Recurring credits are replaced up to what their card says")
                 "for":[{"to":"use"}]}},"counters":{"recurring":4}}})",
                  R"("ask":"outcome","report":["r.recurring"])");
     CHECK(says(answered(asked, RulesVersion::Faq16),
-               "the recurring credits of r are replaced up to 2; all 4 on it stay"));
+               "the recurring credits of r are refilled up to 2; all 4 on it stay"));
 }
 
 // FAQ 1.6, "Trashing as a Cost".

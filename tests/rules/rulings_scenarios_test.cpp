@@ -20,7 +20,7 @@ namespace {
 std::string traceOf(const Answer &answer)
 {
     std::string text = answer.why + '\n';
-    for (const TraceLine &line : answer.trace) {
+    for (const Step &line : answer.trace) {
         text += "  " + line.what;
         for (const Reason &reason : line.because)
             text += " <" + reason.rule + ">";
@@ -71,8 +71,8 @@ TEST_CASE("No verdict rests on no rule")
         const Answer derived = answer(scenario.version, scenario.asked);
         INFO(scenario.id);
         CHECK(std::ranges::any_of(derived.trace,
-                                  [](const TraceLine &line) { return !line.because.empty(); }));
-        for (const TraceLine &line : derived.trace)
+                                  [](const Step &line) { return !line.because.empty(); }));
+        for (const Step &line : derived.trace)
             for (const Reason &reason : line.because)
                 CHECK_FALSE(reason.citations.empty());
     }

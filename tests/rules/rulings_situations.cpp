@@ -94,7 +94,7 @@ void checkByVersions(const core::Json &list, const char *id)
     }
 }
 
-std::vector<std::string> rulesOf(const TraceLine &line)
+std::vector<std::string> rulesOf(const Step &line)
 {
     std::vector<std::string> ids;
     for (const Reason &reason : line.because)
@@ -105,7 +105,7 @@ std::vector<std::string> rulesOf(const TraceLine &line)
 std::set<std::string> rulesOf(const Answer &answer)
 {
     std::set<std::string> ids;
-    for (const TraceLine &line : answer.trace)
+    for (const Step &line : answer.trace)
         for (std::string &rule : rulesOf(line))
             ids.insert(std::move(rule));
     return ids;

@@ -39,7 +39,7 @@ struct Situation {
 /// the key by which a failure names the entry.
 void checkByVersions(const core::Json &list, const char *id);
 /// The ids of the rules that a line rests on, and those that the whole derivation does.
-[[nodiscard]] std::vector<std::string> rulesOf(const rulings::TraceLine &line);
+[[nodiscard]] std::vector<std::string> rulesOf(const rulings::Step &line);
 [[nodiscard]] std::set<std::string> rulesOf(const rulings::Answer &answer);
 /// Confidence and verdict: what a reader would call the answer.
 [[nodiscard]] std::string answerIn(const rulings::Answer &answer);

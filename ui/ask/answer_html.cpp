@@ -3,6 +3,7 @@
 #include "ask_text.h"
 
 #include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/telling.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/card_models.h"
 #include "rules/rulings/language/not_derivable.h"
@@ -12,7 +13,6 @@
 #include "ui/rules/rules_text.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -53,37 +53,58 @@ QString citation(const rules::Reference &reference, const rulings::RuleCitation 
     return entry ? link(u"entry"_s, entry->id, text) : link(u"find"_s, cited.section, text);
 }
 
-/// A sentence of the engine for people: abilities go by their cards, numbers by their plurals.
-QString told(const core::Json &document, const std::string &text)
+/// A sentence of the engine, as it begins a line.
+QString told(const std::string &text) { return capitalized(toQt(text)).toHtmlEscaped(); }
+
+QString stepHtml(const rules::Reference &reference, const rulings::Step &step)
 {
-    QString sentence = toQt(text);
-    static const QRegularExpression ability(u"\\b([\\w-]+#[\\w-]+)"_s);
-    for (auto match = ability.match(sentence); match.hasMatch(); match = ability.match(sentence))
-        sentence.replace(match.capturedStart(), match.capturedLength(),
-                         abilityLabel(document, fromQt(match.captured(1))));
-    static const QRegularExpression one(u"\\b1 ([a-z]+)\\(s\\)"_s);
-    sentence.replace(one, u"1 \\1"_s).replace(u"(s)"_s, u"s"_s);
-    if (!sentence.isEmpty())
-        sentence[0] = sentence[0].toUpper();
-    return sentence.toHtmlEscaped();
+    QString cites;
+    std::vector<rulings::RuleCitation> seen;
+    for (const rulings::Reason &reason : step.because)
+        for (const rulings::RuleCitation &cited : reason.citations)
+            if (std::ranges::find(seen, cited) == seen.end()) {
+                seen.push_back(cited);
+                cites += (cites.isEmpty() ? u"<br>"_s : u" · "_s) + citation(reference, cited);
+            }
+    return told(step.what) + element(u"small"_s, cites);
 }
 
+/// Steps that belong under others are in lists of their own. Folded are those, and all that come
+/// before the last few: what decides stands at the end.
 QString whyHtml(const rules::Reference &reference, const AskedAnswer &shown)
 {
+    constexpr int most = 5;
+    const auto &trace = shown.answer.trace;
+    if (trace.empty())
+        return {};
+    const auto isTop = [](const rulings::Step &step) { return step.depth == 0; };
+    const auto tops = static_cast<int>(std::ranges::count_if(trace, isTop));
+    const int first = shown.unfolded ? 1 : std::max(1, tops - most + 1);
     QString steps;
-    for (const rulings::TraceLine &line : shown.answer.trace) {
-        QString cites;
-        std::vector<rulings::RuleCitation> seen;
-        for (const rulings::Reason &reason : line.because)
-            for (const rulings::RuleCitation &cited : reason.citations)
-                if (std::ranges::find(seen, cited) == seen.end()) {
-                    seen.push_back(cited);
-                    cites += (cites.isEmpty() ? u"<br>"_s : u" · "_s) + citation(reference, cited);
-                }
-        steps += element(u"li"_s, told(shown.document, line.what) + element(u"small"_s, cites));
+    int top = 0;
+    std::size_t depth = 0;
+    for (const rulings::Step &step : trace) {
+        if (isTop(step))
+            ++top;
+        if (top < first || (!shown.unfolded && !isTop(step) && top > 0))
+            continue;
+        for (; depth < step.depth; ++depth)
+            steps += u"<ul>"_s;
+        for (; depth > step.depth; --depth)
+            steps += u"</ul>"_s;
+        steps += element(u"li"_s, stepHtml(reference, step));
     }
-    return steps.isEmpty() ? QString()
-                           : element(u"h4"_s, Words::tr("Why")) + element(u"ol"_s, steps);
+    for (; depth > 0; --depth)
+        steps += u"</ul>"_s;
+    const auto hidden = static_cast<int>(trace.size()) - (tops - first + 1);
+    QString fold;
+    if (shown.unfolded)
+        fold = link(u"steps"_s, "decisive", Words::tr("Only the steps that decide"));
+    else if (hidden > 0)
+        fold = link(u"steps"_s, "all", Words::tr("%n more step(s)", nullptr, hidden));
+    // Numbers only where all are shown: a list of Qt 6.4 begins with 1.
+    return element(u"h4"_s, Words::tr("Why")) + element(u"p"_s, fold)
+        + element(first > 1 ? u"ul"_s : u"ol"_s, steps);
 }
 
 QString listHtml(const QString &heading, const QStringList &items)
@@ -94,48 +115,11 @@ QString listHtml(const QString &heading, const QStringList &items)
     return items.isEmpty() ? QString() : element(u"h4"_s, heading) + element(u"ul"_s, html);
 }
 
-/// "tags = 3": a fact and a value it is looked at with.
-struct Looked {
-    QString fact;
-    QString value;
-};
-
-Looked lookedAt(const AskedAnswer &shown, const rulings::Alternative &one)
-{
-    const QString when = toQt(one.when);
-    const auto equals = when.indexOf(u" = "_s);
-    if (equals < 0 || when.indexOf(u" = "_s, equals + 1) >= 0)
-        return {told(shown.document, one.when), {}};
-    return {reportLabel(shown.document, fromQt(when.left(equals))).toHtmlEscaped(),
-            when.mid(equals + 3).toHtmlEscaped()};
-}
-
-/// Values that follow each other and come to the same are told together.
 QString alternativesHtml(const AskedAnswer &shown)
 {
-    const auto &all = shown.answer.alternatives;
     QStringList items;
-    for (std::size_t first = 0, next = 0; first < all.size(); first = next) {
-        const Looked from = lookedAt(shown, all[first]);
-        Looked to = from;
-        for (next = first + 1; next < all.size() && all[next].verdict == all[first].verdict; ++next)
-            if (const Looked looked = lookedAt(shown, all[next]);
-                looked.fact == from.fact && !looked.value.isEmpty())
-                to = looked;
-            else
-                break;
-        const QString verdict =
-            verdictText(shown.document, shown.asked, all[first].verdict).toHtmlEscaped();
-        if (from.value.isEmpty())
-            items.append(Words::tr("If %1: %2").arg(from.fact, verdict));
-        else if (from.value == to.value)
-            //: a fact, its value, and the verdict then
-            items.append(Words::tr("%1 %2: %3").arg(from.fact, from.value, verdict));
-        else
-            //: a fact, its least and its greatest value, and the verdict then
-            items.append(
-                Words::tr("%1 %2 to %3: %4").arg(from.fact, from.value, to.value, verdict));
-    }
+    for (const std::string &one : rulings::alternativesInWords(shown.asked, shown.answer))
+        items.append(told(one));
     return listHtml(Words::tr("It depends on"), items);
 }
 
@@ -145,9 +129,10 @@ QString othersHtml(const AskedAnswer &shown)
     for (const Answer &other : shown.others) {
         const bool differs =
             other.confidence != Confidence::NotDerivable && other.verdict != shown.answer.verdict;
-        const QString text = Words::tr("%1: %2")
-                                 .arg(versionText(other.version), headline(shown, other))
-                                 .toHtmlEscaped();
+        const QString text =
+            Words::tr("%1: %2")
+                .arg(versionText(other.version), toQt(rulings::headline(shown.asked, other)))
+                .toHtmlEscaped();
         items.append(differs ? element(u"b"_s, u"≠ "_s + text) : text);
     }
     return listHtml(Words::tr("By other versions"), items);
@@ -202,23 +187,6 @@ QString windowsHtml(const AskedAnswer &shown)
 
 } // namespace
 
-QString headline(const AskedAnswer &shown, const Answer &answer)
-{
-    switch (answer.confidence) {
-    case Confidence::Conflict:
-    case Confidence::NotDerivable:
-        return Words::tr("No verdict: the head judge decides.");
-    case Confidence::Conditional:
-        if (answer.verdict.empty())
-            return Words::tr("It depends.");
-        break;
-    case Confidence::Derived:
-    case Confidence::Assumed:
-        break;
-    }
-    return verdictText(shown.document, shown.asked, answer.verdict);
-}
-
 const rules::Entry *entryFor(const rules::Reference &reference,
                              const rulings::RuleCitation &citation)
 {
@@ -240,7 +208,7 @@ const rules::Entry *entryFor(const rules::Reference &reference,
 std::vector<std::string> citedEntries(const rules::Reference &reference, const Answer &answer)
 {
     std::vector<std::string> ids;
-    for (const rulings::TraceLine &line : answer.trace)
+    for (const rulings::Step &line : answer.trace)
         for (const rulings::Reason &reason : line.because)
             for (const rulings::RuleCitation &cited : reason.citations)
                 if (const rules::Entry *entry = entryFor(reference, cited);
@@ -252,11 +220,11 @@ std::vector<std::string> citedEntries(const rules::Reference &reference, const A
 QString answerHtml(const rules::Reference &reference, const AskedAnswer &shown)
 {
     const Answer &answer = shown.answer;
-    const QString verdict = headline(shown, answer);
+    const QString verdict = toQt(rulings::headline(shown.asked, answer));
     QString html = element(u"h2"_s, verdict.toHtmlEscaped())
         + element(u"p"_s, element(u"i"_s, standing(answer).toHtmlEscaped()));
     if (!answer.why.empty())
-        html += element(u"p"_s, told(shown.document, answer.why));
+        html += element(u"p"_s, told(answer.why));
     if (!shown.changedFact.isEmpty() && !shown.verdictBefore.isEmpty())
         html += element(
             u"p"_s,
@@ -268,12 +236,12 @@ QString answerHtml(const rules::Reference &reference, const AskedAnswer &shown)
     html += alternativesHtml(shown) + certainHtml(shown) + windowsHtml(shown)
         + whyHtml(reference, shown) + othersHtml(shown);
     QStringList notApplied;
-    for (const rulings::NotApplied &one : answer.notApplied)
-        notApplied.append(told(shown.document, one.why));
+    for (const rulings::Undecisive &one : answer.notApplied)
+        notApplied.append(told(one.why));
     html += listHtml(Words::tr("What does not decide it"), notApplied);
     QStringList assumed;
     for (const std::string &assumption : answer.assumptions)
-        assumed.append(told(shown.document, assumption));
+        assumed.append(told(assumption));
     return html + listHtml(Words::tr("Assumed"), assumed);
 }
 

@@ -128,15 +128,6 @@ QString factLabel(const core::Json &document, const std::string &path)
     return capitalized(factWord(keys.last()));
 }
 
-QString reportLabel(const core::Json &document, const std::string &report)
-{
-    const auto point = report.find('.');
-    if (point == std::string::npos)
-        return report == "winner" ? Words::tr("Winner") : capitalized(factWord(toQt(report)));
-    return capitalized(
-        ofOwner(document, report.substr(0, point), factWord(toQt(report.substr(point + 1)))));
-}
-
 QString abilityLabel(const core::Json &document, const std::string &ability)
 {
     const auto mark = ability.find('#');

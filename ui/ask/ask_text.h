@@ -19,14 +19,8 @@ namespace ui {
 
 /// What a fact of a question is called: "Credits of the Runner", "Tollbooth: rezzed".
 [[nodiscard]] QString factLabel(const core::Json &document, const std::string &path);
-/// The same for what an answer reports: "runner.credits", "ice.passed".
-[[nodiscard]] QString reportLabel(const core::Json &document, const std::string &report);
 /// "Femme Fatale: bypass", for "breaker#bypass".
 [[nodiscard]] QString abilityLabel(const core::Json &document, const std::string &ability);
-
-/// The verdict as a sentence, or several: "No, the Corp may not."
-[[nodiscard]] QString verdictText(const core::Json &document, const rulings::Asked &asked,
-                                  const rulings::Verdict &verdict);
 
 /// A question, its answer by every version, and what was changed last.
 struct AskedAnswer {
@@ -36,12 +30,11 @@ struct AskedAnswer {
     std::vector<rulings::Answer> others; ///< by the others
     QString changedFact;                 ///< empty: nothing was changed yet
     QString verdictBefore;
+    bool unfolded = false; ///< all steps are shown, and not only those that decide
 };
 
-/// The verdict, or why there is none, in a line: what stands above the reasons.
-[[nodiscard]] QString headline(const AskedAnswer &shown, const rulings::Answer &answer);
-
-/// The answer as a document with links "entry:id" and "find:words" to what it cites.
+/// The answer as a document with links "entry:id" and "find:words" to what it cites, and
+/// "steps:all" and "steps:decisive" that unfold and fold its steps.
 [[nodiscard]] QString answerHtml(const rules::Reference &reference, const AskedAnswer &shown);
 
 /// The entry of the knowledge base that tells what is cited; nullptr when none has that section.

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "language.h"
 
+#include "catalogue.h"
+
 #include "core/english.h"
 #include "ui/words/text.h"
 
 #include <algorithm>
+#include <memory>
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
@@ -62,13 +65,24 @@ Translation::Translation(const QString &code)
 
 Translation::Translation(QTranslator &translator) { install(translator); }
 
+core::English::Translator translatorOf(const std::string &code)
+{
+    const auto catalogue = std::make_shared<QTranslator>();
+    if (code == fromQt(english) || !catalogue->load(u":/i18n/arbiter_"_s + toQt(code) + u".qm"_s))
+        return {};
+    return [catalogue](const char *context, const char *text, const char *many, int number) {
+        return fromQt(catalogue->translate(context, text, many, number));
+    };
+}
+
 void Translation::install(QTranslator &translator)
 {
     QCoreApplication::installTranslator(&translator);
     m_installed.append(&translator);
-    core::English::translateWith([&translator](const char *text, const char *many, int number) {
-        return fromQt(translator.translate(core::English::context, text, many, number));
-    });
+    core::English::translateWith(
+        [&translator](const char *context, const char *text, const char *many, int number) {
+            return fromQt(translator.translate(context, text, many, number));
+        });
 }
 
 Translation::~Translation()

@@ -4,6 +4,7 @@
 
 #include "rules/cards/card_library.h"
 #include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/answering/telling.h"
 #include "ui/ask/fact_form.h"
 #include "ui/dialogs/stated_ability_dialog.h"
 #include "ui/rules/rules_text.h"
@@ -68,7 +69,12 @@ AskPage::AskPage(EventNow eventNow, Drafts &drafts, QWidget *parent)
         Qt::QueuedConnection);
     connect(m_newCard, &QLineEdit::returnPressed, this, &AskPage::addCard);
     connect(m_state, &QPushButton::clicked, this, &AskPage::stateAbility);
-    connect(m_answer, &DocumentView::anchorClicked, this, &AskPage::entryWanted);
+    connect(m_answer, &DocumentView::anchorClicked, this, [this](const QUrl &url) {
+        if (url.scheme() == "steps"_L1)
+            unfold(url.path() == "all"_L1);
+        else
+            Q_EMIT entryWanted(url);
+    });
     connect(m_record, &QPushButton::clicked, this, [this] { Q_EMIT rulingWanted(rulingDraft()); });
 }
 
@@ -239,7 +245,8 @@ void AskPage::answer(const QString &changed)
     if (!changed.isEmpty())
         keep();
     auto asked = rulings::questionOf(document);
-    const QString before = m_shown ? headline(*m_shown, m_shown->answer) : QString();
+    const QString before =
+        m_shown ? toQt(rulings::headline(m_shown->asked, m_shown->answer)) : QString();
     std::vector<asking::NamedCard> unknown;
     for (const asking::NamedCard &card : asking::namedCards(document))
         if (asking::modelled(card).value_or(rulings::Modelled::None) != rulings::Modelled::Full)
@@ -262,6 +269,16 @@ void AskPage::answer(const QString &changed)
     shown.verdictBefore = before;
     m_answer->setHtml(answerHtml(m_reference, shown));
     m_shown = std::move(shown);
+}
+
+void AskPage::unfold(bool all)
+{
+    if (!m_shown)
+        return;
+    m_shown->unfolded = all;
+    const int at = m_answer->verticalScrollBar()->value();
+    m_answer->setHtml(answerHtml(m_reference, *m_shown));
+    m_answer->verticalScrollBar()->setValue(at);
 }
 
 bool AskPage::restore()
@@ -342,7 +359,7 @@ tournament::Ruling AskPage::rulingDraft() const
     const rulings::Answer &answer = m_shown->answer;
     if (answer.confidence != rulings::Confidence::NotDerivable
         && answer.confidence != rulings::Confidence::Conflict)
-        draft.answer = fromQt(verdictText(m_shown->document, m_shown->asked, answer.verdict));
+        draft.answer = rulings::headline(m_shown->asked, answer);
     if (answer.confidence == rulings::Confidence::Derived)
         draft.basis = tournament::RulingBasis::Derived;
     else if (answer.confidence == rulings::Confidence::Assumed)

@@ -62,6 +62,8 @@ private:
              const QString &about);
     /// Derives the answer anew; `changed` names the fact that is another now.
     void answer(const QString &changed);
+    /// All steps of the reasons, or only those that decide.
+    void unfold(bool all);
     /// The facts of a question, anew after its cards or the version became others.
     void showForm(const core::Json &document);
     void addCard();

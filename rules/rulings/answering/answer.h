@@ -9,6 +9,7 @@
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/table/record.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -39,9 +40,26 @@ inline constexpr core::Words<Confidence, 5> confidenceWords{
      {Confidence::Conflict, "conflict"},
      {Confidence::NotDerivable, "not-derivable"}}};
 
+/// A step of the derivation in words, without a full stop.
+struct Step {
+    std::string what;
+    std::vector<Reason> because;
+    std::size_t depth = 0; ///< it belongs under the last step before it that is less deep
+};
+
+/// A rule that one might think of, and in words why it does not decide.
+struct Undecisive {
+    std::string rule; ///< id
+    std::string why;
+};
+
+/// Facts that nobody stated, with a value of each: "runner.credits", "0".
+using Supposed = std::vector<std::pair<std::string, std::string>>;
+
 /// One value of an unknown fact, or one way to choose, and what follows.
 struct Alternative {
-    std::string when; ///< "runner.credits = 0", what was chosen, or the rule that prevails
+    Supposed facts;
+    std::string when; ///< in words: what was chosen, or what prevails; empty: the facts alone
     Verdict verdict;
 };
 
@@ -57,11 +75,13 @@ struct Answer {
     Verdict verdict;
     Confidence confidence = Confidence::NotDerivable;
     std::string why; ///< of NotDerivable and Conditional
-    std::vector<TraceLine> trace;
-    std::vector<NotApplied> notApplied;
+    std::vector<Step> trace;
+    std::vector<Undecisive> notApplied;
     std::vector<std::string> assumptions;
     std::vector<std::string> missing;      ///< of Conditional: unknown facts it depends on
     std::vector<Alternative> alternatives; ///< of Conditional and Conflict
+    Winner winner = Winner::Nobody;        ///< whatever was asked and however it went on
+    std::string wonBy;                     ///< as State has it
     RulesVersion version = RulesVersion::Rr10;
     std::vector<Otherwise> differsIn;
 };

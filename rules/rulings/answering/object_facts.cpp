@@ -9,6 +9,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/information.h"
@@ -39,12 +40,22 @@ bool isActiveFact(const Table &table, ObjectId id)
     const Object &object = table.state[id];
     const bool active = isActive(table.state, id) && !isDormant(table, id);
     const bool scoreArea = isScoreArea(object.zone);
-    const std::string what = table.nameOf(id) + (active ? " is active" : " is inactive");
+    const Sentence what = active ? Sentence::tr("{card} is active", {{"card", id}})
+                                 : Sentence::tr("{card} is inactive", {{"card", id}});
     if (scoreArea) {
-        table.say(what + ": agendas are active in the score area of the Corp only",
+        table.say(active ? Sentence::tr("{card} is active: agendas are active in the score area of "
+                                        "the Corp only",
+                                        {{"card", id}})
+                         : Sentence::tr("{card} is inactive: agendas are active in the score area "
+                                        "of the Corp only",
+                                        {{"card", id}}),
                   {"zone.score-area-active"_rule});
     } else if (object.zone == Zone::Hosted) {
-        table.say(what + ": it is hosted, but not installed", {"host.not-installed"_rule});
+        table.say(active ? Sentence::tr("{card} is active: it is hosted, but not installed",
+                                        {{"card", id}})
+                         : Sentence::tr("{card} is inactive: it is hosted, but not installed",
+                                        {{"card", id}}),
+                  {"host.not-installed"_rule});
     } else if (isInstalled(object) && object.owner == Side::Runner) {
         table.say(what, {object.faceup ? "zone.active"_rule : "zone.facedown-runner"_rule});
     } else if (isInstalled(object)) {
@@ -64,13 +75,14 @@ Fact knowAccess(const Table &table, ObjectId id)
     std::vector<std::string> sides;
     if (std::ranges::find(run.accessed, id) == run.accessed.end())
         return sides;
-    table.say("the Runner looks at what is accessed", {"access.card"_rule});
+    table.say(Sentence::tr("the Runner looks at what is accessed"), {"access.card"_rule});
     const auto aside = std::ranges::find(run.setAside, id, &std::pair<ObjectId, Zone>::first);
     const Zone zone = aside == run.setAside.end() ? table.state[id].zone : aside->second;
     if (zone == Zone::Hq && table.setting("access.corp-sees-hq-cards"))
-        table.say("and of HQ the Corp is told", {"info.hq-accesses"_rule});
+        table.say(Sentence::tr("of cards in HQ the Corp is told, too"), {"info.hq-accesses"_rule});
     if (zone == Zone::RnD)
-        table.say("what stays in R&D is not shown to the Corp", {"info.not-shown"_rule});
+        table.say(Sentence::tr("what stays in R&D is not shown to the Corp"),
+                  {"info.not-shown"_rule});
     else if (zone != Zone::Hq || table.setting("access.corp-sees-hq-cards"))
         sides.push_back(word(Side::Corp, rules::sideWords));
     sides.push_back(word(Side::Runner, rules::sideWords));
@@ -92,7 +104,9 @@ Fact inServerFact(const Table &table, ObjectId id)
     const Zone zone = table.state[id].zone;
     const bool in =
         zone == Zone::Remote || zone == Zone::Hq || zone == Zone::RnD || zone == Zone::Archives;
-    table.say(table.nameOf(id) + (in ? " is" : " is not") + " in a server", {"server.in"_rule});
+    table.say(in ? Sentence::tr("{card} is in a server", {{"card", id}})
+                 : Sentence::tr("{card} is not in a server", {{"card", id}}),
+              {"server.in"_rule});
     return in;
 }
 
@@ -101,7 +115,7 @@ Fact depthFact(const Table &table, ObjectId id)
     const State &state = table.state;
     const Object &object = state[id];
     if (state.shuffled.contains(object.owner))
-        throw NotDerivable{"the deck was shuffled: which card lies where is chance"};
+        throw NotDerivable{Sentence::tr("the deck was shuffled: which card lies where is chance")};
     if (object.zone != deckZoneOf(object.owner))
         return std::string("none");
     constexpr int deepest = 1000;
@@ -118,11 +132,13 @@ Fact faceupFact(const Table &table, ObjectId id)
 Fact newCopyFact(const Table &table, ObjectId id)
 {
     const Object &object = table.state[id];
-    table.say(table.nameOf(id)
-                  + (object.copy > 0 ? " has left play: it is another copy"
-                         : isScoreArea(object.zone)
-                         ? " is in a score area, which uninstalls nothing: it is the same copy"
-                         : " has not left play: it is the same copy"),
+    table.say(object.copy > 0
+                  ? Sentence::tr("{card} has left play: it is another copy", {{"card", id}})
+                  : isScoreArea(object.zone)
+                  ? Sentence::tr(
+                        "{card} is in a score area, which uninstalls nothing: it is the same copy",
+                        {{"card", id}})
+                  : Sentence::tr("{card} has not left play: it is the same copy", {{"card", id}}),
               {"zone.uninstalled"_rule, "zone.no-memory"_rule});
     return object.copy > 0;
 }
@@ -131,7 +147,8 @@ Fact newCopyFact(const Table &table, ObjectId id)
 const std::vector<bool> &brokenOf(const Table &table, ObjectId ice)
 {
     if (table.state.run.brokenOf != ice)
-        throw NotDerivable{table.nameOf(ice) + " is not the ice that was encountered last"};
+        throw NotDerivable{
+            Sentence::tr("{card} is not the ice that was encountered last", {{"card", ice}})};
     return table.state.run.broken;
 }
 
@@ -143,7 +160,7 @@ Fact brokenFact(const Table &table, ObjectId id)
 Fact allBrokenFact(const Table &table, ObjectId id)
 {
     const bool none = brokenOf(table, id).empty();
-    table.say("“all” includes zero; a bypass breaks none",
+    table.say(Sentence::tr("“all” includes zero; a bypass breaks none"),
               {table.orElse("subroutine.all"_rule, "subroutine.broken"_rule, none),
                "bypass.none-broken"_rule});
     return allBroken(table);
@@ -159,14 +176,17 @@ Fact knownToFact(const Table &table, ObjectId id)
 {
     assumeFacedown(table, id);
     if (table.state[id].pointedAt && !table.state[id].shownToRunner)
-        throw NotDerivable{"whether a card is seen that the Corp shows to be chosen is not said"};
+        throw NotDerivable{Sentence::tr(
+            "no rule says whether a card that the Corp presents for a choice is seen")};
+    const auto who = whoKnows(table.state, id);
     std::vector<std::string> sides;
-    std::string who;
-    for (const Side side : whoKnows(table.state, id)) {
+    for (const Side side : who)
         sides.push_back(word(side, rules::sideWords));
-        who = who.empty() ? nameOf(side) + " knows" : "both players know";
-    }
-    table.say((who.empty() ? "nobody knows" : who) + " the face of " + table.nameOf(id),
+    table.say(who.empty() ? Sentence::tr("nobody knows the face of {card}", {{"card", id}})
+                  : who.size() > 1
+                  ? Sentence::tr("both players know the face of {card}", {{"card", id}})
+                  : Sentence::tr("{player} knows the face of {card}",
+                                 {{"player", who.front()}, {"card", id}}),
               {"info.known"_rule});
     return sides;
 }
@@ -175,12 +195,13 @@ Fact typeFact(const Table &table, ObjectId id)
 {
     const Object &object = table.state[id];
     if (object.worth) {
-        table.say(table.nameOf(id) + " was added as an agenda and is nothing else",
+        table.say(Sentence::tr("{card} was added as an agenda and is nothing else", {{"card", id}}),
                   {"convert.keeps-name"_rule});
         return word(CardType::Agenda, rules::cardTypeWords);
     }
     const bool none = object.converted || (object.zone == Zone::Rig && !object.faceup);
-    table.say(table.nameOf(id) + (none ? " has no type now" : " has its printed type"),
+    table.say(none ? Sentence::tr("{card} has no type now", {{"card", id}})
+                   : Sentence::tr("{card} has its printed type", {{"card", id}}),
               {object.converted ? "convert.keeps-name"_rule
                    : none       ? "zone.facedown-runner"_rule
                                 : "zone.active"_rule});
@@ -193,16 +214,31 @@ Fact titleFact(const Table &table, ObjectId id)
     return object.zone == Zone::Rig && !object.faceup ? std::string("none") : object.card->title;
 }
 
+Sentence subtypeInWords(ObjectId card, const std::string &subtype, bool has, bool onCard)
+{
+    if (has && onCard)
+        return Sentence::tr("{card} is {subtype}: it is printed on it, and nothing changes that",
+                            {{"card", card}, {"subtype", subtype}});
+    if (has)
+        return Sentence::tr("{card} is {subtype}: it is not printed on it, but an ability adds it",
+                            {{"card", card}, {"subtype", subtype}});
+    if (onCard)
+        return Sentence::tr(
+            "{card} is no {subtype}: it is printed on it, but an ability takes it away",
+            {{"card", card}, {"subtype", subtype}});
+    return Sentence::tr("{card} is no {subtype}: it is not printed on it, and nothing changes that",
+                        {{"card", card}, {"subtype", subtype}});
+}
+
 Fact subtypeFact(const Table &table, ObjectId id, const std::string &wanted)
 {
     const bool has = hasSubtype(table, id, wanted);
     const auto &printed = table.state[id].card->subtypes;
     const bool onCard = std::ranges::find(printed, wanted) != printed.end();
-    table.say(table.nameOf(id) + (has ? " is " : " is no ") + wanted + ": "
-                  + (onCard ? "it is printed on it" : "it is not printed on it")
-                  + (has == onCard ? ", and nothing changes that" : ", and abilities change that")
-                  + (isActive(table.state, id) ? "" : "; while inactive the card adds none itself"),
-              {"subtype.running-total"_rule});
+    table.say(subtypeInWords(id, wanted, has, onCard), {"subtype.running-total"_rule});
+    if (!isActive(table.state, id))
+        table.say(Sentence::tr("while inactive {card} adds no subtype itself", {{"card", id}}),
+                  {"subtype.running-total"_rule});
     return has;
 }
 
@@ -210,7 +246,7 @@ Fact counterFact(const Table &table, ObjectId id, Counter kind)
 {
     const Object &object = table.state[id];
     if (kind == Counter::Advancement && isScoreArea(object.zone))
-        table.say("a scored or stolen agenda has no advancement tokens",
+        table.say(Sentence::tr("a scored or stolen agenda has no advancement tokens"),
                   {"score.tokens-removed"_rule});
     return object.counter(kind);
 }
@@ -281,7 +317,8 @@ Fact objectFact(const Table &table, ObjectId id, std::string_view name)
     constexpr std::string_view subtype = "subtype ";
     if (name.starts_with(subtype))
         return subtypeFact(table, id, std::string(name.substr(subtype.size())));
-    throw NotDerivable{"no fact of a card is called " + std::string(name)};
+    throw NotDerivable{
+        Sentence::tr("no fact of a card is called {name}", {{"name", std::string(name)}})};
 }
 
 Counter creditsOn(const CardModel &card)

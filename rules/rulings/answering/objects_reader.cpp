@@ -187,7 +187,7 @@ namespace {
 bool converts(const std::vector<Effect> &effects)
 {
     return std::ranges::any_of(effects, [](const Effect &one) {
-        return one.op == Op::Convert || converts(one.then) || converts(one.otherwise);
+        return one.op == &convertOperation || converts(one.then) || converts(one.otherwise);
     });
 }
 

@@ -35,6 +35,9 @@ struct Question {
     std::vector<std::string> report; ///< "runner.credits", "i1.strength", "run.step"
 };
 
+/// An unknown number is looked at from 0 to this.
+inline constexpr int mostLookedAt = 20;
+
 /// The table, with one value for each fact that the question calls unknown.
 struct Case {
     std::vector<std::pair<std::string, std::string>> assumed; ///< fact, value

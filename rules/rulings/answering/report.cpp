@@ -9,6 +9,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/access_order.h"
@@ -46,8 +47,10 @@ std::vector<std::string> stepsWith(const Table &table, std::string_view what, co
     for (const rules::TimingStep &step : table.book->timing(table.state.at.kind).steps)
         if (has(step))
             found.push_back(step.id);
-    table.say("steps for “" + inWords(what)
-                  + "”: " + (found.empty() ? "none" : toString(Fact(found))),
+    table.say(found.empty()
+                  ? Sentence::tr("steps for “{what}”: none", {{"what", inWords(what)}})
+                  : Sentence::tr("steps for “{what}”: {steps}",
+                                 {{"what", inWords(what)}, {"steps", toString(Fact(found))}}),
               {"timing.step"_rule});
     return found;
 }
@@ -56,10 +59,42 @@ std::vector<std::string> stepsWith(const Table &table, std::string_view what, co
 Fact stepFact(const Table &table)
 {
     const std::string &id = table.state.at.step->id;
-    table.say("step " + id + ": " + table.state.at.step->title, {"timing.step"_rule});
+    table.say(
+        Sentence::tr("step {step}: {title}", {{"step", id}, {"title", table.state.at.step->title}}),
+        {"timing.step"_rule});
     if (id.find_first_not_of("0123456789") == std::string::npos)
         return std::stoi(id);
     return id;
+}
+
+/// Nothing: that player has no such fact.
+std::optional<Fact> runnerFact(Table &table, std::string_view name)
+{
+    const State &state = table.state;
+    if (name == "tags")
+        return static_cast<int>(state.tags);
+    if (name == "tagged") {
+        table.say(state.tags > 0
+                      ? Sentence::tr("the Runner has {n} tag, and one is enough",
+                                     "the Runner has {n} tags, and one is enough", state.tags)
+                      : Sentence::tr("the Runner has no tag"),
+                  {"tag.tagged"_rule});
+        return state.tags > 0;
+    }
+    if (name == "brain-damage")
+        return static_cast<int>(state.brainDamage);
+    if (name == "link")
+        return playerValue(table, Value::Link, Side::Runner, true);
+    if (name == "memory-limit")
+        return playerValue(table, Value::MemoryLimit, Side::Runner, true);
+    if (name == "memory-used") {
+        const int used = memoryUsed(table);
+        table.say(Sentence::tr("installed programs take {n} memory unit",
+                               "installed programs take {n} memory units", used),
+                  {"memory.limit"_rule});
+        return used;
+    }
+    return std::nullopt;
 }
 
 Fact playerFact(Table &table, Side side, std::string_view name)
@@ -80,15 +115,16 @@ Fact playerFact(Table &table, Side side, std::string_view name)
             + static_cast<int>(std::ranges::count(state.objects, trashPileOf(side), &Object::zone));
     if (name == "agenda-points") {
         const int points = agendaPoints(table, side);
-        table.say("the agendas in the score area of " + nameOf(side) + " are worth "
-                      + counted(points, "point"),
+        table.say(Sentence::tr("the agendas in the score area {player.of} are worth {n} point",
+                               "the agendas in the score area {player.of} are worth {n} points",
+                               points, {{"player", side}}),
                   {"score.points"_rule});
         return points;
     }
     if (name == "hand-size")
         return playerValue(table, Value::HandSize, side, true);
     if (name == "starting-hand") {
-        table.say("a new hand after a mulligan is as large as the first",
+        table.say(Sentence::tr("a new hand after a mulligan is as large as the first"),
                   {"setup.starting-hand"_rule});
         return playerValue(table, Value::StartingHand, side, true);
     }
@@ -96,30 +132,11 @@ Fact playerFact(Table &table, Side side, std::string_view name)
         return playerValue(table, Value::AllottedClicks, side, true);
     if (side == Side::Corp && name == "bad-publicity")
         return static_cast<int>(state.badPublicity);
-    if (side == Side::Runner) {
-        if (name == "tags")
-            return static_cast<int>(state.tags);
-        if (name == "tagged") {
-            table.say(state.tags > 0
-                          ? "the Runner has " + counted(state.tags, "tag") + ", and one is enough"
-                          : "the Runner has no tag",
-                      {"tag.tagged"_rule});
-            return state.tags > 0;
-        }
-        if (name == "brain-damage")
-            return static_cast<int>(state.brainDamage);
-        if (name == "link")
-            return playerValue(table, Value::Link, side, true);
-        if (name == "memory-limit")
-            return playerValue(table, Value::MemoryLimit, side, true);
-        if (name == "memory-used") {
-            const int used = memoryUsed(table);
-            table.say("installed programs take " + counted(used, "memory unit"),
-                      {"memory.limit"_rule});
-            return used;
-        }
-    }
-    throw NotDerivable{"no fact of a player is called " + std::string(name)};
+    if (side == Side::Runner)
+        if (auto fact = runnerFact(table, name))
+            return *std::move(fact);
+    throw NotDerivable{
+        Sentence::tr("no fact of a player is called {name}", {{"name", std::string(name)}})};
 }
 
 Fact runFact(Table &table, std::string_view name)
@@ -129,7 +146,7 @@ Fact runFact(Table &table, std::string_view name)
     if (name == "on")
         return run.on;
     if (!run.startedOn.exists())
-        throw NotDerivable{"no run was made"};
+        throw NotDerivable{Sentence::tr("no run was made")};
     if (name == "status")
         return word(run.status, runStatusWords);
     if (name == "step")
@@ -146,7 +163,7 @@ Fact runFact(Table &table, std::string_view name)
         if (run.accessLimit < 0 && state.at.step->topic == "access")
             settleAccesses(table);
         if (run.accessLimit < 0)
-            throw NotDerivable{"the number of accesses is not settled yet"};
+            throw NotDerivable{Sentence::tr("the number of accesses is not settled yet")};
         return run.accessLimit;
     }
     if (name == "accessed")
@@ -155,15 +172,16 @@ Fact runFact(Table &table, std::string_view name)
         return static_cast<int>(run.badPublicityCredits);
     if (name == "access-replaced")
         return run.accessReplaced;
-    throw NotDerivable{"no fact of a run is called " + std::string(name)};
+    throw NotDerivable{
+        Sentence::tr("no fact of a run is called {name}", {{"name", std::string(name)}})};
 }
 
 Fact traceFact(const Table &table, std::string_view name)
 {
     const Trace &trace = table.state.trace;
     if (!trace.base.isKnown())
-        throw NotDerivable{"there was no trace"};
-    table.say("both strengths are known to both players", {"trace.corp-first"_rule});
+        throw NotDerivable{Sentence::tr("there was no trace")};
+    table.say(Sentence::tr("both strengths are known to both players"), {"trace.corp-first"_rule});
     if (name == "base")
         return static_cast<int>(trace.base);
     if (name == "strength")
@@ -172,7 +190,8 @@ Fact traceFact(const Table &table, std::string_view name)
         return static_cast<int>(trace.link);
     if (name == "successful")
         return trace.successful;
-    throw NotDerivable{"no fact of a trace is called " + std::string(name)};
+    throw NotDerivable{
+        Sentence::tr("no fact of a trace is called {name}", {{"name", std::string(name)}})};
 }
 
 Fact serverFact(const Table &table, ServerId id, std::string_view name)
@@ -183,13 +202,14 @@ Fact serverFact(const Table &table, ServerId id, std::string_view name)
     if (name == "new") {
         if (!server.emptied || !table.setting("install.server-survives-trashing"))
             return server.isNew || server.emptied;
-        table.say("a server that an install empties goes on existing",
+        table.say(Sentence::tr("a server that an install empties goes on existing"),
                   {"install.not-a-new-server"_rule});
         return server.isNew;
     }
     if (name == "ice")
         return static_cast<int>(iceProtecting(table.state, id).size());
-    throw NotDerivable{"no fact of a server is called " + std::string(name)};
+    throw NotDerivable{
+        Sentence::tr("no fact of a server is called {name}", {{"name", std::string(name)}})};
 }
 
 Fact windowsFact(const Table &table)
@@ -199,8 +219,10 @@ Fact windowsFact(const Table &table)
     for (const auto &[window, name] : rules::windowWords)
         if (step.windows.contains(window))
             open.emplace_back(name);
-    table.say("step " + step.id
-                  + " is one for: " + (open.empty() ? "nothing" : inWords(toString(Fact(open)))),
+    table.say(open.empty()
+                  ? Sentence::tr("nothing may be done in step {step}", {{"step", step.id}})
+                  : Sentence::tr("what may be done in step {step}: {what}",
+                                 {{"step", step.id}, {"what", inWords(toString(Fact(open)))}}),
               {"timing.step"_rule});
     return open;
 }
@@ -209,10 +231,10 @@ Fact priorityFact(const Table &table)
 {
     const Priority &priority = table.state.priority;
     if (!table.state.at.step->windows.contains(rules::Window::PaidAbilities))
-        throw NotDerivable{"no window is open here"};
+        throw NotDerivable{Sentence::tr("no window is open here")};
     const Side side = priority.followed ? priority.with : table.state.turn;
-    table.say(priority.closed ? "the window is closed"
-                              : "it is the chance of " + nameOf(side) + " to act",
+    table.say(priority.closed ? Sentence::tr("the window is closed")
+                              : Sentence::tr("{player} may act now", {{"player", side}}),
               {"priority.in-turn"_rule});
     return priority.closed ? std::string("nobody") : word(side, rules::sideWords);
 }
@@ -254,7 +276,7 @@ Fact factAbout(Table &table, std::string_view owner, std::string_view name)
         return objectFact(table, id, name);
     if (const ServerId id = table.state.findServer(owner); id.exists())
         return serverFact(table, id, name);
-    throw NotDerivable{"nothing is called " + std::string(owner)};
+    throw NotDerivable{Sentence::tr("nothing is called {name}", {{"name", std::string(owner)}})};
 }
 
 } // namespace
@@ -286,7 +308,7 @@ Fact report(Table &table, std::string_view path)
         return priorityFact(table);
     const auto dot = path.find('.');
     if (dot == std::string_view::npos)
-        throw NotDerivable{"no fact is called " + std::string(path)};
+        throw NotDerivable{Sentence::tr("no fact is called {name}", {{"name", std::string(path)}})};
     return factAbout(table, path.substr(0, dot), path.substr(dot + 1));
 }
 

@@ -22,8 +22,6 @@ using core::JsonPlace;
 
 namespace {
 
-constexpr int unknownUpTo = 20;
-
 constexpr std::size_t mostCases = 1000;
 
 void readPlayer(const JsonPlace &place, Player &player)
@@ -182,7 +180,7 @@ void findUnknown(const Json &json, std::vector<std::string> &path, std::vector<U
             if (key == "rezzed" || key == "faceup") {
                 unknown.values = {Json(false), Json(true)};
             } else {
-                for (int i = 0; i <= unknownUpTo; ++i)
+                for (int i = 0; i <= mostLookedAt; ++i)
                     unknown.values.emplace_back(i);
             }
             found.push_back(std::move(unknown));

@@ -14,6 +14,7 @@
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/operation.h"
@@ -44,7 +45,7 @@ std::string wordOf(Side side) { return std::string(core::toWord(rules::sideWords
 
 bool needsChoice(const Effect &effect)
 {
-    const auto look = operationOf(effect.op).needsChoice;
+    const auto look = effect.op->needsChoice;
     return look && look(effect);
 }
 
@@ -73,7 +74,7 @@ void tryOut(Table &trial, const Act &act)
 }
 
 struct Refusal {
-    std::string why;
+    Sentence why;
     bool misnamed = false; ///< by what it names
 };
 
@@ -89,8 +90,10 @@ std::optional<Refusal> whyNotWithThese(Table &table, const Act &act)
             tryOut(trial, act);
             // What a run will let be chosen is not asked before it comes to that.
             if (trial.hasUnused() && trial.state.run.on && !table.state.run.on)
-                throw NotDerivable{"whether it can be chosen is seen when the run comes to it"};
-            trial.requireAllUsed();
+                throw NotDerivable{Sentence::tr(
+                    "whether that card can be chosen shows only in the course of the run")};
+            if (trial.state.winner == Winner::Nobody)
+                trial.requireAllUsed();
             return std::nullopt;
         } catch (const Misnamed &refused) {
             if (why.why.empty())
@@ -108,7 +111,7 @@ std::optional<Refusal> whyNotWithThese(Table &table, const Act &act)
         if (path.empty())
             return why;
     }
-    throw NotDerivable{"not decided within " + std::to_string(mostWays) + " ways"};
+    throw NotDerivable{Sentence::tr("not decided within {number} ways", {{"number", mostWays}})};
 }
 
 bool namesAnything(const Act &act) { return !act.chosen.empty() || !act.subroutines.empty(); }
@@ -169,10 +172,10 @@ Verdict judgeLegal(Table &table, const Question &question)
         if (allowed == check.holds)
             sayCheck(table, check);
         else
-            table.leaveOut(
-                check.rule,
-                check.what
-                    + (allowed ? ": a stronger exception prevails" : ": met, and not enough"));
+            table.leaveOut(check.rule,
+                           allowed ? Sentence::tr("{requirement}: a stronger exception prevails",
+                                                  {{"requirement", check.what}})
+                                   : check.what);
     return {{"", allowed}};
 }
 
@@ -184,8 +187,9 @@ Verdict nameCost(Table &table, const Question &question)
     declareX(table, act);
     const Bundle bundle = costOf(table, actorOf(table, act), act);
     if (const auto rule = whatPrices(act.kind))
-        table.say("the rules say what an action of that kind costs", {*rule});
-    table.say("everything is one cost: " + toString(table, bundle), {"cost.at-once"_rule});
+        table.say(Sentence::tr("the rules say what an action of that kind costs"), {*rule});
+    table.say(Sentence::tr("everything is one cost: {cost}", {{"cost", inWords(bundle)}}),
+              {"cost.at-once"_rule});
     if (bundle.clicks > 0)
         verdict.emplace_back("clicks", bundle.clicks);
     verdict.emplace_back("credits", bundle.credits);
@@ -208,44 +212,49 @@ Verdict nameChooser(const Table &table, const Question &question)
         const Decision *decision = table.frames.decision();
         if (!decision)
             return nameFirstChooser(table);
-        table.say(nameOf(decision->by) + " decides that", {decision->rule});
+        table.say(Sentence::tr("{player} decides that", {{"player", decision->by}}),
+                  {decision->rule});
         return {{"", wordOf(decision->by)}};
     }
     if (act.kind == ActKind::Discard) {
-        table.say(nameOf(actorOf(table, act)) + " discards, and chooses what",
-                  {"discard.down-to-maximum"_rule});
+        table.say(
+            Sentence::tr("{player} discards, and chooses what", {{"player", actorOf(table, act)}}),
+            {"discard.down-to-maximum"_rule});
         return {{"", wordOf(actorOf(table, act))}};
     }
     if (act.kind == ActKind::Access) {
-        table.say("the Runner orders the accesses, R&D apart", {"access.order"_rule});
+        table.say(Sentence::tr("the Runner chooses the order of the accesses, except in R&D"),
+                  {"access.order"_rule});
         return {{"", wordOf(Side::Runner)}};
     }
     if (act.kind == ActKind::EndLoop) {
         return {{"", wordOf(whoEndsLoop(table))}};
     }
     if (act.kind != ActKind::Use) {
-        table.say(nameOf(actorOf(table, act)) + " acts, and makes the choice",
-                  {"choice.owner"_rule});
+        table.say(
+            Sentence::tr("{player} acts, and makes the choice", {{"player", actorOf(table, act)}}),
+            {"choice.owner"_rule});
         return {{"", wordOf(actorOf(table, act))}};
     }
     requireModelled(table, act.object);
     const Object &object = table.state[act.object];
     const Ability *ability = object.card->find(act.ability);
     if (!ability)
-        throw NotDerivable{table.nameOf(act.object) + " has no ability " + act.ability};
+        throw NotDerivable{Sentence::tr("{card} has no ability {name}",
+                                        {{"card", act.object}, {"name", act.ability}})};
     const Effect *deciding = firstChoice(ability->effects);
     if (!deciding)
-        throw NotDerivable{"the ability has no effect that needs a choice"};
+        throw NotDerivable{Sentence::tr("the ability has no effect that needs a choice")};
     const auto &named = deciding->player;
     if (ability->kind() == AbilityKind::Subroutine && !named)
-        table.say("the Corp makes the choices of subroutines", {"choice.subroutines"_rule});
+        table.say(Sentence::tr("the Corp makes the choices of subroutines"),
+                  {"choice.subroutines"_rule});
     else {
-        if (named)
-            table.leaveOut("choice.owner"_rule, "the text names who chooses");
         const Side chooser = named ? sideOf(*named, object.owner) : object.owner;
-        table.say(nameOf(chooser)
-                      + (named ? " makes the choice, as the text says"
-                               : " makes the choice: it is a card of that player"),
+        table.say(named ? Sentence::tr("{player} makes the choice, as the text says",
+                                       {{"player", chooser}})
+                        : Sentence::tr("{player} makes the choice: it is a card of that player",
+                                       {{"player", chooser}}),
                   {named ? "choice.named-player"_rule : "choice.owner"_rule});
     }
     return {{"", wordOf(named ? sideOf(*named, object.owner) : object.owner)}};
@@ -266,18 +275,21 @@ bool isTakenInCourse(const State &state, const Question &question)
 
 Verdict sayTaken(const Table &table, const Act &act)
 {
-    table.say(table.nameOf(act.object) + ": what it prevents or waits for is resolving",
-              {"prevent.while-resolving"_rule});
+    table.say(
+        Sentence::tr("{card}: what it prevents or waits for is resolving", {{"card", act.object}}),
+        {"prevent.while-resolving"_rule});
     return {{"", true}};
 }
 
 Verdict nameFirstChooser(const Table &table)
 {
     if (!table.firstOpen)
-        throw NotDerivable{"the script leaves no decision open"};
+        throw NotDerivable{Sentence::tr("no decision is left open")};
     const auto &[first, told] = *table.firstOpen;
     table.record.trace.resize(told); // what follows from one way to decide is not told
-    table.note(nameOf(first.by) + " decides: " + first.what, "choice.owner"_rule, false);
+    table.note(
+        Sentence::tr("{player} decides: {choice}", {{"player", first.by}, {"choice", first.what}}),
+        "choice.owner"_rule, false);
     return {{"", wordOf(first.by)}};
 }
 

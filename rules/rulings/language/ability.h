@@ -6,6 +6,7 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/vocabulary.h"
 
 #include <cstddef>

@@ -18,7 +18,11 @@ namespace {
 Effect readEffect(const JsonPlace &place)
 {
     Effect effect;
-    effect.op = place.at("op").word(opWords);
+    const JsonPlace op = place.at("op");
+    effect.op = operationCalled(op.string());
+    if (!effect.op)
+        op.fail("no operation is called " + core::jsonQuoted(op.string())
+                + "; docs/card-language.md lists them all");
     place.allowOnly(keysOf(effect.op));
     fill(effect.player, place, "player", whoWords);
     for (const std::string_view key : {"n", "by", "strength"})

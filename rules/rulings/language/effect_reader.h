@@ -5,7 +5,6 @@
 
 #include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 
 #include <initializer_list>
 #include <string_view>
@@ -18,6 +17,8 @@ namespace rulings {
 
 // What each operation says of itself, in rules/rulings/operations.
 
+/// nullptr: none is called so.
+[[nodiscard]] Op operationCalled(std::string_view word);
 /// The keys that it takes.
 [[nodiscard]] std::initializer_list<std::string_view> keysOf(Op op);
 /// What its own keys say.

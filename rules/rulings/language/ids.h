@@ -3,6 +3,7 @@
 // Objects and servers of a question, as cards, acts and tables refer to them.
 #pragma once
 
+#include <compare>
 #include <cstdint>
 
 namespace rulings {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <string>
+#include "rules/rulings/language/sentence.h"
+
 #include <string_view>
 
 namespace rulings {
@@ -10,7 +11,7 @@ namespace rulings {
 /// The engine must not go on: a rule gap, a card it does not know, a fact nobody stated. Thrown
 /// inside the interpreter only; answer() turns it into a value.
 struct NotDerivable {
-    std::string why;
+    Sentence why;
     std::string_view open =
         {}; ///< the name of the Difference that the version leaves open, if it is that
 };

@@ -4,6 +4,7 @@
 // "Parts").
 #pragma once
 
+#include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/vocabulary.h"
 
 #include <cstdint>

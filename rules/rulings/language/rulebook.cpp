@@ -3,10 +3,12 @@
 #include "rules/rulings/language/rulebook.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace rulings {
@@ -30,6 +32,23 @@ std::string placeOf(const RuleCitation &citation)
 const Rule *RuleCatalogue::find(std::string_view id) const
 {
     return sortedFind(rules, id, &Rule::id);
+}
+
+void RuleCatalogue::index()
+{
+    byHash.clear();
+    for (std::uint32_t i = 0; i < rules.size(); ++i)
+        byHash.emplace_back(hashOf(rules[i].id), i);
+    std::ranges::sort(byHash);
+}
+
+const Rule *RuleCatalogue::find(RuleName name) const
+{
+    auto found = std::ranges::lower_bound(byHash, std::pair(name.hash, std::uint32_t{0}));
+    for (; found != byHash.end() && found->first == name.hash; ++found)
+        if (rules[found->second].id == name.id)
+            return &rules[found->second];
+    return nullptr;
 }
 
 const Difference *RuleCatalogue::findDifference(std::string_view name) const
@@ -116,7 +135,7 @@ std::vector<std::string> contradictions(const RuleCatalogue &catalogue)
 
 const Rule &Rulebook::rule(RuleName name) const
 {
-    if (const Rule *rule = m_catalogue->find(name.id))
+    if (const Rule *rule = m_catalogue->find(name))
         return *rule;
     throw std::logic_error("the rule catalogue has no " + std::string(name.id));
 }

@@ -11,6 +11,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace rulings {
@@ -60,12 +61,22 @@ struct Rule {
 /// defines one; tests prove that every name in the code is there and the other way round.
 struct RuleName {
     std::string_view id;
+    std::uint32_t hash = 0; ///< of it: looked up many times for each answer
 };
 
-inline namespace literals {
-[[nodiscard]] constexpr RuleName operator""_rule(const char *text, std::size_t size)
+/// FNV-1a.
+[[nodiscard]] constexpr std::uint32_t hashOf(std::string_view id)
 {
-    return {std::string_view(text, size)};
+    std::uint32_t hash = 2166136261U;
+    for (const char c : id)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
+    return hash;
+}
+
+inline namespace literals {
+[[nodiscard]] consteval RuleName operator""_rule(const char *text, std::size_t size)
+{
+    return {std::string_view(text, size), hashOf(std::string_view(text, size))};
 }
 } // namespace literals
 
@@ -95,7 +106,11 @@ struct Difference {
 struct RuleCatalogue {
     std::vector<Rule> rules;             ///< by id
     std::vector<Difference> differences; ///< by id
+    /// Where each rule stands, by the hash of its id; filled by whoever fills `rules`.
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> byHash;
 
+    void index();
+    [[nodiscard]] const Rule *find(RuleName name) const;
     /// Both nullptr when there is none.
     [[nodiscard]] const Rule *find(std::string_view id) const;
     [[nodiscard]] const Difference *findDifference(std::string_view name) const;

@@ -122,6 +122,7 @@ RuleCatalogue read(RuleCatalogue base, const JsonPlace &root)
         for (const JsonPlace &place : list->items())
             base.rules.push_back(readRule(place, base));
         sortUnique(base.rules, &Rule::id, *list);
+        base.index();
     }
     return base;
 }

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/rulings/language/not_derivable.h"
-
-#include <string>
-
 namespace rulings {
+
+[[noreturn]] void throwNotStated(const char *name);
 
 /// A number of the table that a question may leave out. Nothing is taken for granted: reading one
 /// that nobody stated ends the derivation and names it.
@@ -20,7 +18,7 @@ public:
     operator int() const
     {
         if (!m_known)
-            throw NotDerivable{std::string("not stated: ") + m_name};
+            throwNotStated(m_name);
         return m_value;
     }
     Stated &operator=(int value)

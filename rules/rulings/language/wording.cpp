@@ -2,93 +2,338 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/language/wording.h"
 
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 
+#include <algorithm>
+#include <charconv>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace rulings {
 
-std::string nameOf(Side side) { return side == Side::Corp ? "the Corp" : "the Runner"; }
+Sentence nameOf(Side side, std::string_view form)
+{
+    const bool corp = side == Side::Corp;
+    if (form == "of")
+        return corp ? Sentence::tr("of the Corp") : Sentence::tr("of the Runner");
+    if (form == "to")
+        return corp ? Sentence::tr("to the Corp") : Sentence::tr("to the Runner");
+    return corp ? Sentence::tr("the Corp") : Sentence::tr("the Runner");
+}
 
-std::string nameOf(Zone zone)
+namespace {
+
+Sentence plainly(Zone zone)
 {
     switch (zone) {
     case Zone::Hq:
-        return "HQ";
+        return Sentence::tr("HQ");
     case Zone::RnD:
-        return "R&D";
+        return Sentence::tr("R&D");
     case Zone::Archives:
-        return "Archives";
+        return Sentence::tr("Archives");
     case Zone::Remote:
-        return "a remote server";
+        return Sentence::tr("a remote server");
     case Zone::Root:
-        return "the root of a central server";
+        return Sentence::tr("the root of a central server");
     case Zone::Protecting:
-        return "the ice of a server";
+        return Sentence::tr("the ice of a server");
     case Zone::Rig:
-        return "the rig";
+        return Sentence::tr("the rig");
     case Zone::Grip:
-        return "the grip";
+        return Sentence::tr("the grip");
     case Zone::Stack:
-        return "the stack";
+        return Sentence::tr("the stack");
     case Zone::Heap:
-        return "the heap";
+        return Sentence::tr("the heap");
     case Zone::CorpScoreArea:
-        return "the score area of the Corp";
+        return Sentence::tr("the score area of the Corp");
     case Zone::RunnerScoreArea:
-        return "the score area of the Runner";
+        return Sentence::tr("the score area of the Runner");
     case Zone::PlayArea:
-        return "the play area";
+        return Sentence::tr("the play area");
     case Zone::Identity:
     case Zone::Hosted:
     case Zone::SetAside:
     case Zone::Removed:
         break;
     }
-    return "another place";
+    return Sentence::tr("another place");
 }
 
-std::string whereIs(Zone zone)
+Sentence inside(Zone zone)
 {
     switch (zone) {
+    case Zone::Hq:
+        return Sentence::tr("in HQ");
+    case Zone::RnD:
+        return Sentence::tr("in R&D");
+    case Zone::Archives:
+        return Sentence::tr("in Archives");
     case Zone::Remote:
     case Zone::Root:
     case Zone::Protecting:
     case Zone::Rig:
-        return "installed";
+        return Sentence::tr("installed");
+    case Zone::Grip:
+        return Sentence::tr("in the grip");
+    case Zone::Stack:
+        return Sentence::tr("in the stack");
+    case Zone::Heap:
+        return Sentence::tr("in the heap");
+    case Zone::CorpScoreArea:
+        return Sentence::tr("in the score area of the Corp");
+    case Zone::RunnerScoreArea:
+        return Sentence::tr("in the score area of the Runner");
+    case Zone::PlayArea:
+        return Sentence::tr("in the play area");
     case Zone::Identity:
-        return "the identity";
+        return Sentence::tr("the identity");
     case Zone::Hosted:
-        return "hosted";
+        return Sentence::tr("hosted");
     case Zone::SetAside:
-        return "set aside";
+        return Sentence::tr("set aside");
     case Zone::Removed:
-        return "removed from the game";
+        break;
+    }
+    return Sentence::tr("removed from the game");
+}
+
+Sentence thither(Zone zone)
+{
+    switch (zone) {
+    case Zone::Hq:
+        return Sentence::tr("to HQ");
+    case Zone::RnD:
+        return Sentence::tr("to R&D");
+    case Zone::Archives:
+        return Sentence::tr("to Archives");
+    case Zone::Remote:
+        return Sentence::tr("to a remote server");
+    case Zone::Root:
+        return Sentence::tr("to the root of a central server");
+    case Zone::Protecting:
+        return Sentence::tr("to the ice of a server");
+    case Zone::Rig:
+        return Sentence::tr("to the rig");
+    case Zone::Grip:
+        return Sentence::tr("to the grip");
+    case Zone::Stack:
+        return Sentence::tr("to the stack");
+    case Zone::Heap:
+        return Sentence::tr("to the heap");
+    case Zone::CorpScoreArea:
+        return Sentence::tr("to the score area of the Corp");
+    case Zone::RunnerScoreArea:
+        return Sentence::tr("to the score area of the Runner");
+    case Zone::PlayArea:
+        return Sentence::tr("to the play area");
+    case Zone::Identity:
+    case Zone::Hosted:
+    case Zone::SetAside:
+    case Zone::Removed:
+        break;
+    }
+    return Sentence::tr("to another place");
+}
+
+Sentence thence(Zone zone)
+{
+    switch (zone) {
+    case Zone::Hq:
+        return Sentence::tr("from HQ");
+    case Zone::RnD:
+        return Sentence::tr("from R&D");
+    case Zone::Archives:
+        return Sentence::tr("from Archives");
+    case Zone::Grip:
+        return Sentence::tr("from the grip");
+    case Zone::Stack:
+        return Sentence::tr("from the stack");
+    case Zone::Heap:
+        return Sentence::tr("from the heap");
     default:
-        return "in " + nameOf(zone);
+        return Sentence::tr("from another place");
     }
 }
 
-std::string counted(int number, std::string_view noun)
+} // namespace
+
+Sentence nameOf(Zone zone, std::string_view form)
 {
-    std::string text = std::to_string(number) + ' ';
-    text += noun;
-    return number == 1 ? text : text + 's';
+    if (form == "in")
+        return inside(zone);
+    if (form == "to")
+        return thither(zone);
+    return form == "from" ? thence(zone) : plainly(zone);
 }
 
-std::string counted(int number, Counter counter)
+Sentence nameOf(Value value)
+{
+    switch (value) {
+    case Value::Strength:
+        return Sentence::tr("strength");
+    case Value::RezCost:
+        return Sentence::tr("rez cost");
+    case Value::InstallCost:
+        return Sentence::tr("install cost");
+    case Value::PlayCost:
+        return Sentence::tr("play cost");
+    case Value::TrashCost:
+        return Sentence::tr("trash cost");
+    case Value::AdvancementRequirement:
+        return Sentence::tr("advancement requirement");
+    case Value::MemoryCost:
+        return Sentence::tr("memory cost");
+    case Value::MemoryLimit:
+        return Sentence::tr("memory limit");
+    case Value::HandSize:
+        return Sentence::tr("maximum hand size");
+    case Value::Link:
+        return Sentence::tr("link");
+    case Value::Accesses:
+        return Sentence::tr("number of accesses");
+    case Value::AllottedClicks:
+        return Sentence::tr("clicks of a turn");
+    case Value::StartingHand:
+        break;
+    }
+    return Sentence::tr("cards of a starting hand");
+}
+
+Sentence nameOf(const AbilityOf &ability, const Names &names)
+{
+    const std::string_view id = ability.id;
+    int subroutine = 0;
+    const char *end = id.data() + id.size();
+    if (id.starts_with('s') && std::from_chars(id.data() + 1, end, subroutine).ptr == end)
+        return Sentence::tr("{card}: subroutine {number}",
+                            {{"card", ability.card}, {"number", subroutine}});
+    if (id.starts_with("stated"))
+        return Sentence::tr("{card}: as the judge states it", {{"card", ability.card}});
+    if (!names.hasSeveralAbilities(ability.card))
+        return Sentence(ability.card);
+    std::string words(id);
+    std::ranges::replace(words, '-', ' ');
+    //: an ability of a card: "Femme Fatale: bypass"
+    return Sentence::tr("{card}: {ability}",
+                        {{"card", ability.card}, {"ability", std::move(words)}});
+}
+
+Sentence nameOf(CardType type)
+{
+    switch (type) {
+    case CardType::Identity:
+        return Sentence::tr("identity");
+    case CardType::Agenda:
+        return Sentence::tr("agenda");
+    case CardType::Asset:
+        return Sentence::tr("asset");
+    case CardType::Operation:
+        return Sentence::tr("operation");
+    case CardType::Upgrade:
+        return Sentence::tr("upgrade");
+    case CardType::Ice:
+        return Sentence::tr("ice");
+    case CardType::Event:
+        //: a type of cards
+        return Sentence::tr("event");
+    case CardType::Hardware:
+        return Sentence::tr("hardware");
+    case CardType::Program:
+        return Sentence::tr("program");
+    case CardType::Resource:
+        break;
+    }
+    return Sentence::tr("resource");
+}
+
+Sentence counted(int number, Counter counter)
 {
     switch (counter) {
     case Counter::Credit:
-        return counted(number, "credit");
+        return credits(number);
     case Counter::Recurring:
-        return counted(number, "recurring credit");
+        return Sentence::tr("{n} recurring credit", "{n} recurring credits", number);
     case Counter::Advancement:
-        return counted(number, "advancement token");
-    default:
-        return counted(number, std::string(core::toWord(counterWords, counter)) + " counter");
+        return Sentence::tr("{n} advancement token", "{n} advancement tokens", number);
+    case Counter::Virus:
+        return Sentence::tr("{n} virus counter", "{n} virus counters", number);
+    case Counter::Power:
+        return Sentence::tr("{n} power counter", "{n} power counters", number);
+    case Counter::Agenda:
+        break;
     }
+    return Sentence::tr("{n} agenda counter", "{n} agenda counters", number);
+}
+
+Sentence nameOf(Damage kind)
+{
+    switch (kind) {
+    case Damage::Net:
+        return Sentence::tr("net damage");
+    case Damage::Meat:
+        return Sentence::tr("meat damage");
+    case Damage::Brain:
+        break;
+    }
+    return Sentence::tr("brain damage");
+}
+
+Sentence counted(int number, Damage kind)
+{
+    switch (kind) {
+    case Damage::Net:
+        return Sentence::tr("{n} net damage", "{n} net damage", number);
+    case Damage::Meat:
+        return Sentence::tr("{n} meat damage", "{n} meat damage", number);
+    case Damage::Brain:
+        break;
+    }
+    return Sentence::tr("{n} brain damage", "{n} brain damage", number);
+}
+
+Sentence credits(int number) { return Sentence::tr("{n} credit", "{n} credits", number); }
+
+Sentence clicks(int number) { return Sentence::tr("{n} click", "{n} clicks", number); }
+
+Sentence cards(int number) { return Sentence::tr("{n} card", "{n} cards", number); }
+
+Sentence whichIsHost() { return Sentence::tr("which card is the host"); }
+
+Sentence noCardChosenFor(ObjectId source)
+{
+    return Sentence::tr("no card is chosen for {card}", {{"card", source}});
+}
+
+Sentence notAllLost(Side side)
+{
+    return Sentence::tr("{player} cannot lose all of it, so nothing is lost", {{"player", side}});
+}
+
+Sentence keptFromTrash(ObjectId card)
+{
+    return Sentence::tr("an effect says that {card} is not trashed", {{"card", card}});
+}
+
+Sentence keptFromRez(ObjectId card)
+{
+    return Sentence::tr("the text of a card keeps {card} from being rezzed", {{"card", card}});
+}
+
+Sentence isHostedOn(ObjectId card, ObjectId host)
+{
+    return Sentence::tr("{card} is hosted on {host}", {{"card", card}, {"host", host}});
+}
+
+Sentence notHosted(ObjectId card) { return Sentence::tr("{card} is not hosted", {{"card", card}}); }
+
+Sentence goesTo(ObjectId card, Zone zone)
+{
+    return Sentence::tr("{card} goes {zone.to}", {{"card", card}, {"zone", zone}});
 }
 
 } // namespace rulings

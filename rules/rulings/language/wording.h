@@ -1,24 +1,52 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words that the sentences of a derivation share.
+// Parts of sentences that the sentences of a derivation share.
 #pragma once
 
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 
-#include <string>
 #include <string_view>
 
 namespace rulings {
 
-/// "the Corp", "the Runner"
-[[nodiscard]] std::string nameOf(Side side);
-/// "HQ", "the grip"
-[[nodiscard]] std::string nameOf(Zone zone);
-/// "in HQ", "installed": of a card that is there.
-[[nodiscard]] std::string whereIs(Zone zone);
-/// "1 credit", "2 credits"
-[[nodiscard]] std::string counted(int number, std::string_view noun);
+/// "the Corp", "the Runner"; `form` as Sentence tells: "of", "to".
+[[nodiscard]] Sentence nameOf(Side side, std::string_view form = {});
+/// "HQ", "the grip"; `form`: "in", "to", "from".
+[[nodiscard]] Sentence nameOf(Zone zone, std::string_view form = {});
+/// "strength", "rez cost"
+[[nodiscard]] Sentence nameOf(Value value);
+/// "Snare!", or "Femme Fatale: bypass" where it has several, "Enigma: subroutine 2".
+[[nodiscard]] Sentence nameOf(const AbilityOf &ability, const Names &names);
+/// "agenda", "ice"
+[[nodiscard]] Sentence nameOf(CardType type);
 /// "1 power counter", "2 credits", "1 advancement token"
-[[nodiscard]] std::string counted(int number, Counter counter);
+[[nodiscard]] Sentence counted(int number, Counter counter);
+/// "net damage"
+[[nodiscard]] Sentence nameOf(Damage kind);
+/// "1 net damage"
+[[nodiscard]] Sentence counted(int number, Damage kind);
+/// "2 credits"
+[[nodiscard]] Sentence credits(int number);
+[[nodiscard]] Sentence clicks(int number);
+[[nodiscard]] Sentence cards(int number);
+
+/// "which card is the host": of a decision.
+[[nodiscard]] Sentence whichIsHost();
+/// "no card is chosen for Test Run"
+[[nodiscard]] Sentence noCardChosenFor(ObjectId source);
+/// "the Runner cannot lose all of it, so nothing is lost"
+[[nodiscard]] Sentence notAllLost(Side side);
+/// "an effect says that Scrubber is not trashed"
+[[nodiscard]] Sentence keptFromTrash(ObjectId card);
+/// "an effect says that Enigma is not rezzed"
+[[nodiscard]] Sentence keptFromRez(ObjectId card);
+/// "Parasite is hosted on Enigma"
+[[nodiscard]] Sentence isHostedOn(ObjectId card, ObjectId host);
+/// "Parasite is not hosted"
+[[nodiscard]] Sentence notHosted(ObjectId card);
+/// "Sneakdoor Beta goes to the grip"
+[[nodiscard]] Sentence goesTo(ObjectId card, Zone zone);
 
 } // namespace rulings

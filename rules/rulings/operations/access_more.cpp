@@ -5,6 +5,7 @@
 
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
@@ -28,8 +29,9 @@ void resolveAccessMore(Table &table, const Effect &effect, Context &context)
     lasting.by = number(table, effect.amount, context);
     lasting.player = Side::Runner;
     state.lasting.push_back(std::move(lasting));
-    table.say(table.nameOf(context.source) + " changes how many cards are accessed",
-              {"effect.resolve"_rule});
+    table.say(
+        Sentence::tr("{card} changes how many cards are accessed", {{"card", context.source}}),
+        {"effect.resolve"_rule});
 }
 
 bool couldAccessMore(const Table &table, const Effect &effect, const Context &context)
@@ -39,10 +41,10 @@ bool couldAccessMore(const Table &table, const Effect &effect, const Context &co
 
 } // namespace
 
-const Operation accessMoreOperation{.op = Op::AccessMore,
-                                    .keys = {"op", "n"},
-                                    .resolve = resolveAccessMore,
-                                    .couldChange = couldAccessMore,
-                                    .remains = remainsForRun};
+extern const Operation accessMoreOperation{.word = "access-more",
+                                           .keys = {"op", "n"},
+                                           .resolve = resolveAccessMore,
+                                           .couldChange = couldAccessMore,
+                                           .remains = remainsForRun};
 
 } // namespace rulings

@@ -5,6 +5,7 @@
 
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/table/amounts.h"
@@ -22,7 +23,8 @@ void resolveAddSubroutine(Table &table, const Effect &effect, Context &context)
     State &state = table.state;
     for (int i = number(table, effect.amount, context); i > 0; --i) {
         state.run.added.emplace_back(&effect, context.source);
-        table.say("one subroutine more, behind the others", {"subroutine.gained"_rule});
+        table.say(Sentence::tr("one subroutine more, after all it has"),
+                  {"subroutine.gained"_rule});
         if (state.run.encountering && matches(table, effect.of, state.run.ice, context)) {
             state.run.gained.push_back(&effect);
             state.run.broken.push_back(false);
@@ -37,10 +39,10 @@ bool couldAddSubroutine(const Table &table, const Effect &effect, const Context 
 
 } // namespace
 
-const Operation addSubroutineOperation{.op = Op::AddSubroutine,
-                                       .keys = {"op", "n", "of", "then"},
-                                       .resolve = resolveAddSubroutine,
-                                       .couldChange = couldAddSubroutine,
-                                       .remains = remainsForRun};
+extern const Operation addSubroutineOperation{.word = "add-subroutine",
+                                              .keys = {"op", "n", "of", "then"},
+                                              .resolve = resolveAddSubroutine,
+                                              .couldChange = couldAddSubroutine,
+                                              .remains = remainsForRun};
 
 } // namespace rulings

@@ -25,9 +25,9 @@ void resolveAddToHand(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
     for (const ObjectId id : chosenCards(table, effect, context)) {
-        moveTo(table, id, handOf(state[id].owner));
-        table.say(table.nameOf(id) + " goes to " + nameOf(handOf(state[id].owner)),
-                  {"effect.resolve"_rule});
+        const Zone hand = handOf(state[id].owner);
+        moveTo(table, id, hand);
+        table.say(goesTo(id, hand), {"effect.resolve"_rule});
     }
 }
 
@@ -42,12 +42,12 @@ Zone handOfOwner(const Effect &, Side owner) { return handOf(owner); }
 
 } // namespace
 
-const Operation addToHandOperation{.op = Op::AddToHand,
-                                   .keys = {"op", "player", "n", "up_to", "of"},
-                                   .resolve = resolveAddToHand,
-                                   .couldChange = couldAddToHand,
-                                   .canBeWhole = hasEnough,
-                                   .needsChoice = choosesCards,
-                                   .putsInto = handOfOwner};
+extern const Operation addToHandOperation{.word = "add-to-hand",
+                                          .keys = {"op", "player", "n", "up_to", "of"},
+                                          .resolve = resolveAddToHand,
+                                          .couldChange = couldAddToHand,
+                                          .canBeWhole = hasEnough,
+                                          .needsChoice = choosesCards,
+                                          .putsInto = handOfOwner};
 
 } // namespace rulings

@@ -5,10 +5,10 @@
 
 #include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -22,6 +22,10 @@
 namespace rulings {
 
 namespace {
+
+struct ScoreAreaHow {
+    std::optional<int> points; ///< worth that as an agenda
+};
 
 How readScoreAreaHow(const core::JsonPlace &place)
 {
@@ -39,7 +43,7 @@ void addToScores(Table &table, const Effect &effect, Context &context)
             table.state[id].worth = *points;
             table.state[id].converted = true;
         }
-        table.say("adding a card to a score area is neither scoring nor stealing",
+        table.say(Sentence::tr("adding a card to a score area is neither scoring nor stealing"),
                   {"score.adding"_rule});
         addToScoreArea(table, id, side, std::nullopt);
     }
@@ -52,10 +56,10 @@ bool couldAddToScoreArea(const Table &table, const Effect &effect, const Context
 
 } // namespace
 
-const Operation addToScoreAreaOperation{.op = Op::AddToScoreArea,
-                                        .keys = {"op", "player", "of", "points"},
-                                        .read = readScoreAreaHow,
-                                        .resolve = addToScores,
-                                        .couldChange = couldAddToScoreArea};
+extern const Operation addToScoreAreaOperation{.word = "add-to-score-area",
+                                               .keys = {"op", "player", "of", "points"},
+                                               .read = readScoreAreaHow,
+                                               .resolve = addToScores,
+                                               .couldChange = couldAddToScoreArea};
 
 } // namespace rulings

@@ -5,9 +5,9 @@
 
 #include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
@@ -23,6 +23,12 @@
 namespace rulings {
 
 namespace {
+
+struct LastingCostHow {
+    Initiated to = Initiated::Rez;
+    Cost cost;
+    Duration until = Duration::Turn;
+};
 
 How readLastingCostHow(const core::JsonPlace &place)
 {
@@ -48,8 +54,9 @@ void addLastingCost(Table &table, const Effect &effect, Context &context)
         lasting.cost = how.cost;
         table.state.lasting.push_back(std::move(lasting));
     }
-    table.say(table.nameOf(context.source) + " adds an additional cost for a while",
-              {lastingRule(table, context)});
+    table.say(
+        Sentence::tr("{card} adds an additional cost for a while", {{"card", context.source}}),
+        {lastingRule(table, context)});
 }
 
 bool couldAdditionalCost(const Table &table, const Effect &effect, const Context &context)
@@ -64,11 +71,11 @@ Remains howLongCosts(const Effect &effect)
 
 } // namespace
 
-const Operation additionalCostOperation{.op = Op::AdditionalCost,
-                                        .keys = {"op", "to", "of", "cost", "until"},
-                                        .read = readLastingCostHow,
-                                        .resolve = addLastingCost,
-                                        .couldChange = couldAdditionalCost,
-                                        .remains = howLongCosts};
+extern const Operation additionalCostOperation{.word = "additional-cost",
+                                               .keys = {"op", "to", "of", "cost", "until"},
+                                               .read = readLastingCostHow,
+                                               .resolve = addLastingCost,
+                                               .couldChange = couldAdditionalCost,
+                                               .remains = howLongCosts};
 
 } // namespace rulings

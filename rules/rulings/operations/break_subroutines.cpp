@@ -30,7 +30,7 @@ bool couldBreak(const Table &table, const Effect &, const Context &)
 
 } // namespace
 
-const Operation breakOperation{
-    .op = Op::Break, .keys = {"op", "n", "of"}, .resolve = resolveBreak, .couldChange = couldBreak};
+extern const Operation breakOperation{
+    .word = "break", .keys = {"op", "n", "of"}, .resolve = resolveBreak, .couldChange = couldBreak};
 
 } // namespace rulings

@@ -23,7 +23,7 @@ bool couldBypass(const Table &table, const Effect &, const Context &)
 
 } // namespace
 
-const Operation bypassOperation{
-    .op = Op::Bypass, .keys = {"op"}, .resolve = resolveBypass, .couldChange = couldBypass};
+extern const Operation bypassOperation{
+    .word = "bypass", .keys = {"op"}, .resolve = resolveBypass, .couldChange = couldBypass};
 
 } // namespace rulings

@@ -40,12 +40,12 @@ void resolveChoose(Table &table, const Effect &effect, Context &context)
 
 } // namespace
 
-const Operation chooseOperation{.op = Op::Choose,
-                                .keys = {"op", "player", "of", "remembered"},
-                                .read = readChoiceHow,
-                                .resolve = resolveChoose,
-                                .canBeWhole = hasEnough,
-                                .needsChoice = choosesCards,
-                                .onlyDecides = true};
+extern const Operation chooseOperation{.word = "choose",
+                                       .keys = {"op", "player", "of", "remembered"},
+                                       .read = readChoiceHow,
+                                       .resolve = resolveChoose,
+                                       .canBeWhole = hasEnough,
+                                       .needsChoice = choosesCards,
+                                       .onlyDecides = true};
 
 } // namespace rulings

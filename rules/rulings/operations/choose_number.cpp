@@ -4,6 +4,7 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/amounts.h"
@@ -17,15 +18,15 @@ namespace {
 void resolveChooseNumber(Table &table, const Effect &effect, Context &context)
 {
     const Side side = playerOf(effect, context);
-    context.number =
-        table.chooseNumber(side, "which number is chosen", number(table, effect.amount, context));
+    context.number = table.chooseNumber(side, Sentence::tr("which number is chosen"),
+                                        number(table, effect.amount, context));
 }
 
 } // namespace
 
-const Operation chooseNumberOperation{.op = Op::ChooseNumber,
-                                      .keys = {"op", "player", "n"},
-                                      .resolve = resolveChooseNumber,
-                                      .onlyDecides = true};
+extern const Operation chooseNumberOperation{.word = "choose-number",
+                                             .keys = {"op", "player", "n"},
+                                             .resolve = resolveChooseNumber,
+                                             .onlyDecides = true};
 
 } // namespace rulings

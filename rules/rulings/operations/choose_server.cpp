@@ -7,6 +7,7 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -25,23 +26,24 @@ void resolveChooseServer(Table &table, const Effect &effect, Context &context)
     const Side side = playerOf(effect, context);
     if (const Act *act = table.askedFor(ActKind::Server))
         table.endAt({side, "effect.resolve"_rule, exists(state, act->server),
-                     "any server can be chosen that exists"});
+                     Sentence::tr("any server can be chosen that exists")});
     if (const Act *act = table.next(); act && act->kind == ActKind::Server) {
         state[context.source].chosenServer = act->server;
         table.consume();
-        table.say(table.nameOf(context.source) + " remembers the server that was chosen",
-                  {"effect.resolve"_rule});
+        table.say(
+            Sentence::tr("{card} remembers the server that was chosen", {{"card", context.source}}),
+            {"effect.resolve"_rule});
         return;
     }
-    throw NotDerivable{"which server is chosen is not stated"};
+    throw NotDerivable{Sentence::tr("which server is chosen is not stated")};
 }
 
 } // namespace
 
-const Operation chooseServerOperation{.op = Op::ChooseServer,
-                                      .keys = {"op"},
-                                      .resolve = resolveChooseServer,
-                                      .needsChoice = alwaysNeedsChoice,
-                                      .onlyDecides = true};
+extern const Operation chooseServerOperation{.word = "choose-server",
+                                             .keys = {"op"},
+                                             .resolve = resolveChooseServer,
+                                             .needsChoice = alwaysNeedsChoice,
+                                             .onlyDecides = true};
 
 } // namespace rulings

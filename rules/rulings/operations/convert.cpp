@@ -5,9 +5,9 @@
 
 #include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
@@ -17,6 +17,10 @@
 namespace rulings {
 
 namespace {
+
+struct ConvertHow {
+    Filter on; ///< what the condition counter lies on
+};
 
 How readConvertHow(const core::JsonPlace &place)
 {
@@ -35,8 +39,8 @@ void convert(Table &table, const Effect &effect, Context &context)
     card.host = hosts.front();
     card.faceup = true;
     card.converted = true;
-    table.say(table.nameOf(context.source)
-                  + " is now a condition counter: of the card only the name is left",
+    table.say(Sentence::tr("{card} is now a condition counter: of the card only the name is left",
+                           {{"card", context.source}}),
               {"convert.keeps-name"_rule});
 }
 
@@ -47,10 +51,10 @@ bool couldConvert(const Table &table, const Effect &effect, const Context &conte
 
 } // namespace
 
-const Operation convertOperation{.op = Op::Convert,
-                                 .keys = {"op", "of", "on"},
-                                 .read = readConvertHow,
-                                 .resolve = convert,
-                                 .couldChange = couldConvert};
+extern const Operation convertOperation{.word = "convert",
+                                        .keys = {"op", "of", "on"},
+                                        .read = readConvertHow,
+                                        .resolve = convert,
+                                        .couldChange = couldConvert};
 
 } // namespace rulings

@@ -5,10 +5,10 @@
 
 #include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
@@ -26,6 +26,11 @@
 namespace rulings {
 
 namespace {
+
+struct CountersHow {
+    Counter counter = Counter::Virus;
+    std::optional<int> cards; ///< on so many, which are chosen first
+};
 
 How readCountersHow(const core::JsonPlace &place)
 {
@@ -50,9 +55,13 @@ void place(Table &table, const Effect &effect, Context &context)
             continue;
         auto &counter = table.state[id].counters[static_cast<std::size_t>(how.counter)];
         counter = static_cast<std::int16_t>(
-            std::max(0, counter + (effect.op == Op::Place ? count : -count)));
-        table.say((effect.op == Op::Place ? "placed on " : "removed from ") + table.nameOf(id)
-                      + ": " + counted(count, how.counter),
+            std::max(0, counter + (effect.op == &placeOperation ? count : -count)));
+        const Sentence counters = counted(count, how.counter);
+        table.say(effect.op == &placeOperation
+                      ? Sentence::tr("placed on {card}: {counters}",
+                                     {{"card", id}, {"counters", counters}})
+                      : Sentence::tr("removed from {card}: {counters}",
+                                     {{"card", id}, {"counters", counters}}),
                   {table.orElse("counter.placing"_rule, "effect.resolve"_rule,
                                 how.counter == Counter::Advancement
                                     && isAwaited(table, EventKind::Advanced))});
@@ -82,17 +91,18 @@ bool canBeWholeRemove(const Table &table, const Effect &effect, const Context &c
 
 } // namespace
 
-const Operation placeOperation{.op = Op::Place,
-                               .keys = {"op", "player", "of", "counter", "n", "cards", "up_to"},
-                               .read = readCountersHow,
-                               .resolve = place,
-                               .couldChange = couldPlace};
+extern const Operation placeOperation{
+    .word = "place",
+    .keys = {"op", "player", "of", "counter", "n", "cards", "up_to"},
+    .read = readCountersHow,
+    .resolve = place,
+    .couldChange = couldPlace};
 
-const Operation removeOperation{.op = Op::Remove,
-                                .keys = {"op", "of", "counter", "n"},
-                                .read = readCountersHow,
-                                .resolve = place,
-                                .couldChange = couldRemove,
-                                .canBeWhole = canBeWholeRemove};
+extern const Operation removeOperation{.word = "remove",
+                                       .keys = {"op", "of", "counter", "n"},
+                                       .read = readCountersHow,
+                                       .resolve = place,
+                                       .couldChange = couldRemove,
+                                       .canBeWhole = canBeWholeRemove};
 
 } // namespace rulings

@@ -6,11 +6,11 @@
 #include "core/strict_reader.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/play/changes.h"
@@ -21,11 +21,14 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 
-#include <string>
-
 namespace rulings {
 
 namespace {
+
+struct DamageHow {
+    Damage kind = Damage::Net;
+    bool unpreventable = false;
+};
 
 How readDamageHow(const core::JsonPlace &place)
 {
@@ -49,8 +52,9 @@ void resolveDoDamage(Table &table, const Effect &effect, Context &context)
 {
     const int amount = number(table, effect.amount, context);
     if (effect.amount.of != Amount::Of::Nothing)
-        table.note("what is counted is counted first: " + std::to_string(amount)
-                       + (amount > 0 ? " in one effect" : ", so nothing resolves"),
+        table.note(amount > 0 ? Sentence::tr("the number is counted first: {amount}, in one effect",
+                                             {{"amount", amount}})
+                              : Sentence::tr("the number is counted first: 0, so nothing resolves"),
                    "effect.for-each"_rule,
                    amount > 1
                        && (isAwaited(table, EventKind::DamageTaken) || canBeDisrupted(table)));
@@ -72,11 +76,11 @@ Impending impendingDamage(const Table &table, const Effect &effect, const Contex
 
 } // namespace
 
-const Operation doDamageOperation{.op = Op::DoDamage,
-                                  .keys = {"op", "player", "kind", "n", "unpreventable"},
-                                  .read = readDamageHow,
-                                  .resolve = resolveDoDamage,
-                                  .couldChange = couldDoDamage,
-                                  .impending = impendingDamage};
+extern const Operation doDamageOperation{.word = "damage",
+                                         .keys = {"op", "player", "kind", "n", "unpreventable"},
+                                         .read = readDamageHow,
+                                         .resolve = resolveDoDamage,
+                                         .couldChange = couldDoDamage,
+                                         .impending = impendingDamage};
 
 } // namespace rulings

@@ -30,11 +30,11 @@ bool couldDerez(const Table &table, const Effect &effect, const Context &context
 
 } // namespace
 
-const Operation derezOperation{.op = Op::Derez,
-                               .keys = {"op", "player", "n", "up_to", "of"},
-                               .resolve = resolveDerez,
-                               .couldChange = couldDerez,
-                               .canBeWhole = hasEnough,
-                               .needsChoice = choosesCards};
+extern const Operation derezOperation{.word = "derez",
+                                      .keys = {"op", "player", "n", "up_to", "of"},
+                                      .resolve = resolveDerez,
+                                      .couldChange = couldDerez,
+                                      .canBeWhole = hasEnough,
+                                      .needsChoice = choosesCards};
 
 } // namespace rulings

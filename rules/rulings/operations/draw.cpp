@@ -5,8 +5,8 @@
 
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -24,8 +24,9 @@ void resolveDraw(Table &table, const Effect &effect, Context &context)
 {
     const Side side = playerOf(effect, context);
     if (isForbidden(table, Forbidden::Draw, side, {})) {
-        table.say(nameOf(side) + " cannot draw: that part does not resolve",
-                  {"cannot.prevails"_rule});
+        table.say(
+            Sentence::tr("{player} cannot draw: that part does not resolve", {{"player", side}}),
+            {"cannot.prevails"_rule});
         return;
     }
     doDraw(table, side, number(table, effect.amount, context));
@@ -41,9 +42,9 @@ bool couldDraw(const Table &table, const Effect &effect, const Context &context)
 
 } // namespace
 
-const Operation drawOperation{.op = Op::Draw,
-                              .keys = {"op", "player", "n"},
-                              .resolve = resolveDraw,
-                              .couldChange = couldDraw};
+extern const Operation drawOperation{.word = "draw",
+                                     .keys = {"op", "player", "n"},
+                                     .resolve = resolveDraw,
+                                     .couldChange = couldDraw};
 
 } // namespace rulings

@@ -28,9 +28,9 @@ bool couldEncounter(const Table &table, const Effect &effect, const Context &con
 
 } // namespace
 
-const Operation encounterOperation{.op = Op::Encounter,
-                                   .keys = {"op", "of"},
-                                   .resolve = resolveEncounter,
-                                   .couldChange = couldEncounter};
+extern const Operation encounterOperation{.word = "encounter",
+                                          .keys = {"op", "of"},
+                                          .resolve = resolveEncounter,
+                                          .couldChange = couldEncounter};
 
 } // namespace rulings

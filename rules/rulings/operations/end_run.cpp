@@ -28,7 +28,7 @@ bool couldEndRun(const Table &table, const Effect &, const Context &)
 
 } // namespace
 
-const Operation endRunOperation{
-    .op = Op::EndRun, .keys = {"op"}, .resolve = resolveEndRun, .couldChange = couldEndRun};
+extern const Operation endRunOperation{
+    .word = "end-run", .keys = {"op"}, .resolve = resolveEndRun, .couldChange = couldEndRun};
 
 } // namespace rulings

@@ -33,10 +33,10 @@ bool couldExpose(const Table &table, const Effect &effect, const Context &contex
 
 } // namespace
 
-const Operation exposeOperation{.op = Op::Expose,
-                                .keys = {"op", "player", "n", "up_to", "of"},
-                                .resolve = resolveExpose,
-                                .couldChange = couldExpose,
-                                .needsChoice = choosesCards};
+extern const Operation exposeOperation{.word = "expose",
+                                       .keys = {"op", "player", "n", "up_to", "of"},
+                                       .resolve = resolveExpose,
+                                       .couldChange = couldExpose,
+                                       .needsChoice = choosesCards};
 
 } // namespace rulings

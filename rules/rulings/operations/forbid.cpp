@@ -5,10 +5,10 @@
 
 #include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -23,6 +23,11 @@
 namespace rulings {
 
 namespace {
+
+struct ForbidHow {
+    Forbidden what = Forbidden::Play;
+    Duration until = Duration::Turn;
+};
 
 How readForbidHow(const core::JsonPlace &place)
 {
@@ -47,7 +52,7 @@ void resolveForbid(Table &table, const Effect &effect, Context &context)
         lasting.copy = state[lasting.object].copy;
     }
     state.lasting.push_back(std::move(lasting));
-    table.say(table.nameOf(context.source) + " forbids something for a while",
+    table.say(Sentence::tr("{card} forbids something for a while", {{"card", context.source}}),
               {"cannot.prevails"_rule});
 }
 
@@ -63,11 +68,11 @@ Remains howLongForbidden(const Effect &effect)
 
 } // namespace
 
-const Operation forbidOperation{.op = Op::Forbid,
-                                .keys = {"op", "player", "what", "of", "until"},
-                                .read = readForbidHow,
-                                .resolve = resolveForbid,
-                                .couldChange = couldForbid,
-                                .remains = howLongForbidden};
+extern const Operation forbidOperation{.word = "forbid",
+                                       .keys = {"op", "player", "what", "of", "until"},
+                                       .read = readForbidHow,
+                                       .resolve = resolveForbid,
+                                       .couldChange = couldForbid,
+                                       .remains = howLongForbidden};
 
 } // namespace rulings

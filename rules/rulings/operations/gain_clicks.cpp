@@ -5,6 +5,7 @@
 
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
@@ -23,12 +24,16 @@ void resolveGainClicks(Table &table, const Effect &effect, Context &context)
     State &state = table.state;
     const Side side = playerOf(effect, context);
     if (state.turn != side && !table.setting("clicks.gained-outside-own-turn")) {
-        table.say(nameOf(side) + " gains no click outside the own turn", {"click.own-turn"_rule});
+        table.say(
+            Sentence::tr("{player} gains no click outside of their own turn", {{"player", side}}),
+            {"click.own-turn"_rule});
         return;
     }
     state.player(side).clicks += number(table, effect.amount, context);
-    table.say(nameOf(side) + " gains " + counted(number(table, effect.amount, context), "click"),
-              {table.orElse("click.running-total"_rule, "effect.resolve"_rule)});
+    table.say(
+        Sentence::tr("{player} gains {clicks}",
+                     {{"player", side}, {"clicks", clicks(number(table, effect.amount, context))}}),
+        {table.orElse("click.running-total"_rule, "effect.resolve"_rule)});
 }
 
 bool couldGainClicks(const Table &table, const Effect &effect, const Context &context)
@@ -38,9 +43,9 @@ bool couldGainClicks(const Table &table, const Effect &effect, const Context &co
 
 } // namespace
 
-const Operation gainClicksOperation{.op = Op::GainClicks,
-                                    .keys = {"op", "player", "n"},
-                                    .resolve = resolveGainClicks,
-                                    .couldChange = couldGainClicks};
+extern const Operation gainClicksOperation{.word = "gain-clicks",
+                                           .keys = {"op", "player", "n"},
+                                           .resolve = resolveGainClicks,
+                                           .couldChange = couldGainClicks};
 
 } // namespace rulings

@@ -5,9 +5,9 @@
 
 #include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
@@ -20,6 +20,10 @@
 namespace rulings {
 
 namespace {
+
+struct GainHow {
+    bool forRun = false; ///< only for this run, like the credits of bad publicity
+};
 
 How readGainHow(const core::JsonPlace &place)
 {
@@ -37,8 +41,10 @@ void resolveGainCredits(Table &table, const Effect &effect, Context &context)
     if (forRun && !state.run.on)
         return;
     (forRun ? state.run.badPublicityCredits : state.player(side).credits) += amount;
-    table.say(nameOf(side) + " gains " + counted(amount, "credit")
-                  + (forRun ? ", for this run only" : ""),
+    table.say(forRun ? Sentence::tr("{player} gains {credits}, for this run only",
+                                    {{"player", side}, {"credits", credits(amount)}})
+                     : Sentence::tr("{player} gains {credits}",
+                                    {{"player", side}, {"credits", credits(amount)}}),
               {"effect.resolve"_rule});
     table.order.emplace_back("gain-credits");
 }
@@ -50,10 +56,10 @@ bool couldGainCredits(const Table &table, const Effect &effect, const Context &c
 
 } // namespace
 
-const Operation gainCreditsOperation{.op = Op::GainCredits,
-                                     .keys = {"op", "player", "n", "for_run"},
-                                     .read = readGainHow,
-                                     .resolve = resolveGainCredits,
-                                     .couldChange = couldGainCredits};
+extern const Operation gainCreditsOperation{.word = "gain-credits",
+                                            .keys = {"op", "player", "n", "for_run"},
+                                            .read = readGainHow,
+                                            .resolve = resolveGainCredits,
+                                            .couldChange = couldGainCredits};
 
 } // namespace rulings

@@ -9,6 +9,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
@@ -41,7 +42,7 @@ void resolveGainSubtype(Table &table, const Effect &effect, Context &context)
         lasting.object = id;
         lasting.copy = state[id].copy;
         state.lasting.push_back(std::move(lasting));
-        table.say(table.nameOf(id) + " gains a subtype for a while",
+        table.say(Sentence::tr("{card} gains a subtype for a while", {{"card", id}}),
                   {table.orElse("subtype.running-total"_rule, "effect.resolve"_rule)});
     }
 }
@@ -55,11 +56,11 @@ Remains howLongSubtype(const Effect &effect) { return remainsUntil(effect.as<Sub
 
 } // namespace
 
-const Operation gainSubtypeOperation{.op = Op::GainSubtype,
-                                     .keys = {"op", "of", "subtype", "until"},
-                                     .read = readSubtypeHow,
-                                     .resolve = resolveGainSubtype,
-                                     .couldChange = couldGainSubtype,
-                                     .remains = howLongSubtype};
+extern const Operation gainSubtypeOperation{.word = "gain-subtype",
+                                            .keys = {"op", "of", "subtype", "until"},
+                                            .read = readSubtypeHow,
+                                            .resolve = resolveGainSubtype,
+                                            .couldChange = couldGainSubtype,
+                                            .remains = howLongSubtype};
 
 } // namespace rulings

@@ -5,11 +5,11 @@
 
 #include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -25,6 +25,11 @@
 namespace rulings {
 
 namespace {
+
+struct HostHow {
+    Filter on; ///< the other card
+    bool facedown = false;
+};
 
 How readHostHow(const core::JsonPlace &place)
 {
@@ -54,7 +59,7 @@ void resolveHost(Table &table, const Effect &effect, Context &context)
     const auto hosts = hostsOpenTo(table, effect, context, cards.front());
     if (hosts.empty())
         return;
-    hostOn(table, cards.front(), table.pick(side, "which card is the host", hosts),
+    hostOn(table, cards.front(), table.pick(side, whichIsHost(), hosts),
            effect.as<HostHow>().facedown);
     context.picked = cards.front();
 }
@@ -73,11 +78,11 @@ bool choosesHost(const Effect &effect)
 
 } // namespace
 
-const Operation hostOperation{.op = Op::Host,
-                              .keys = {"op", "player", "of", "on", "facedown"},
-                              .read = readHostHow,
-                              .resolve = resolveHost,
-                              .couldChange = couldHost,
-                              .needsChoice = choosesHost};
+extern const Operation hostOperation{.word = "host",
+                                     .keys = {"op", "player", "of", "on", "facedown"},
+                                     .read = readHostHow,
+                                     .resolve = resolveHost,
+                                     .couldChange = couldHost,
+                                     .needsChoice = choosesHost};
 
 } // namespace rulings

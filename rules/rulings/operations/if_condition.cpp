@@ -8,12 +8,12 @@
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 
-#include <string>
 #include <vector>
 
 namespace rulings {
@@ -33,13 +33,20 @@ const std::vector<Effect> *branchOf(const Table &table, const Effect &effect,
     return holds(table, effect.as<IfHow>().condition, context) ? &effect.then : &effect.otherwise;
 }
 
+Sentence whatHeld(bool held, bool late)
+{
+    if (late)
+        return held ? Sentence::tr("what the effect requires holds now that it resolves")
+                    : Sentence::tr("what the effect requires does not hold now that it resolves");
+    return held ? Sentence::tr("what the effect requires holds")
+                : Sentence::tr("what the effect requires does not hold");
+}
+
 void resolveIf(Table &table, const Effect &effect, Context &context)
 {
     const bool held = holds(table, effect.as<IfHow>().condition, context);
     const bool late = table.hasRule("trigger.requirement-in-effect"_rule);
-    table.say(std::string(held ? "what the effect requires holds"
-                               : "what the effect requires does not hold")
-                  + (late ? " now that it resolves" : ""),
+    table.say(whatHeld(held, late),
               {table.orElse("trigger.requirement-in-effect"_rule, "effect.resolve"_rule,
                             context.heldWhenMet.value_or(held) != held)});
     resolve(table, held ? effect.then : effect.otherwise, context);
@@ -52,11 +59,11 @@ bool couldIf(const Table &table, const Effect &effect, const Context &context)
 
 } // namespace
 
-const Operation ifOperation{.op = Op::If,
-                            .keys = {"op", "condition", "then", "else"},
-                            .read = readIfHow,
-                            .resolve = resolveIf,
-                            .couldChange = couldIf,
-                            .partsDone = branchOf};
+extern const Operation ifOperation{.word = "if",
+                                   .keys = {"op", "condition", "then", "else"},
+                                   .read = readIfHow,
+                                   .resolve = resolveIf,
+                                   .couldChange = couldIf,
+                                   .partsDone = branchOf};
 
 } // namespace rulings

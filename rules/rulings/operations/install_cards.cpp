@@ -11,7 +11,9 @@
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/one_by_one.h"
 #include "rules/rulings/operations/traits.h"
@@ -48,6 +50,26 @@ std::optional<int> loweredBy(const Table &table, const InstallHow &how, const Co
     return how.ignoringCosts ? std::nullopt : std::optional(number(table, how.lowered, context));
 }
 
+/// Where the text leaves that open: as the script says, otherwise in a new remote server.
+void decideServer(Table &table, Installation &installation)
+{
+    const ObjectId card = installation.card;
+    if (const Act *act = table.next(); act && act->kind == ActKind::Server) {
+        if (installation.newServer)
+            throw NotAllowed{Sentence::tr("the text names a new server")};
+        installation.server = act->server;
+        installation.stated = true;
+        table.consume();
+        if (isElsewhere(table.state, installation))
+            throw NotAllowed{Sentence::tr("{card} may be installed elsewhere only, by its own text",
+                                          {{"card", card}})};
+    } else if (!installation.stated && table.state[card].owner == Side::Corp
+               && table.state[card].card->installOnly == Where::Anywhere) {
+        table.assume(Sentence::tr("{card} is installed in a new remote server", {{"card", card}}));
+        installation.newServer = true;
+    }
+}
+
 void installEach(Table &table, const Effect &effect, Context &context)
 {
     const Side by = playerOf(effect, context);
@@ -56,30 +78,21 @@ void installEach(Table &table, const Effect &effect, Context &context)
         table, effect, context, "install.one-by-one"_rule,
         [&](ObjectId id) {
             Installation installation = installationBy(table, effect, context, id);
-            if (const Act *act = table.next(); act && act->kind == ActKind::Server) {
-                if (installation.newServer)
-                    throw NotAllowed{"the text names a new server"};
-                installation.server = act->server;
-                installation.stated = true;
-                table.consume();
-                if (isElsewhere(table.state, installation))
-                    throw NotAllowed{table.nameOf(id)
-                                     + " may be installed elsewhere only, by its own text"};
-            } else if (!installation.stated && table.state[id].owner == Side::Corp
-                       && table.state[id].card->installOnly == Where::Anywhere) {
-                table.assume(table.nameOf(id) + " is installed in a new remote server");
-                installation.newServer = true;
-            }
+            decideServer(table, installation);
             if (how.on.ref != Ref::None || !how.on.types.empty()) {
                 const auto hosts = all(table, how.on, context);
                 if (!hosts.empty())
-                    installation.host = table.pick(by, "which card is the host", hosts);
+                    installation.host = table.pick(by, whichIsHost(), hosts);
             }
             installByEffect(table, by, installation, loweredBy(table, how, context));
             context.picked = id;
         },
+        // What the script names is refused if it cannot be paid for; by itself it is not chosen.
         [&](ObjectId id) {
-            return isKeptFromInstalling(table, by, installationBy(table, effect, context, id));
+            const Installation installation = installationBy(table, effect, context, id);
+            return isKeptFromInstalling(table, by, installation)
+                || (by == Side::Runner && !installation.found && table.named() != id
+                    && !canBePaidFor(table, by, installation, loweredBy(table, how, context)));
         });
 }
 
@@ -94,13 +107,13 @@ bool couldInstall(const Table &table, const Effect &effect, const Context &conte
 
 } // namespace
 
-const Operation installOperation{.op = Op::Install,
-                                 .keys = {"op", "player", "n", "up_to", "of", "on", "server",
-                                          "ignoring_costs", "lowered", "facedown", "inward",
-                                          "rezzed"},
-                                 .read = readInstallHow,
-                                 .resolve = installEach,
-                                 .couldChange = couldInstall,
-                                 .needsChoice = choosesCards};
+extern const Operation installOperation{.word = "install",
+                                        .keys = {"op", "player", "n", "up_to", "of", "on", "server",
+                                                 "ignoring_costs", "lowered", "facedown", "inward",
+                                                 "rezzed"},
+                                        .read = readInstallHow,
+                                        .resolve = installEach,
+                                        .couldChange = couldInstall,
+                                        .needsChoice = choosesCards};
 
 } // namespace rulings

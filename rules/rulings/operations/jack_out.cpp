@@ -6,6 +6,7 @@
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
@@ -23,7 +24,8 @@ void offerJackOut(Table &table, const Context &context)
     if (!table.state.run.on)
         return;
     if (cannotJackOut(table)) {
-        table.say("an effect says that the Runner cannot jack out", {"cannot.prevails"_rule});
+        table.say(Sentence::tr("an effect says that the Runner cannot jack out"),
+                  {"cannot.prevails"_rule});
         return;
     }
     if (table.askedFor(ActKind::JackOut))
@@ -32,11 +34,12 @@ void offerJackOut(Table &table, const Context &context)
     if (act && act->kind == ActKind::JackOut) {
         table.consume();
     } else if (!context.chosenToUse) {
-        table.assume("the Runner does not jack out where " + table.nameOf(context.source)
-                     + " lets him");
+        table.assume(Sentence::tr("the Runner does not jack out where {card} lets him",
+                                  {{"card", context.source}}));
         return;
     }
-    table.say("the Runner jacks out, as the card allows: the run ends", {"run.jack-out"_rule});
+    table.say(Sentence::tr("the Runner jacks out, as the card allows: the run ends"),
+              {"run.jack-out"_rule});
     jackOut(table);
 }
 
@@ -53,7 +56,7 @@ bool couldJackOut(const Table &table, const Effect &, const Context &)
 
 } // namespace
 
-const Operation jackOutOperation{
-    .op = Op::JackOut, .keys = {"op"}, .resolve = resolveJackOut, .couldChange = couldJackOut};
+extern const Operation jackOutOperation{
+    .word = "jack-out", .keys = {"op"}, .resolve = resolveJackOut, .couldChange = couldJackOut};
 
 } // namespace rulings

@@ -5,9 +5,9 @@
 
 #include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/resolving.h"
@@ -21,6 +21,11 @@
 namespace rulings {
 
 namespace {
+
+struct LaterHow {
+    Duration until = Duration::Turn;
+    bool once = false; ///< however often this resolves before
+};
 
 How readLaterHow(const core::JsonPlace &place)
 {
@@ -41,7 +46,8 @@ void resolveLater(Table &table, const Effect &effect, Context &context)
     table.delayed.push_back(
         {how.until, &effect, context,
          context.picked.exists() ? state[context.picked].copy : std::int16_t{0}});
-    table.say("a part of the effect of " + table.nameOf(context.source) + " waits for its moment",
+    table.say(Sentence::tr("a part of the effect of {card} waits for its moment",
+                           {{"card", context.source}}),
               {"effect.resolve"_rule});
 }
 
@@ -57,13 +63,13 @@ bool canBeWholeLater(const Table &, const Effect &, const Context &)
 
 } // namespace
 
-const Operation laterOperation{.op = Op::Later,
-                               .keys = {"op", "until", "once", "then"},
-                               .read = readLaterHow,
-                               .resolve = resolveLater,
-                               .couldChange = couldLater,
-                               .canBeWhole = canBeWholeLater,
-                               .remains = remainsForTurn,
-                               .onlyFollows = true};
+extern const Operation laterOperation{.word = "later",
+                                      .keys = {"op", "until", "once", "then"},
+                                      .read = readLaterHow,
+                                      .resolve = resolveLater,
+                                      .couldChange = couldLater,
+                                      .canBeWhole = canBeWholeLater,
+                                      .remains = remainsForTurn,
+                                      .onlyFollows = true};
 
 } // namespace rulings

@@ -5,6 +5,7 @@
 
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
@@ -12,7 +13,6 @@
 #include "rules/rulings/table/table.h"
 
 #include <algorithm>
-#include <string>
 
 namespace rulings {
 
@@ -23,8 +23,8 @@ void resolveLimitAccesses(Table &table, const Effect &effect, Context &context)
     State &state = table.state;
     state.run.mostAccesses =
         std::min(state.run.mostAccesses, number(table, effect.amount, context));
-    table.say(table.nameOf(context.source) + ": in this run no more cards are accessed than "
-                  + std::to_string(state.run.mostAccesses),
+    table.say(Sentence::tr("{card}: in this run no more cards are accessed than {number}",
+                           {{"card", context.source}, {"number", state.run.mostAccesses}}),
               {"cannot.prevails"_rule});
 }
 
@@ -36,10 +36,10 @@ bool couldLimitAccesses(const Table &table, const Effect &, const Context &)
 
 } // namespace
 
-const Operation limitAccessesOperation{.op = Op::LimitAccesses,
-                                       .keys = {"op", "n"},
-                                       .resolve = resolveLimitAccesses,
-                                       .couldChange = couldLimitAccesses,
-                                       .remains = remainsForRun};
+extern const Operation limitAccessesOperation{.word = "limit-accesses",
+                                              .keys = {"op", "n"},
+                                              .resolve = resolveLimitAccesses,
+                                              .couldChange = couldLimitAccesses,
+                                              .remains = remainsForRun};
 
 } // namespace rulings

@@ -7,6 +7,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/amounts.h"
@@ -34,12 +35,13 @@ void resolveLook(Table &table, const Effect &effect, Context &context)
         deck.zone = Zone::RnD;
         requireListed(table, deck);
     }
-    table.say("cards that are looked at stay where they are", {"info.looked-at"_rule});
+    table.say(Sentence::tr("cards that are looked at stay where they are"),
+              {"info.looked-at"_rule});
 }
 
 } // namespace
 
-const Operation lookOperation{
-    .op = Op::Look, .keys = {"op", "player", "n"}, .resolve = resolveLook};
+extern const Operation lookOperation{
+    .word = "look", .keys = {"op", "player", "n"}, .resolve = resolveLook};
 
 } // namespace rulings

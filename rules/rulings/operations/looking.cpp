@@ -6,7 +6,9 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/operations/operation.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
@@ -17,7 +19,6 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
-#include <string>
 #include <vector>
 
 namespace rulings {
@@ -38,7 +39,7 @@ bool isThereUnlisted(const Table &table, const Filter &filter)
 {
     const auto zone = onlyByZone(filter);
     if (zone && !isCounted(table.state, *zone)) {
-        table.assume("cards lie there: " + std::string(core::toWord(zoneWords, *zone)));
+        table.assume(Sentence::tr("there are cards {zone.in}", {{"zone", *zone}}));
         return true;
     }
     if (!zone)
@@ -83,7 +84,7 @@ bool hasEnough(const Table &table, const Effect &effect, const Context &context)
 {
     const int wanted = effect.upTo ? 1 : number(table, effect.amount, context);
     auto found = static_cast<int>(candidates(table, effect.of, context).size());
-    if (const auto zone = onlyByZone(effect.of); zone && effect.op != Op::Choose)
+    if (const auto zone = onlyByZone(effect.of); zone && effect.op != &chooseOperation)
         found += unlisted(table.state, *zone);
     if (found < wanted)
         requireListed(table, effect.of);

@@ -7,6 +7,7 @@
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
@@ -19,7 +20,6 @@
 #include "rules/rulings/table/table.h"
 
 #include <algorithm>
-#include <string>
 
 namespace rulings {
 
@@ -29,13 +29,12 @@ void loseClicks(Table &table, const Effect &effect, Side side, int amount)
 {
     Player &player = table.state.player(side);
     if (effect.as<LossHow>().ifAble && player.clicks > 0 && player.clicks < amount) {
-        table.say(nameOf(side) + " cannot lose all of it, so nothing is lost",
-                  {"if-able.all-or-nothing"_rule});
+        table.say(notAllLost(side), {"if-able.all-or-nothing"_rule});
         return;
     }
     const int lost = std::min(static_cast<int>(player.clicks), amount);
     player.clicks -= lost;
-    table.say(nameOf(side) + " loses " + counted(lost, "click"),
+    table.say(Sentence::tr("{player} loses {clicks}", {{"player", side}, {"clicks", clicks(lost)}}),
               {table.orElse("click.running-total"_rule, "effect.resolve"_rule)});
     if (lost > 0)
         raise(table, {EventKind::ClickLost, {}, side});
@@ -44,14 +43,17 @@ void loseClicks(Table &table, const Effect &effect, Side side, int amount)
 /// Of an effect that happens completely or not at all, and cannot happen completely.
 bool mayBeInVain(const Table &table, const Context &context)
 {
-    const std::string name = table.nameOf(context.source);
+    const Sentence inVain =
+        Sentence::tr("{card} may be used although nothing comes of it", {{"card", context.source}});
     if (table.hasRule("if-able.in-vain"_rule)) {
-        table.leaveOut("ability.must-change-something"_rule, "the text says “if able”");
-        table.say(name + " may be used although nothing comes of it", {"if-able.in-vain"_rule});
+        table.leaveOut("ability.must-change-something"_rule,
+                       Sentence::tr("the text says “if able”"));
+        table.say(inVain, {"if-able.in-vain"_rule});
     } else if (table.askedNow()) {
-        throw NotDerivable{"no rule says whether what cannot happen completely may be used"};
+        throw NotDerivable{
+            Sentence::tr("no rule says whether what cannot happen completely may be used")};
     } else {
-        table.assume(name + " may be used although nothing comes of it");
+        table.assume(inVain);
     }
     return true;
 }
@@ -80,11 +82,11 @@ bool canBeWholeLoseClicks(const Table &table, const Effect &effect, const Contex
 
 } // namespace
 
-const Operation loseClicksOperation{.op = Op::LoseClicks,
-                                    .keys = {"op", "player", "n", "if_able"},
-                                    .read = readLossHow,
-                                    .resolve = resolveLoseClicks,
-                                    .couldChange = couldLoseClicks,
-                                    .canBeWhole = canBeWholeLoseClicks};
+extern const Operation loseClicksOperation{.word = "lose-clicks",
+                                           .keys = {"op", "player", "n", "if_able"},
+                                           .read = readLossHow,
+                                           .resolve = resolveLoseClicks,
+                                           .couldChange = couldLoseClicks,
+                                           .canBeWhole = canBeWholeLoseClicks};
 
 } // namespace rulings

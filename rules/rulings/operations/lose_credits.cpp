@@ -7,6 +7,7 @@
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
@@ -19,7 +20,6 @@
 #include "rules/rulings/table/table.h"
 
 #include <algorithm>
-#include <string>
 #include <utility>
 
 namespace rulings {
@@ -38,8 +38,7 @@ void loseCredits(Table &table, const Effect &effect, Context &context, Side side
 {
     Player &player = table.state.player(side);
     if (effect.as<LossHow>().ifAble && player.credits > 0 && player.credits < amount) {
-        table.say(nameOf(side) + " cannot lose all of it, so nothing is lost",
-                  {"if-able.all-or-nothing"_rule});
+        table.say(notAllLost(side), {"if-able.all-or-nothing"_rule});
         return;
     }
     const int lost = std::min(static_cast<int>(player.credits), amount);
@@ -48,19 +47,19 @@ void loseCredits(Table &table, const Effect &effect, Context &context, Side side
     const bool onCards = hasCreditsOnCards(table.state, side);
     const RuleName rule =
         table.orElse("credit.lost-from-pool"_rule, "effect.resolve"_rule, onCards);
-    std::string what = nameOf(side) + " loses " + counted(lost, "credit");
-    if (onCards)
-        what += ", and none that lies on a card";
+    table.say(onCards ? Sentence::tr("{player} loses {credits}, and none that lies on a card",
+                                     {{"player", side}, {"credits", credits(lost)}})
+                      : Sentence::tr("{player} loses {credits}",
+                                     {{"player", side}, {"credits", credits(lost)}}),
+              {rule});
     if (side == Side::Runner && table.state.run.on && table.state.run.badPublicityCredits.isKnown()
         && lost == amount && table.state.run.badPublicityCredits > 0
         && effect.amount.of == Amount::Of::Player) {
         const int ofRun = std::exchange(table.state.run.badPublicityCredits, 0);
-        table.say(what, {rule});
-        table.say("credits of bad publicity lie in the pool: " + std::to_string(ofRun)
-                      + " more are lost with it",
+        table.say(Sentence::tr(
+                      "credits of bad publicity lie in the pool: {n} more is lost with it",
+                      "credits of bad publicity lie in the pool: {n} more are lost with it", ofRun),
                   {"credit.bad-publicity-in-pool"_rule});
-    } else {
-        table.say(what, {rule});
     }
     if (lost > 0 && player.credits == 0)
         raise(table, {EventKind::NoCredits, {}, side});
@@ -87,11 +86,11 @@ bool canBeWholeLoseCredits(const Table &table, const Effect &effect, const Conte
 
 } // namespace
 
-const Operation loseCreditsOperation{.op = Op::LoseCredits,
-                                     .keys = {"op", "player", "n", "if_able"},
-                                     .read = readLossHow,
-                                     .resolve = resolveLoseCredits,
-                                     .couldChange = couldLoseCredits,
-                                     .canBeWhole = canBeWholeLoseCredits};
+extern const Operation loseCreditsOperation{.word = "lose-credits",
+                                            .keys = {"op", "player", "n", "if_able"},
+                                            .read = readLossHow,
+                                            .resolve = resolveLoseCredits,
+                                            .couldChange = couldLoseCredits,
+                                            .canBeWhole = canBeWholeLoseCredits};
 
 } // namespace rulings

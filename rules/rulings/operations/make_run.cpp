@@ -6,12 +6,12 @@
 #include "core/strict_reader.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -23,11 +23,14 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
-#include <string>
 
 namespace rulings {
 
 namespace {
+
+struct RunHow {
+    std::vector<Where> servers; ///< one of these; empty: any
+};
 
 How readRunHow(const core::JsonPlace &place)
 {
@@ -36,15 +39,10 @@ How readRunHow(const core::JsonPlace &place)
     return how;
 }
 
-void initiateRun(Table &table, const Effect &effect, Context &context)
+/// As the script says, otherwise as the text does.
+ServerId serverToRunOn(Table &table, const Effect &effect)
 {
-    State &state = table.state;
-    if (state.run.on)
-        throw NotAllowed{"a run is being made already"};
-    if (isForbidden(table, Forbidden::Run, Side::Runner, {})) {
-        table.say("an effect says that no run is made", {"cannot.prevails"_rule});
-        return;
-    }
+    const State &state = table.state;
     const auto &servers = effect.as<RunHow>().servers;
     ServerId server;
     if (servers.size() == 1)
@@ -55,19 +53,25 @@ void initiateRun(Table &table, const Effect &effect, Context &context)
                     return centralServer(where) == one;
                 }));
     };
-    const std::string text = "what the run is made on, as the text has it";
     if (const Act *act = table.askedFor(ActKind::Server))
-        table.endAt({Side::Runner, "effect.resolve"_rule, fits(act->server), text});
+        table.endAt({Side::Runner, "effect.resolve"_rule, fits(act->server),
+                     Sentence::tr("which server the run is made on")});
     if (const Act *act = table.next(); act && act->kind == ActKind::Server) {
         if (!fits(act->server))
-            throw NotAllowed{"the text names another server, or there is none"};
+            throw NotAllowed{Sentence::tr("the text names another server, or there is none")};
         server = act->server;
         table.consume();
     }
     if (!server.exists())
-        throw NotDerivable{"which server is run on is not stated"};
+        throw NotDerivable{Sentence::tr("which server is run on is not stated")};
     if (!exists(state, server))
-        throw NotAllowed{"a remote without any card is no server"};
+        throw NotAllowed{Sentence::tr("a remote without any card is no server")};
+    return server;
+}
+
+/// Whether the additional cost of a run is paid.
+bool paysForRun(Table &table, const Context &context)
+{
     Bundle cost;
     const auto adding = addAdditional(table, cost, Initiated::Run, {});
     // What the card orders, its player may decline where that has an additional cost.
@@ -76,15 +80,29 @@ void initiateRun(Table &table, const Effect &effect, Context &context)
         && (act->object == context.source
             || std::ranges::find(adding, act->object, &Additional::source) != adding.end())) {
         table.consume();
-        table.say("the Runner declines the additional cost: no run is made",
+        table.say(Sentence::tr("the Runner declines the additional cost: no run is made"),
                   {"cost.decline-additional"_rule});
+        return false;
+    }
+    if (canPay(table, cost) && pay(table, cost))
+        return true;
+    table.say(Sentence::tr("the additional cost of a run is not paid: none is made"),
+              {"cost.additional"_rule});
+    return false;
+}
+
+void initiateRun(Table &table, const Effect &effect, Context &context)
+{
+    State &state = table.state;
+    if (state.run.on)
+        throw NotAllowed{Sentence::tr("a run is being made already")};
+    if (isForbidden(table, Forbidden::Run, Side::Runner, {})) {
+        table.say(Sentence::tr("an effect says that no run is made"), {"cannot.prevails"_rule});
         return;
     }
-    if (!canPay(table, cost) || !pay(table, cost)) {
-        table.say("the additional cost of a run is not paid: none is made",
-                  {"cost.additional"_rule});
+    const ServerId server = serverToRunOn(table, effect);
+    if (!paysForRun(table, context))
         return;
-    }
     if (state.at.kind != TimingKind::Run)
         state.resume = state.at;
     beginRun(table, server, context.source);
@@ -109,11 +127,11 @@ bool choosesServer(const Effect &effect) { return effect.as<RunHow>().servers.si
 
 } // namespace
 
-const Operation runOperation{.op = Op::Run,
-                             .keys = {"op", "server"},
-                             .read = readRunHow,
-                             .resolve = initiateRun,
-                             .couldChange = couldRun,
-                             .needsChoice = choosesServer};
+extern const Operation runOperation{.word = "run",
+                                    .keys = {"op", "server"},
+                                    .read = readRunHow,
+                                    .resolve = initiateRun,
+                                    .couldChange = couldRun,
+                                    .needsChoice = choosesServer};
 
 } // namespace rulings

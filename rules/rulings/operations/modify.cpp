@@ -5,10 +5,10 @@
 
 #include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -24,6 +24,11 @@
 namespace rulings {
 
 namespace {
+
+struct ModifierHow {
+    Value value = Value::Strength;
+    Duration until = Duration::Turn;
+};
 
 How readModifierHow(const core::JsonPlace &place)
 {
@@ -46,13 +51,15 @@ void modify(Table &table, const Effect &effect, Context &context)
         lasting.value = how.value;
         lasting.by = by;
         table.state.lasting.push_back(std::move(lasting));
-        table.say(table.nameOf(context.source) + " changes a number of a player for a while",
+        table.say(Sentence::tr("{card} changes a number of a player for a while",
+                               {{"card", context.source}}),
                   {lastingRule(table, context)});
         return;
     }
     if ((how.until == Duration::Encounter && !table.state.run.encountering)
         || (how.until == Duration::Run && !table.state.run.on)) {
-        table.say("outside what it is to last for the change is over as soon as it is made",
+        table.say(Sentence::tr("it was to last for an encounter or a run that is not on: the "
+                               "change is over at once"),
                   {"breaker.boost-outside"_rule});
         return;
     }
@@ -68,9 +75,9 @@ void modify(Table &table, const Effect &effect, Context &context)
         table.state.lasting.push_back(std::move(lasting));
     }
     if (how.until == Duration::Encounter)
-        table.say("the change lasts for this encounter", {"breaker.boost"_rule});
+        table.say(Sentence::tr("the change lasts for this encounter"), {"breaker.boost"_rule});
     else
-        table.say(table.nameOf(context.source) + " changes a value for a while",
+        table.say(Sentence::tr("{card} changes a value for a while", {{"card", context.source}}),
                   {lastingRule(table, context)});
 }
 
@@ -87,11 +94,11 @@ Remains howLongModified(const Effect &effect)
 
 } // namespace
 
-const Operation modifyOperation{.op = Op::Modify,
-                                .keys = {"op", "value", "of", "player", "by", "until"},
-                                .read = readModifierHow,
-                                .resolve = modify,
-                                .couldChange = couldModify,
-                                .remains = howLongModified};
+extern const Operation modifyOperation{.word = "modify",
+                                       .keys = {"op", "value", "of", "player", "by", "until"},
+                                       .read = readModifierHow,
+                                       .resolve = modify,
+                                       .couldChange = couldModify,
+                                       .remains = howLongModified};
 
 } // namespace rulings

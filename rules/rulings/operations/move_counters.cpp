@@ -5,11 +5,11 @@
 
 #include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
@@ -25,6 +25,11 @@
 namespace rulings {
 
 namespace {
+
+struct MoveCountersHow {
+    Counter counter = Counter::Virus;
+    Filter on; ///< the other card
+};
 
 How readMoveCountersHow(const core::JsonPlace &place)
 {
@@ -46,25 +51,27 @@ void moveCounters(Table &table, const Effect &effect, Context &context)
         return;
     const ObjectId from = effect.of.ref != Ref::None
         ? froms.front()
-        : table.pick(side, "from which card counters are moved", froms);
+        : table.pick(side, Sentence::tr("from which card counters are moved"), froms);
     auto tos = candidates(table, how.on, context);
     std::erase(tos, from);
     if (tos.empty())
         return;
-    const ObjectId to = table.pick(side, "to which card counters are moved", tos);
+    const ObjectId to = table.pick(side, Sentence::tr("to which card counters are moved"), tos);
     const bool gone = from == context.source && context.sourceBefore;
     const int there =
         gone ? context.sourceBefore->counter(how.counter) : table.state[from].counter(how.counter);
     const int most = std::min(there, number(table, effect.amount, context));
-    const int moved =
-        effect.upTo ? table.chooseNumber(side, "how many counters are moved", most) : most;
+    const int moved = effect.upTo
+        ? table.chooseNumber(side, Sentence::tr("how many counters are moved"), most)
+        : most;
     if (!gone)
         table.state[from].counters[kind] = static_cast<std::int16_t>(there - moved);
     auto &counter = table.state[to].counters[kind];
     counter = static_cast<std::int16_t>(counter + moved);
-    table.say("moved from " + table.nameOf(from) + " to " + table.nameOf(to) + ": "
-                  + counted(moved, how.counter),
-              {table.orElse("counter.placing"_rule, "effect.resolve"_rule)});
+    table.say(
+        Sentence::tr("moved from {card} to {other}: {counters}",
+                     {{"card", from}, {"other", to}, {"counters", counted(moved, how.counter)}}),
+        {table.orElse("counter.placing"_rule, "effect.resolve"_rule)});
 }
 
 bool couldMoveCounters(const Table &table, const Effect &effect, const Context &context)
@@ -80,10 +87,11 @@ bool couldMoveCounters(const Table &table, const Effect &effect, const Context &
 
 } // namespace
 
-const Operation moveCountersOperation{.op = Op::MoveCounters,
-                                      .keys = {"op", "player", "of", "on", "counter", "n", "up_to"},
-                                      .read = readMoveCountersHow,
-                                      .resolve = moveCounters,
-                                      .couldChange = couldMoveCounters};
+extern const Operation moveCountersOperation{
+    .word = "move-counters",
+    .keys = {"op", "player", "of", "on", "counter", "n", "up_to"},
+    .read = readMoveCountersHow,
+    .resolve = moveCounters,
+    .couldChange = couldMoveCounters};
 
 } // namespace rulings

@@ -5,11 +5,11 @@
 
 #include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/encounter.h"
 #include "rules/rulings/play/run_walk.h"
@@ -19,11 +19,14 @@
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/zones.h"
 
-#include <string>
-
 namespace rulings {
 
 namespace {
+
+struct MoveRunHow {
+    Where where = Where::Anywhere;
+    bool noJackOut = false; ///< before ice is encountered
+};
 
 How readMoveRunHow(const core::JsonPlace &place)
 {
@@ -55,12 +58,14 @@ void moveRun(Table &table, const Effect &effect, Context &context)
     run.ice = {};
     run.leaving = movedRun;
     run.noJackOutBeforeEncounter = how.noJackOut;
-    const std::string &name = table.state.servers[static_cast<std::size_t>(run.server.value)].name;
-    table.say(table.nameOf(context.source) + ": the run goes on against " + name
-                  + (ice.exists() ? ", from the place of " + table.nameOf(ice)
-                                  : std::string(", from outside its ice")),
-              {table.orElse("run.attacked-server-changes"_rule, "effect.resolve"_rule,
-                            run.server != before)});
+    table.say(
+        ice.exists()
+            ? Sentence::tr("{card}: the run goes on against {server}, from the place of {ice}",
+                           {{"card", context.source}, {"server", run.server}, {"ice", ice}})
+            : Sentence::tr("{card}: the run goes on against {server}, from outside its ice",
+                           {{"card", context.source}, {"server", run.server}}),
+        {table.orElse("run.attacked-server-changes"_rule, "effect.resolve"_rule,
+                      run.server != before)});
 }
 
 bool couldMoveRun(const Table &table, const Effect &effect, const Context &context)
@@ -71,10 +76,10 @@ bool couldMoveRun(const Table &table, const Effect &effect, const Context &conte
 
 } // namespace
 
-const Operation moveRunOperation{.op = Op::MoveRun,
-                                 .keys = {"op", "server", "of", "no_jack_out"},
-                                 .read = readMoveRunHow,
-                                 .resolve = moveRun,
-                                 .couldChange = couldMoveRun};
+extern const Operation moveRunOperation{.word = "move-run",
+                                        .keys = {"op", "server", "of", "no_jack_out"},
+                                        .read = readMoveRunHow,
+                                        .resolve = moveRun,
+                                        .couldChange = couldMoveRun};
 
 } // namespace rulings

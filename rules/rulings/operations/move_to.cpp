@@ -5,10 +5,10 @@
 
 #include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/looking.h"
@@ -23,12 +23,26 @@ namespace rulings {
 
 namespace {
 
+struct MoveHow {
+    Zone zone = Zone::Hq;
+    bool bottom = false; ///< of the deck
+};
+
 How readMoveHow(const core::JsonPlace &place)
 {
     MoveHow how;
     fill(how.zone, place, "zone", zoneWords);
     fill(how.bottom, place, "bottom");
     return how;
+}
+
+Sentence wherePut(ObjectId card, const MoveHow &how)
+{
+    if (how.zone == Zone::Removed)
+        return Sentence::tr("{card} is removed from the game", {{"card", card}});
+    return how.bottom
+        ? Sentence::tr("{card} goes to the bottom of {zone}", {{"card", card}, {"zone", how.zone}})
+        : goesTo(card, how.zone);
 }
 
 void moveCards(Table &table, const Effect &effect, Context &context)
@@ -40,12 +54,7 @@ void moveCards(Table &table, const Effect &effect, Context &context)
         table.state[id].faceup = false;
         if (how.bottom)
             putToBottom(table.state, id);
-        table.say(
-            table.nameOf(id)
-                + (how.zone == Zone::Removed
-                       ? " is removed from the game"
-                       : (how.bottom ? " goes to the bottom of " : " goes to ") + nameOf(how.zone)),
-            {"effect.resolve"_rule});
+        table.say(wherePut(id, how), {"effect.resolve"_rule});
         table.order.push_back("move:" + table.state[id].name);
     }
 }
@@ -62,12 +71,13 @@ Zone zoneNamed(const Effect &effect, Side) { return effect.as<MoveHow>().zone; }
 
 } // namespace
 
-const Operation moveToOperation{.op = Op::MoveTo,
-                                .keys = {"op", "player", "n", "up_to", "of", "zone", "bottom"},
-                                .read = readMoveHow,
-                                .resolve = moveCards,
-                                .couldChange = couldMoveTo,
-                                .needsChoice = choosesCards,
-                                .putsInto = zoneNamed};
+extern const Operation moveToOperation{
+    .word = "move-to",
+    .keys = {"op", "player", "n", "up_to", "of", "zone", "bottom"},
+    .read = readMoveHow,
+    .resolve = moveCards,
+    .couldChange = couldMoveTo,
+    .needsChoice = choosesCards,
+    .putsInto = zoneNamed};
 
 } // namespace rulings

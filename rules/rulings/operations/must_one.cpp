@@ -7,7 +7,8 @@
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
-#include "rules/rulings/language/wording.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -16,7 +17,7 @@
 #include "rules/rulings/table/table.h"
 
 #include <algorithm>
-#include <string>
+#include <cstddef>
 #include <utility>
 #include <vector>
 
@@ -24,49 +25,65 @@ namespace rulings {
 
 namespace {
 
+/// Those that can be resolved completely; where one is `named` nothing hangs of the others.
+std::vector<std::size_t> openOptions(const Table &table, const Effect &effect,
+                                     const Context &context, const Act *named)
+{
+    std::vector<std::size_t> open;
+    for (std::size_t i = 0; i < effect.options.size(); ++i)
+        if ((!named || i == static_cast<std::size_t>(named->number) - 1)
+            && std::ranges::all_of(effect.options[i], [&](const Effect &one) {
+                   return canResolveFully(table, one, context);
+               }))
+            open.push_back(i);
+    return open;
+}
+
+std::size_t chosenOption(Table &table, Side by, const std::vector<std::size_t> &open)
+{
+    std::vector<Sentence> labels;
+    for (const std::size_t option : open)
+        labels.push_back(
+            Sentence::tr("option {number}", {{"number", static_cast<int>(option) + 1}}));
+    return open[table.choose(by, Sentence::tr("which option is chosen"), std::move(labels))];
+}
+
 void mustOne(Table &table, const Effect &effect, Context &context)
 {
     const Act *act = table.next();
-    const bool named = act && act->kind == ActKind::Option; // of the others nothing hangs then
-    std::vector<std::size_t> open;
-    std::vector<std::string> labels;
-    for (std::size_t i = 0; i < effect.options.size(); ++i)
-        if ((!named || i == static_cast<std::size_t>(act->number) - 1)
-            && std::ranges::all_of(effect.options[i], [&](const Effect &one) {
-                   return canResolveFully(table, one, context);
-               })) {
-            open.push_back(i);
-            labels.push_back("option " + std::to_string(i + 1));
-        }
+    const bool named = act && act->kind == ActKind::Option;
+    const auto open = openOptions(table, effect, context, named ? act : nullptr);
     if (open.empty() && !named) {
-        table.say("no option can be resolved completely, so nothing happens",
+        table.say(Sentence::tr("no option can be resolved completely, so nothing happens"),
                   {"must.nothing"_rule});
         return;
     }
+    const Side by = playerOf(effect, context);
     if (const Act *asked = table.askedFor(ActKind::Option)) {
         const auto wanted = static_cast<std::size_t>(asked->number) - 1;
         const bool full = std::ranges::find(open, wanted) != open.end();
-        table.endAt({playerOf(effect, context), "must.full-option"_rule, full,
-                     full ? "that option can be resolved completely"
-                          : "that option cannot be resolved completely"});
+        table.endAt({by, "must.full-option"_rule, full,
+                     full ? Sentence::tr("that option can be resolved completely")
+                          : Sentence::tr("that option cannot be resolved completely")});
     }
     const bool matters = named ? open.empty() : open.size() < effect.options.size();
-    table.say(nameOf(playerOf(effect, context))
-                  + (table.hasRule("must.full-option"_rule)
-                         ? " chooses among the options that can be resolved completely"
-                         : " chooses an option"),
-              {table.orElse("must.full-option"_rule, "effect.resolve"_rule, matters)});
-    std::size_t taken = 0;
+    table.say(
+        table.hasRule("must.full-option"_rule)
+            ? Sentence::tr("{player} chooses among the options that can be resolved completely",
+                           {{"player", by}})
+            : Sentence::tr("{player} chooses an option", {{"player", by}}),
+        {table.orElse("must.full-option"_rule, "effect.resolve"_rule, matters)});
     if (named && open.empty())
-        throw Misnamed{"that option cannot be resolved completely"};
+        throw Misnamed{Sentence::tr("that option cannot be resolved completely")};
     if (named)
         table.consume();
-    else
-        taken = table.choose(playerOf(effect, context), "which option is chosen", labels);
+    const std::size_t taken = named ? open.front() : chosenOption(table, by, open);
     if (effect.options.size() > 1)
-        table.say(labels[taken] + " is chosen", {"effect.resolve"_rule});
+        table.say(
+            Sentence::tr("option {number} is chosen", {{"number", static_cast<int>(taken) + 1}}),
+            {"effect.resolve"_rule});
     const bool before = std::exchange(context.ofOptions, true);
-    resolve(table, effect.options[open[taken]], context);
+    resolve(table, effect.options[taken], context);
     context.ofOptions = before;
 }
 
@@ -82,10 +99,10 @@ bool couldMustOne(const Table &table, const Effect &effect, const Context &conte
 
 } // namespace
 
-const Operation mustOneOperation{.op = Op::MustOne,
-                                 .keys = {"op", "player", "options"},
-                                 .resolve = mustOne,
-                                 .couldChange = couldMustOne,
-                                 .needsChoice = alwaysNeedsChoice};
+extern const Operation mustOneOperation{.word = "must-one",
+                                        .keys = {"op", "player", "options"},
+                                        .resolve = mustOne,
+                                        .couldChange = couldMustOne,
+                                        .needsChoice = alwaysNeedsChoice};
 
 } // namespace rulings

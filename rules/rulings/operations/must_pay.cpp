@@ -6,7 +6,7 @@
 
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
-#include "rules/rulings/language/wording.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -25,16 +25,16 @@ void mustPay(Table &table, const Effect &effect, Context &context)
     if (canPay(table, bundle)) {
         // Credits of cards matter only where the pool is not enough.
         const bool needsAll = bundle.credits > table.state.player(bundle.payer).credits;
-        table.say(nameOf(bundle.payer)
-                      + (table.hasRule("must.all-means"_rule)
-                             ? " must pay with everything that may be spent on it"
-                             : " must pay"),
+        table.say(table.hasRule("must.all-means"_rule)
+                      ? Sentence::tr("{player} must pay with everything that may be spent on it",
+                                     {{"player", bundle.payer}})
+                      : Sentence::tr("{player} must pay", {{"player", bundle.payer}}),
                   {table.orElse("must.all-means"_rule, "effect.resolve"_rule, needsAll)});
         if (pay(table, bundle))
             return;
     }
-    table.say(nameOf(bundle.payer) + " cannot pay " + toString(table, bundle)
-                  + ": none of it is paid",
+    table.say(Sentence::tr("{player} cannot pay {price}: none of it is paid",
+                           {{"player", bundle.payer}, {"price", inWords(bundle)}}),
               {"cost.all-or-nothing"_rule});
     resolve(table, effect.otherwise, context);
 }
@@ -46,11 +46,11 @@ bool canBeWholeMustPay(const Table &table, const Effect &effect, const Context &
 
 } // namespace
 
-const Operation mustPayOperation{.op = Op::MustPay,
-                                 .keys = {"op", "player", "cost", "else"},
-                                 .read = readCostHow,
-                                 .resolve = mustPay,
-                                 .canBeWhole = canBeWholeMustPay,
-                                 .needsChoice = costNeedsChoice};
+extern const Operation mustPayOperation{.word = "must-pay",
+                                        .keys = {"op", "player", "cost", "else"},
+                                        .read = readCostHow,
+                                        .resolve = mustPay,
+                                        .canBeWhole = canBeWholeMustPay,
+                                        .needsChoice = costNeedsChoice};
 
 } // namespace rulings

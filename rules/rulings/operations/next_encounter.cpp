@@ -5,6 +5,7 @@
 
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/table/amounts.h"
@@ -29,16 +30,16 @@ void resolveNextEncounter(Table &table, const Effect &effect, Context &context)
     lasting.by = number(table, effect.amount, context);
     lasting.effect = &effect;
     state.lasting.push_back(std::move(lasting));
-    table.say("an effect of " + table.nameOf(context.source)
-                  + " waits for the next encounter of this run",
+    table.say(Sentence::tr("an effect of {card} waits for the next encounter of this run",
+                           {{"card", context.source}}),
               {"lasting.next-encounter"_rule});
 }
 
 } // namespace
 
-const Operation nextEncounterOperation{.op = Op::NextEncounter,
-                                       .keys = {"op", "strength", "unless_all_broken"},
-                                       .resolve = resolveNextEncounter,
-                                       .remains = remainsForRun};
+extern const Operation nextEncounterOperation{.word = "next-encounter",
+                                              .keys = {"op", "strength", "unless_all_broken"},
+                                              .resolve = resolveNextEncounter,
+                                              .remains = remainsForRun};
 
 } // namespace rulings

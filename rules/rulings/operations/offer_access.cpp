@@ -22,9 +22,9 @@ void resolveOfferAccess(Table &table, const Effect &effect, Context &context)
 
 } // namespace
 
-const Operation offerAccessOperation{.op = Op::OfferAccess,
-                                     .keys = {"op", "of"},
-                                     .resolve = resolveOfferAccess,
-                                     .onlyFollows = true};
+extern const Operation offerAccessOperation{.word = "offer-access",
+                                            .keys = {"op", "of"},
+                                            .resolve = resolveOfferAccess,
+                                            .onlyFollows = true};
 
 } // namespace rulings

@@ -7,6 +7,8 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
@@ -34,15 +36,14 @@ void oneByOne(Table &table, const Effect &effect, Context &context, RuleName rul
             return;
         if (effect.upTo && !table.named().exists()) {
             if (i == 0)
-                table.leaveUndone(playerOf(effect, context),
-                                  "no card is chosen for " + table.nameOf(context.source));
+                table.leaveUndone(playerOf(effect, context), noCardChosenFor(context.source));
             return;
         }
         if (i > 0)
-            table.say("several cards of one effect come one after the other", {rule});
+            table.say(Sentence::tr("several cards of one effect come one after the other"), {rule});
         const ObjectId id = effect.of.ref != Ref::None
             ? from.front()
-            : table.pick(playerOf(effect, context), "which card is next", from);
+            : table.pick(playerOf(effect, context), Sentence::tr("which card is next"), from);
         const std::size_t mark = table.pending.size();
         act(id);
         settle(table, mark);

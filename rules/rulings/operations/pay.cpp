@@ -5,7 +5,7 @@
 
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
-#include "rules/rulings/language/wording.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -21,8 +21,10 @@ void payNested(Table &table, const Effect &effect, Context &context)
 {
     const Bundle bundle = bundleOf(table, effect, context);
     if (const auto lacking = whatIsLacking(table, bundle)) {
-        table.say(nameOf(bundle.payer) + " cannot pay " + toString(table, bundle) + ": " + *lacking,
-                  {"cost.all-or-nothing"_rule});
+        table.say(
+            Sentence::tr("{player} cannot pay {price}: {why}",
+                         {{"player", bundle.payer}, {"price", inWords(bundle)}, {"why", *lacking}}),
+            {"cost.all-or-nothing"_rule});
         table.forgetNames();
         resolve(table, effect.otherwise, context);
         return;
@@ -32,7 +34,7 @@ void payNested(Table &table, const Effect &effect, Context &context)
         resolve(table, effect.then, context);
         return;
     }
-    table.say("not paid, it has no effect", {"cost.nested"_rule});
+    table.say(Sentence::tr("it is not paid for, so it has no effect"), {"cost.nested"_rule});
     table.forgetNames();
 }
 
@@ -49,13 +51,13 @@ bool canBeWholePay(const Table &table, const Effect &effect, const Context &cont
 
 } // namespace
 
-const Operation payOperation{.op = Op::Pay,
-                             .keys = {"op", "player", "cost", "then", "else"},
-                             .read = readCostHow,
-                             .resolve = payNested,
-                             .couldChange = couldPay,
-                             .canBeWhole = canBeWholePay,
-                             .needsChoice = costNeedsChoice,
-                             .partsDone = partsThen};
+extern const Operation payOperation{.word = "pay",
+                                    .keys = {"op", "player", "cost", "then", "else"},
+                                    .read = readCostHow,
+                                    .resolve = payNested,
+                                    .couldChange = couldPay,
+                                    .canBeWhole = canBeWholePay,
+                                    .needsChoice = costNeedsChoice,
+                                    .partsDone = partsThen};
 
 } // namespace rulings

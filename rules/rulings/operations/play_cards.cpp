@@ -6,10 +6,10 @@
 #include "core/strict_reader.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/one_by_one.h"
@@ -26,6 +26,11 @@
 namespace rulings {
 
 namespace {
+
+struct PlayHow {
+    bool ignoringCosts = false;
+    bool ignoringAdditional = false;
+};
 
 How readPlayHow(const core::JsonPlace &place)
 {
@@ -51,7 +56,8 @@ void playEach(Table &table, const Effect &effect, Context &context)
             (void)addAdditional(table, cost, Initiated::Play, id);
         requireAllowed(table, judgement);
         if (const auto lacking = whatIsLacking(table, cost))
-            throw NotAllowed{"it costs " + toString(table, cost) + ", and " + *lacking};
+            throw NotAllowed{Sentence::tr("it costs {price}, and {why}",
+                                          {{"price", inWords(cost)}, {"why", *lacking}})};
         (void)play(table, by, id, cost);
     });
 }
@@ -75,8 +81,8 @@ bool couldPlay(const Table &table, const Effect &effect, const Context &context)
 
 } // namespace
 
-const Operation playOperation{
-    .op = Op::Play,
+extern const Operation playOperation{
+    .word = "play",
     .keys = {"op", "player", "n", "up_to", "of", "ignoring_costs", "ignoring_additional"},
     .read = readPlayHow,
     .resolve = playEach,

@@ -10,6 +10,7 @@
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/operation.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -28,14 +29,15 @@ namespace {
 /// that must be possible (FAQ 1.6, Section 3, on Copycat).
 bool isGivenUpInVain(const Table &table, std::span<const Effect> effects, const Context &context)
 {
-    if (effects.size() < 2 || effects[0].op != Op::Trash || effects[0].of.ref != Ref::Self
-        || effects[1].op != Op::If
+    if (effects.size() < 2 || effects[0].op != &trashOperation || effects[0].of.ref != Ref::Self
+        || effects[1].op != &ifOperation
         || effects[1].as<IfHow>().condition.left.of != Amount::Of::LastLost
         || !table.hasRule("ability.must-be-resolvable"_rule))
         return false;
     if (canChangeAnything(table, effects[1].then, context))
         return false;
-    table.say("what " + table.nameOf(context.source) + " is trashed for could not be resolved",
+    table.say(Sentence::tr("the effect that {card} is trashed for could not resolve",
+                           {{"card", context.source}}),
               {"ability.must-be-resolvable"_rule});
     return true;
 }
@@ -49,14 +51,14 @@ bool canChangeAnything(const Table &table, std::span<const Effect> effects, Cont
     std::optional<NotDerivable> open;
     for (std::size_t i = 0; i < effects.size(); ++i) {
         const Effect &effect = effects[i];
-        if (effect.op == Op::ChooseNumber) {
+        if (effect.op == &chooseNumberOperation) {
             context.number = number(table, effect.amount, context);
             continue;
         }
-        if (i > 0 && operationOf(effect.op).onlyFollows)
+        if (i > 0 && effect.op->onlyFollows)
             continue;
         try {
-            if (effect.op != Op::Choose) {
+            if (effect.op != &chooseOperation) {
                 if (couldChange(table, effect, context))
                     return true;
                 continue;

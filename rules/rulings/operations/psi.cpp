@@ -5,6 +5,7 @@
 
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/costs.h"
@@ -14,7 +15,6 @@
 #include "rules/rulings/table/table.h"
 
 #include <algorithm>
-#include <string>
 #include <utility>
 
 namespace rulings {
@@ -26,30 +26,34 @@ void resolvePsi(Table &table, const Effect &effect, Context &context)
     const auto most = [&](Side player) {
         return std::min(2, creditsAvailable(table, player, {context.source}));
     };
-    const int own =
-        table.chooseNumber(Side::Corp, "what the Corp spends secretly", most(Side::Corp));
-    const int other =
-        table.chooseNumber(Side::Runner, "what the Runner spends secretly", most(Side::Runner));
+    const int own = table.chooseNumber(Side::Corp, Sentence::tr("what the Corp spends secretly"),
+                                       most(Side::Corp));
+    const int other = table.chooseNumber(
+        Side::Runner, Sentence::tr("what the Runner spends secretly"), most(Side::Runner));
     for (const auto &[payer, credits] : {std::pair(Side::Corp, own), {Side::Runner, other}}) {
         Bundle bundle;
         bundle.payer = payer;
         bundle.purpose.object = context.source;
         bundle.credits = credits;
         if (!canPay(table, bundle))
-            throw NotAllowed{"there are not so many credits"};
+            throw NotAllowed{Sentence::tr("there are not so many credits")};
         (void)pay(table, bundle);
     }
-    table.say("what was spent is revealed: by the Corp " + std::to_string(own) + ", by the Runner "
-                  + std::to_string(other) + (own == other ? ", the same" : ", not the same"),
+    table.say(own == other ? Sentence::tr("what was spent is revealed, the Corp {corp} and the "
+                                          "Runner {runner}: it is the same",
+                                          {{"corp", own}, {"runner", other}})
+                           : Sentence::tr("what was spent is revealed, the Corp {corp} and the "
+                                          "Runner {runner}: it is not the same",
+                                          {{"corp", own}, {"runner", other}}),
               {"effect.resolve"_rule});
     resolve(table, own != other ? effect.then : effect.otherwise, context);
 }
 
 } // namespace
 
-const Operation psiOperation{.op = Op::Psi,
-                             .keys = {"op", "then", "else"},
-                             .resolve = resolvePsi,
-                             .needsChoice = alwaysNeedsChoice};
+extern const Operation psiOperation{.word = "psi",
+                                    .keys = {"op", "then", "else"},
+                                    .resolve = resolvePsi,
+                                    .needsChoice = alwaysNeedsChoice};
 
 } // namespace rulings

@@ -5,12 +5,12 @@
 
 #include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
@@ -20,6 +20,10 @@
 namespace rulings {
 
 namespace {
+
+struct RedirectHow {
+    Where where = Where::Anywhere;
+};
 
 How readRedirectHow(const core::JsonPlace &place)
 {
@@ -33,10 +37,10 @@ void redirect(Table &table, const Effect &effect, Context &context)
     Run &run = table.state.run;
     const ServerId server = centralServer(effect.as<RedirectHow>().where);
     if (!server.exists())
-        throw NotDerivable{"which server the run moves to is not stated"};
+        throw NotDerivable{Sentence::tr("which server the run moves to is not stated")};
     run.server = server;
-    table.say(table.nameOf(context.source) + ": the run goes on against "
-                  + table.state.servers[static_cast<std::size_t>(server.value)].name,
+    table.say(Sentence::tr("{card}: the attacked server is now {server}",
+                           {{"card", context.source}, {"server", server}}),
               {table.orElse("run.attacked-server-changes"_rule, "effect.resolve"_rule)});
 }
 
@@ -48,10 +52,10 @@ bool couldRedirect(const Table &table, const Effect &, const Context &)
 
 } // namespace
 
-const Operation redirectOperation{.op = Op::Redirect,
-                                  .keys = {"op", "server"},
-                                  .read = readRedirectHow,
-                                  .resolve = redirect,
-                                  .couldChange = couldRedirect};
+extern const Operation redirectOperation{.word = "redirect",
+                                         .keys = {"op", "server"},
+                                         .read = readRedirectHow,
+                                         .resolve = redirect,
+                                         .couldChange = couldRedirect};
 
 } // namespace rulings

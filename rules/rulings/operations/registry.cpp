@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every operation of the card language, in the order of Op.
+// Every operation of the card language: a new one has its file and two lines here.
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
@@ -10,6 +10,7 @@
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/resolving.h"
@@ -23,14 +24,77 @@
 #include <cstddef>
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
 namespace rulings {
 
+// Each in the file named after it.
+extern const Operation gainCreditsOperation;
+extern const Operation loseCreditsOperation;
+extern const Operation gainClicksOperation;
+extern const Operation loseClicksOperation;
+extern const Operation drawOperation;
+extern const Operation doDamageOperation;
+extern const Operation takeTagsOperation;
+extern const Operation removeTagsOperation;
+extern const Operation trashOperation;
+extern const Operation endRunOperation;
+extern const Operation bypassOperation;
+extern const Operation breakOperation;
+extern const Operation chooseOperation;
+extern const Operation payOperation;
+extern const Operation mustPayOperation;
+extern const Operation mustOneOperation;
+extern const Operation togetherOperation;
+extern const Operation ifOperation;
+extern const Operation modifyOperation;
+extern const Operation additionalCostOperation;
+extern const Operation nextEncounterOperation;
+extern const Operation placeOperation;
+extern const Operation removeOperation;
+extern const Operation rezOperation;
+extern const Operation derezOperation;
+extern const Operation addToHandOperation;
+extern const Operation traceOperation;
+extern const Operation takeBadPublicityOperation;
+extern const Operation installOperation;
+extern const Operation hostOperation;
+extern const Operation swapOperation;
+extern const Operation moveToOperation;
+extern const Operation searchOperation;
+extern const Operation shuffleOperation;
+extern const Operation revealOperation;
+extern const Operation exposeOperation;
+extern const Operation addToScoreAreaOperation;
+extern const Operation turnFacedownOperation;
+extern const Operation turnFaceupOperation;
+extern const Operation convertOperation;
+extern const Operation playOperation;
+extern const Operation runOperation;
+extern const Operation redirectOperation;
+extern const Operation accessMoreOperation;
+extern const Operation offerAccessOperation;
+extern const Operation limitAccessesOperation;
+extern const Operation encounterOperation;
+extern const Operation addSubroutineOperation;
+extern const Operation forbidOperation;
+extern const Operation gainSubtypeOperation;
+extern const Operation chooseServerOperation;
+extern const Operation laterOperation;
+extern const Operation psiOperation;
+extern const Operation takeCreditsOperation;
+extern const Operation jackOutOperation;
+extern const Operation lookOperation;
+extern const Operation trashTopOperation;
+extern const Operation moveCountersOperation;
+extern const Operation moveRunOperation;
+extern const Operation chooseNumberOperation;
+
 namespace {
 
-constexpr std::array<const Operation *, opWords.size()> operations{
+constexpr std::array operations{
     &gainCreditsOperation,
     &loseCreditsOperation,
     &gainClicksOperation,
@@ -103,45 +167,50 @@ void sayWhichCopy(const Table &table, const Effect &effect, const Context &conte
         return object.card == card || (!card->title.empty() && object.card->title == card->title);
     });
     if (copies > 1)
-        table.say("a card that names itself speaks of this copy only", {"self.this-copy"_rule});
+        table.say(Sentence::tr("a card that names itself speaks of this copy only"),
+                  {"self.this-copy"_rule});
 }
 
 } // namespace
 
-const Operation &operationOf(Op op) { return *operations[static_cast<std::size_t>(op)]; }
+std::span<const Operation *const> everyOperation() { return operations; }
 
-std::initializer_list<std::string_view> keysOf(Op op) { return operationOf(op).keys; }
+std::string_view wordOf(Op op) { return op->word; }
 
-How readHow(Op op, const core::JsonPlace &place)
+Op operationCalled(std::string_view word)
 {
-    const auto read = operationOf(op).read;
-    return read ? read(place) : How{};
+    const auto found = std::ranges::find(operations, word, &Operation::word);
+    return found == operations.end() ? nullptr : *found;
 }
+
+std::initializer_list<std::string_view> keysOf(Op op) { return op->keys; }
+
+How readHow(Op op, const core::JsonPlace &place) { return op->read ? op->read(place) : How{}; }
 
 Remains remainsOf(const Effect &effect)
 {
-    const auto look = operationOf(effect.op).remains;
+    const auto look = effect.op->remains;
     return look ? look(effect) : Remains::Nothing;
 }
 
-bool onlyDecides(const Effect &effect) { return operationOf(effect.op).onlyDecides; }
+bool onlyDecides(const Effect &effect) { return effect.op->onlyDecides; }
 
 const std::vector<Effect> *partsDone(const Table &table, const Effect &effect,
                                      const Context &context)
 {
-    const auto look = operationOf(effect.op).partsDone;
+    const auto look = effect.op->partsDone;
     return look ? look(table, effect, context) : nullptr;
 }
 
 std::optional<Zone> putsInto(const Effect &effect, Side owner)
 {
-    const auto look = operationOf(effect.op).putsInto;
+    const auto look = effect.op->putsInto;
     return look ? std::optional(look(effect, owner)) : std::nullopt;
 }
 
 bool couldChange(const Table &table, const Effect &effect, const Context &context)
 {
-    const auto look = operationOf(effect.op).couldChange;
+    const auto look = effect.op->couldChange;
     return !look || look(table, effect, context);
 }
 
@@ -150,7 +219,7 @@ bool canResolveFully(const Table &table, const Effect &effect, const Context &co
     // What a part before it will choose is not known yet; whether it can choose is asked of that.
     if (effect.of.ref == Ref::Picked && !context.picked.exists())
         return true;
-    const auto look = operationOf(effect.op).canBeWhole;
+    const auto look = effect.op->canBeWhole;
     return look ? look(table, effect, context) : canChangeAnything(table, {&effect, 1}, context);
 }
 
@@ -159,7 +228,7 @@ void resolveOne(Table &table, const Effect &effect, Context &context, std::size_
     const During resolving(table.frames,
                            Resolving{context.source, playerOf(effect, context), toCome});
     sayWhichCopy(table, effect, context);
-    operationOf(effect.op).resolve(table, effect, context);
+    effect.op->resolve(table, effect, context);
 }
 
 } // namespace rulings

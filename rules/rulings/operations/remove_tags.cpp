@@ -5,6 +5,7 @@
 
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
@@ -21,7 +22,7 @@ void resolveRemoveTags(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
     state.tags = std::max(0, state.tags - number(table, effect.amount, context));
-    table.say("tags go back to the bank", {"effect.resolve"_rule});
+    table.say(Sentence::tr("tags go back to the bank"), {"effect.resolve"_rule});
 }
 
 bool couldRemoveTags(const Table &table, const Effect &effect, const Context &context)
@@ -32,9 +33,9 @@ bool couldRemoveTags(const Table &table, const Effect &effect, const Context &co
 
 } // namespace
 
-const Operation removeTagsOperation{.op = Op::RemoveTags,
-                                    .keys = {"op", "player", "n"},
-                                    .resolve = resolveRemoveTags,
-                                    .couldChange = couldRemoveTags};
+extern const Operation removeTagsOperation{.word = "remove-tags",
+                                           .keys = {"op", "player", "n"},
+                                           .resolve = resolveRemoveTags,
+                                           .couldChange = couldRemoveTags};
 
 } // namespace rulings

@@ -30,10 +30,10 @@ bool couldReveal(const Table &table, const Effect &effect, const Context &contex
 
 } // namespace
 
-const Operation revealOperation{.op = Op::Reveal,
-                                .keys = {"op", "player", "n", "up_to", "of"},
-                                .resolve = resolveReveal,
-                                .couldChange = couldReveal,
-                                .needsChoice = choosesCards};
+extern const Operation revealOperation{.word = "reveal",
+                                       .keys = {"op", "player", "n", "up_to", "of"},
+                                       .resolve = resolveReveal,
+                                       .couldChange = couldReveal,
+                                       .needsChoice = choosesCards};
 
 } // namespace rulings

@@ -6,10 +6,10 @@
 #include "core/strict_reader.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
@@ -29,6 +29,11 @@ namespace rulings {
 
 namespace {
 
+struct RezHow {
+    bool ignoringCosts = false;
+    Amount lowered = 0; ///< by how much the cost is
+};
+
 How readRezHow(const core::JsonPlace &place)
 {
     RezHow how;
@@ -46,9 +51,9 @@ bool declinesToRez(Table &table, ObjectId id, const Context &context)
     Bundle additional;
     const bool any = !addAdditional(table, additional, Initiated::Rez, id).empty();
     if (!any || context.ofOptions)
-        throw NotAllowed{"rezzing " + table.nameOf(id) + " cannot be declined"};
+        throw NotAllowed{Sentence::tr("rezzing {card} cannot be declined", {{"card", id}})};
     table.consume();
-    table.say("the Corp declines the additional cost: it is not rezzed",
+    table.say(Sentence::tr("the Corp declines the additional cost: it is not rezzed"),
               {"cost.decline-additional"_rule});
     return true;
 }
@@ -84,12 +89,13 @@ bool canBeWholeRez(const Table &table, const Effect &effect, const Context &cont
 
 } // namespace
 
-const Operation rezOperation{.op = Op::Rez,
-                             .keys = {"op", "player", "n", "of", "ignoring_costs", "lowered"},
-                             .read = readRezHow,
-                             .resolve = resolveRez,
-                             .couldChange = couldRez,
-                             .canBeWhole = canBeWholeRez,
-                             .needsChoice = choosesCards};
+extern const Operation rezOperation{
+    .word = "rez",
+    .keys = {"op", "player", "n", "of", "ignoring_costs", "lowered"},
+    .read = readRezHow,
+    .resolve = resolveRez,
+    .couldChange = couldRez,
+    .canBeWhole = canBeWholeRez,
+    .needsChoice = choosesCards};
 
 } // namespace rulings

@@ -35,10 +35,10 @@ bool couldSearch(const Table &table, const Effect &effect, const Context &contex
 
 } // namespace
 
-const Operation searchOperation{.op = Op::Search,
-                                .keys = {"op", "player", "of", "then"},
-                                .resolve = resolveSearch,
-                                .couldChange = couldSearch,
-                                .needsChoice = alwaysNeedsChoice};
+extern const Operation searchOperation{.word = "search",
+                                       .keys = {"op", "player", "of", "then"},
+                                       .resolve = resolveSearch,
+                                       .couldChange = couldSearch,
+                                       .needsChoice = alwaysNeedsChoice};
 
 } // namespace rulings

@@ -22,7 +22,7 @@ void resolveShuffle(Table &table, const Effect &effect, Context &context)
 
 } // namespace
 
-const Operation shuffleOperation{
-    .op = Op::Shuffle, .keys = {"op", "player"}, .resolve = resolveShuffle, .onlyFollows = true};
+extern const Operation shuffleOperation{
+    .word = "shuffle", .keys = {"op", "player"}, .resolve = resolveShuffle, .onlyFollows = true};
 
 } // namespace rulings

@@ -5,11 +5,11 @@
 
 #include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
@@ -28,6 +28,11 @@
 namespace rulings {
 
 namespace {
+
+struct SwapHow {
+    Filter on;                  ///< the other card
+    bool keepsCounters = false; ///< what comes in takes them over
+};
 
 How readSwapHow(const core::JsonPlace &place)
 {
@@ -61,14 +66,14 @@ void exchange(Table &table, const Effect &effect, Context &context)
         return;
     const ObjectId first = effect.of.ref != Ref::None
         ? firsts.front()
-        : table.pick(playerOf(effect, context), "which card is swapped", firsts);
+        : table.pick(playerOf(effect, context), Sentence::tr("which card is swapped"), firsts);
     std::erase(others, first);
     if (others.empty())
         return;
     const ObjectId second =
-        table.pick(playerOf(effect, context), "which card takes its place", others);
+        table.pick(playerOf(effect, context), Sentence::tr("which card takes its place"), others);
     if (const ObjectId kept = keptFromSwapping(table, first, second); kept.exists()) {
-        table.say("an effect says that " + table.nameOf(kept) + " is not installed",
+        table.say(Sentence::tr("an effect says that {card} is not installed", {{"card", kept}}),
                   {"cannot.prevails"_rule});
         return;
     }
@@ -102,11 +107,11 @@ bool choosesSwapped(const Effect &effect)
 
 } // namespace
 
-const Operation swapOperation{.op = Op::Swap,
-                              .keys = {"op", "player", "n", "of", "on", "keeps_counters"},
-                              .read = readSwapHow,
-                              .resolve = resolveSwap,
-                              .couldChange = couldSwap,
-                              .needsChoice = choosesSwapped};
+extern const Operation swapOperation{.word = "swap",
+                                     .keys = {"op", "player", "n", "of", "on", "keeps_counters"},
+                                     .read = readSwapHow,
+                                     .resolve = resolveSwap,
+                                     .couldChange = couldSwap,
+                                     .needsChoice = choosesSwapped};
 
 } // namespace rulings

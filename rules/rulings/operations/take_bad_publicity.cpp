@@ -5,17 +5,28 @@
 
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
 #include <algorithm>
-#include <string>
 
 namespace rulings {
 
 namespace {
+
+/// By how much it changed, where the effect adds `amount` or takes it away.
+Sentence whatChanged(int change, int amount)
+{
+    if (change == 0)
+        return Sentence::tr("the bad publicity of the Corp does not change");
+    return amount < 0 ? Sentence::tr("the Corp removes {n} bad publicity",
+                                     "the Corp removes {n} bad publicity", -change)
+                      : Sentence::tr("the Corp takes {n} bad publicity",
+                                     "the Corp takes {n} bad publicity", change);
+}
 
 void takeBadPublicity(Table &table, int amount)
 {
@@ -23,13 +34,10 @@ void takeBadPublicity(Table &table, int amount)
     const int before = state.badPublicity;
     state.badPublicity = std::max(0, before + amount);
     const int change = state.badPublicity - before;
-    table.say(change == 0      ? "the bad publicity of the Corp does not change"
-                  : amount < 0 ? "the Corp removes " + std::to_string(-change) + " bad publicity"
-                               : "the Corp takes " + std::to_string(change) + " bad publicity",
-              {"effect.resolve"_rule});
+    table.say(whatChanged(change, amount), {"effect.resolve"_rule});
     table.badPublicityRemoved = table.badPublicityRemoved || change < 0;
     if (change > 0 && state.run.on)
-        table.say("what is taken now gives no credit for the run that has begun",
+        table.say(Sentence::tr("what is taken now gives no credit for the run that has begun"),
                   {"run.bad-publicity"_rule});
 }
 
@@ -46,9 +54,9 @@ bool couldTakeBadPublicity(const Table &table, const Effect &effect, const Conte
 
 } // namespace
 
-const Operation takeBadPublicityOperation{.op = Op::TakeBadPublicity,
-                                          .keys = {"op", "n"},
-                                          .resolve = resolveTakeBadPublicity,
-                                          .couldChange = couldTakeBadPublicity};
+extern const Operation takeBadPublicityOperation{.word = "take-bad-publicity",
+                                                 .keys = {"op", "n"},
+                                                 .resolve = resolveTakeBadPublicity,
+                                                 .couldChange = couldTakeBadPublicity};
 
 } // namespace rulings

@@ -5,9 +5,9 @@
 
 #include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
-#include "rules/rulings/language/how.h"
 #include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/traits.h"
@@ -24,6 +24,10 @@ namespace rulings {
 
 namespace {
 
+struct TakeHow {
+    bool anyNumber = false; ///< as many as the player likes
+};
+
 How readTakeHow(const core::JsonPlace &place)
 {
     TakeHow how;
@@ -37,13 +41,14 @@ void resolveTakeCredits(Table &table, const Effect &effect, Context &context)
     const Side side = playerOf(effect, context);
     auto &there = state[context.source].counters[static_cast<std::size_t>(Counter::Credit)];
     const int taken = effect.as<TakeHow>().anyNumber
-        ? table.chooseNumber(side, "how many credits are taken", there)
+        ? table.chooseNumber(side, Sentence::tr("how many credits are taken"), there)
         : std::min<int>(there, number(table, effect.amount, context));
     there = static_cast<std::int16_t>(there - taken);
     state.player(side).credits += taken;
-    table.say(nameOf(side) + " takes " + counted(taken, "credit") + " from "
-                  + table.nameOf(context.source),
-              {"effect.resolve"_rule});
+    table.say(
+        Sentence::tr("{player} takes {credits} from {card}",
+                     {{"player", side}, {"credits", credits(taken)}, {"card", context.source}}),
+        {"effect.resolve"_rule});
 }
 
 bool couldTakeCredits(const Table &table, const Effect &, const Context &context)
@@ -54,11 +59,11 @@ bool couldTakeCredits(const Table &table, const Effect &, const Context &context
 
 } // namespace
 
-const Operation takeCreditsOperation{.op = Op::TakeCredits,
-                                     .keys = {"op", "n"},
-                                     .read = readTakeHow,
-                                     .resolve = resolveTakeCredits,
-                                     .couldChange = couldTakeCredits,
-                                     .needsChoice = alwaysNeedsChoice};
+extern const Operation takeCreditsOperation{.word = "take-credits",
+                                            .keys = {"op", "n"},
+                                            .read = readTakeHow,
+                                            .resolve = resolveTakeCredits,
+                                            .couldChange = couldTakeCredits,
+                                            .needsChoice = alwaysNeedsChoice};
 
 } // namespace rulings

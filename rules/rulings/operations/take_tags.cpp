@@ -35,10 +35,10 @@ Impending impendingTags(const Table &table, const Effect &effect, const Context 
 
 } // namespace
 
-const Operation takeTagsOperation{.op = Op::TakeTags,
-                                  .keys = {"op", "player", "n"},
-                                  .resolve = resolveTakeTags,
-                                  .couldChange = couldTakeTags,
-                                  .impending = impendingTags};
+extern const Operation takeTagsOperation{.word = "take-tags",
+                                         .keys = {"op", "player", "n"},
+                                         .resolve = resolveTakeTags,
+                                         .couldChange = couldTakeTags,
+                                         .impending = impendingTags};
 
 } // namespace rulings

@@ -6,6 +6,7 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
@@ -27,15 +28,21 @@ namespace {
 bool happenTogether(Table &table)
 {
     return table.hasRule("composite.simultaneous"_rule) || !canAnythingPrevent(table)
-        || table.choose(table.state.turn, "whether the parts of one effect happen together",
-                        {"they do", "one after the other"})
+        || table.choose(table.state.turn,
+                        Sentence::tr("whether the parts of one effect happen together"),
+                        {//: the parts of one effect happen together
+                         Sentence::tr("they do"),
+                         //: the parts of one effect happen
+                         Sentence::tr("one after the other")})
         == 0;
 }
+
+Sentence severalParts() { return Sentence::tr("the effect has several parts"); }
 
 void together(Table &table, const Effect &effect, Context &context)
 {
     if (!happenTogether(table)) {
-        table.say("the effect has several parts", {"effect.resolve"_rule});
+        table.say(severalParts(), {"effect.resolve"_rule});
         for (const Effect &part : effect.then)
             resolveOne(table, part, context);
         return;
@@ -43,14 +50,14 @@ void together(Table &table, const Effect &effect, Context &context)
     std::vector<Impending> impending;
     std::vector<const Effect *> others;
     for (const Effect &part : effect.then)
-        if (const auto look = operationOf(part.op).impending)
+        if (const auto look = part.op->impending)
             impending.push_back(look(table, part, context));
         else
             others.push_back(&part);
     table.say(table.hasRule("composite.simultaneous"_rule)
-                  ? "the parts are one composite effect: any of them may be prevented before they "
-                    "happen together"
-                  : "the effect has several parts",
+                  ? Sentence::tr("the parts are one composite effect: any of them may be prevented "
+                                 "before they happen together")
+                  : severalParts(),
               {table.orElse("composite.simultaneous"_rule, "effect.resolve"_rule)});
     (void)doTogether(table, std::move(impending));
     for (const Effect *part : others)
@@ -65,10 +72,10 @@ bool couldTogether(const Table &table, const Effect &effect, const Context &cont
 
 } // namespace
 
-const Operation togetherOperation{.op = Op::Together,
-                                  .keys = {"op", "parts"},
-                                  .resolve = together,
-                                  .couldChange = couldTogether,
-                                  .partsDone = partsThen};
+extern const Operation togetherOperation{.word = "together",
+                                         .keys = {"op", "parts"},
+                                         .resolve = together,
+                                         .couldChange = couldTogether,
+                                         .partsDone = partsThen};
 
 } // namespace rulings

@@ -10,6 +10,7 @@
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/costs.h"
@@ -23,7 +24,6 @@
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
 
-#include <string>
 #include <vector>
 
 namespace rulings {
@@ -37,7 +37,7 @@ int spentOnTrace(Table &table, Side side, const Context &context)
     bundle.payer = side;
     bundle.purpose = {context.source, Spending::Trace};
     // Of no credits it does not matter how many there are.
-    const std::string what = "how many credits " + nameOf(side) + " spends";
+    const Sentence what = Sentence::tr("how many credits {player} spends", {{"player", side}});
     if (const Act *act = table.askedFor(ActKind::Spend)) {
         bundle.credits = act->number;
         table.endAt({side, "trace.corp-first"_rule, canPay(table, bundle), what});
@@ -50,8 +50,8 @@ int spentOnTrace(Table &table, Side side, const Context &context)
             table.chooseNumber(side, what, creditsAvailable(table, side, bundle.purpose));
     }
     if (!canPay(table, bundle))
-        throw NotAllowed{nameOf(side) + " does not have " + std::to_string(bundle.credits)
-                         + " credits"};
+        throw NotAllowed{Sentence::tr("{player} does not have {credits}",
+                                      {{"player", side}, {"credits", credits(bundle.credits)}})};
     (void)pay(table, bundle);
     return bundle.credits;
 }
@@ -59,7 +59,8 @@ int spentOnTrace(Table &table, Side side, const Context &context)
 /// The Corp spends, the Runner spends, and the strengths are compared.
 void resolveTrace(Table &table, const Effect &effect, Context &context)
 {
-    table.say("the Corp spends first, then the Runner, both openly and as much as they like",
+    table.say(Sentence::tr(
+                  "the Corp spends first, then the Runner, both openly and as much as they like"),
               {"trace.corp-first"_rule});
     const std::size_t mark = table.pending.size();
     raise(table, {EventKind::TraceBegins, {}, Side::Corp});
@@ -78,16 +79,21 @@ void resolveTrace(Table &table, const Effect &effect, Context &context)
     done.strength = strength;
     done.link = link;
     done.successful = successful;
-    table.say("trace strength " + std::to_string(strength) + " against link strength "
-                  + std::to_string(link) + ": the trace is "
-                  + (successful ? "successful" : "unsuccessful"),
-              {"trace.exceeds"_rule});
+    table.say(
+        successful
+            ? Sentence::tr(
+                  "trace strength {strength} against link strength {link}: the trace is successful",
+                  {{"strength", strength}, {"link", link}})
+            : Sentence::tr("trace strength {strength} against link strength {link}: the trace is "
+                           "unsuccessful",
+                           {{"strength", strength}, {"link", link}}),
+        {"trace.exceeds"_rule});
     resolve(table, successful ? effect.then : effect.otherwise, context);
 }
 
 } // namespace
 
-const Operation traceOperation{
-    .op = Op::Trace, .keys = {"op", "n", "then", "else"}, .resolve = resolveTrace};
+extern const Operation traceOperation{
+    .word = "trace", .keys = {"op", "n", "then", "else"}, .resolve = resolveTrace};
 
 } // namespace rulings

@@ -15,6 +15,10 @@
 
 namespace rulings {
 
+struct LossHow {
+    bool ifAble = false; ///< completely or not at all
+};
+
 [[nodiscard]] How readLossHow(const core::JsonPlace &place);
 [[nodiscard]] How readCostHow(const core::JsonPlace &place);
 

@@ -5,6 +5,7 @@
 
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
@@ -39,11 +40,14 @@ void resolveTrash(Table &table, const Effect &effect, Context &context)
     context.lost = static_cast<int>(trashed.size());
     // No document says, so both are looked at.
     if (byPreventing && trashed.empty())
-        context.lost = static_cast<int>(
-            table.choose(side,
-                         "whether what was trashed to prevent counts as trashed by "
-                             + table.nameOf(context.source),
-                         {"it does not", "it does"}));
+        context.lost = static_cast<int>(table.choose(
+            side,
+            Sentence::tr("whether what was trashed to prevent counts as trashed by {card}",
+                         {{"card", context.source}}),
+            {//: whether what was trashed to prevent counts
+             Sentence::tr("it does not"),
+             //: whether what was trashed to prevent counts
+             Sentence::tr("it does")}));
 }
 
 bool couldTrash(const Table &table, const Effect &effect, const Context &context)
@@ -56,12 +60,12 @@ Zone trashedInto(const Effect &, Side owner) { return trashPileOf(owner); }
 
 } // namespace
 
-const Operation trashOperation{.op = Op::Trash,
-                               .keys = {"op", "player", "n", "up_to", "of"},
-                               .resolve = resolveTrash,
-                               .couldChange = couldTrash,
-                               .canBeWhole = hasEnough,
-                               .needsChoice = choosesCards,
-                               .putsInto = trashedInto};
+extern const Operation trashOperation{.word = "trash",
+                                      .keys = {"op", "player", "n", "up_to", "of"},
+                                      .resolve = resolveTrash,
+                                      .couldChange = couldTrash,
+                                      .canBeWhole = hasEnough,
+                                      .needsChoice = choosesCards,
+                                      .putsInto = trashedInto};
 
 } // namespace rulings

@@ -32,9 +32,9 @@ bool couldTrashTop(const Table &table, const Effect &effect, const Context &cont
 
 } // namespace
 
-const Operation trashTopOperation{.op = Op::TrashTop,
-                                  .keys = {"op", "player", "n"},
-                                  .resolve = resolveTrashTop,
-                                  .couldChange = couldTrashTop};
+extern const Operation trashTopOperation{.word = "trash-top",
+                                         .keys = {"op", "player", "n"},
+                                         .resolve = resolveTrashTop,
+                                         .couldChange = couldTrashTop};
 
 } // namespace rulings

@@ -6,6 +6,7 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/operations/traits.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -24,12 +25,13 @@ void turn(Table &table, ObjectId id, bool faceup)
     noteSeen(table.state[id]);
     table.state[id].faceup = faceup;
     if (faceup) {
-        table.say(table.nameOf(id) + " is faceup: active, and not installed anew",
+        table.say(Sentence::tr("{card} is faceup: active, and not installed anew", {{"card", id}}),
                   {"zone.turned-faceup"_rule});
         becomeActive(table, id);
     } else {
-        table.say(table.nameOf(id) + " lies facedown: inactive, but not uninstalled",
-                  {"zone.facedown-runner"_rule});
+        table.say(
+            Sentence::tr("{card} lies facedown: inactive, but not uninstalled", {{"card", id}}),
+            {"zone.facedown-runner"_rule});
     }
 }
 
@@ -59,16 +61,16 @@ bool couldTurnFaceup(const Table &table, const Effect &effect, const Context &co
 
 } // namespace
 
-const Operation turnFacedownOperation{.op = Op::TurnFacedown,
-                                      .keys = {"op", "player", "n", "up_to", "of"},
-                                      .resolve = resolveTurnFacedown,
-                                      .couldChange = couldTurnFacedown,
-                                      .needsChoice = choosesCards};
+extern const Operation turnFacedownOperation{.word = "turn-facedown",
+                                             .keys = {"op", "player", "n", "up_to", "of"},
+                                             .resolve = resolveTurnFacedown,
+                                             .couldChange = couldTurnFacedown,
+                                             .needsChoice = choosesCards};
 
-const Operation turnFaceupOperation{.op = Op::TurnFaceup,
-                                    .keys = {"op", "player", "n", "up_to", "of"},
-                                    .resolve = resolveTurnFaceup,
-                                    .couldChange = couldTurnFaceup,
-                                    .needsChoice = choosesCards};
+extern const Operation turnFaceupOperation{.word = "turn-faceup",
+                                           .keys = {"op", "player", "n", "up_to", "of"},
+                                           .resolve = resolveTurnFaceup,
+                                           .couldChange = couldTurnFaceup,
+                                           .needsChoice = choosesCards};
 
 } // namespace rulings

@@ -10,8 +10,8 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/meeting.h"
@@ -31,7 +31,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <string>
 #include <string_view>
 
 namespace rulings {
@@ -46,31 +45,35 @@ void steal(Table &table, ObjectId agenda)
     const bool steals = named && act->kind == ActKind::Steal;
     const bool declines = named && act->kind == ActKind::Decline && act->ability.empty();
     if (declines && cost.isNothing())
-        throw NotAllowed{"an accessed agenda must be stolen: nothing is to be paid for it"};
+        throw NotAllowed{
+            Sentence::tr("an accessed agenda must be stolen: nothing is to be paid for it")};
     if (steals || declines)
         table.consume();
     if (!cost.isNothing()) {
         if (const auto lacking = whatIsLacking(table, cost)) {
             if (steals)
-                throw NotAllowed{"stealing it costs " + toString(table, cost) + ", and "
-                                 + *lacking};
-            table.say("stealing it costs " + toString(table, cost) + ", and " + *lacking
-                          + ": nothing is paid, and " + table.nameOf(agenda) + " is not stolen",
+                throw NotAllowed{Sentence::tr("stealing it costs {cost}, and {why}",
+                                              {{"cost", inWords(cost)}, {"why", *lacking}})};
+            table.say(Sentence::tr("stealing it costs {cost}, and {why}: nothing is paid, and "
+                                   "{card} is not stolen",
+                                   {{"cost", inWords(cost)}, {"why", *lacking}, {"card", agenda}}),
                       {"cost.all-or-nothing"_rule});
             return;
         }
         if (declines
             || (!steals
-                && table.choose(Side::Runner, "whether to pay for stealing", {"pays", "declines"})
+                && table.choose(Side::Runner, Sentence::tr("whether to pay for stealing"),
+                                //: of the Runner
+                                {Sentence::tr("pays"), Sentence::tr("declines")})
                     == 1)) {
-            table.say("the Runner declines the additional cost: no steal",
+            table.say(Sentence::tr("the Runner declines the additional cost: no steal"),
                       {"cost.decline-additional"_rule});
             return;
         }
         if (!pay(table, cost))
             return;
     }
-    table.say(table.nameOf(agenda) + " is stolen", {"steal.must"_rule});
+    table.say(Sentence::tr("{card} is stolen", {{"card", agenda}}), {"steal.must"_rule});
     table.order.push_back("steal:" + table.state[agenda].name);
     addToScoreArea(table, agenda, Side::Runner, EventKind::Stolen);
 }
@@ -127,7 +130,7 @@ void useWhileAccessing(Table &table, bool stillThere)
     const Act *act = table.next();
     if (!act || !stillThere || !usesOnAccessed(table, *act))
         return;
-    table.say("an accessed card can be trashed before it must be stolen",
+    table.say(Sentence::tr("an accessed card can be trashed before it must be stolen"),
               {"access.trash-ability"_rule});
     const Act now = *act;
     table.consume();
@@ -153,21 +156,22 @@ void payToTrash(Table &table, const Accessed &card, std::size_t mark)
     const Act *act = table.next();
     if (!act || act->kind != ActKind::Trash || act->object != id) {
         if (hasTrashCost(table, id) && card.from != Zone::Archives)
-            table.assume(table.state[id].name + " is not trashed for its trash cost");
+            table.assume(Sentence::tr("{card} is not trashed for its trash cost", {{"card", id}}));
         return;
     }
     if (!hasTrashCost(table, id))
-        throw NotAllowed{table.nameOf(id) + " has no trash cost"};
+        throw NotAllowed{Sentence::tr("{card} has no trash cost", {{"card", id}})};
     if (table.state[id].card->type == CardType::Agenda
         && !table.setting("access.trash-before-steal"))
-        throw NotAllowed{"an accessed agenda must be stolen"};
+        throw NotAllowed{Sentence::tr("an accessed agenda must be stolen")};
     if (card.from == Zone::Archives)
-        throw NotAllowed{"a card in Archives cannot be trashed"};
+        throw NotAllowed{Sentence::tr("a card in Archives cannot be trashed")};
     const Bundle cost = trashCost(table, id);
     if (const auto lacking = whatIsLacking(table, cost))
-        throw NotAllowed{"trashing it costs " + toString(table, cost) + ", and " + *lacking};
+        throw NotAllowed{Sentence::tr("trashing it costs {cost}, and {why}",
+                                      {{"cost", inWords(cost)}, {"why", *lacking}})};
     table.consume();
-    table.say("the Runner pays the trash cost", {"access.trash-cost"_rule});
+    table.say(Sentence::tr("the Runner pays the trash cost"), {"access.trash-cost"_rule});
     if (pay(table, cost))
         trashAccessed(table, id);
     settle(table, mark);
@@ -178,13 +182,40 @@ void stealIfAgenda(Table &table, ObjectId id)
     if (table.state[id].card->type != CardType::Agenda)
         return;
     if (isForbidden(table, Forbidden::Steal, Side::Runner, id))
-        table.say("an effect says that it cannot be stolen", {"cannot.prevails"_rule});
+        table.say(Sentence::tr("an effect says that it cannot be stolen"),
+                  {"cannot.prevails"_rule});
     else
         steal(table, id);
 }
 
-/// It stays where it is or is set aside, said with `how` the access ended.
-void putBack(Table &table, const Accessed &card, const std::string &how)
+/// With `told`, that the card is neither trashed nor stolen was said before.
+Sentence setAside(ObjectId card, bool told)
+{
+    return told
+        ? Sentence::tr("{card} is set aside", {{"card", card}})
+        : Sentence::tr("{card} is neither trashed nor stolen and is set aside", {{"card", card}});
+}
+
+Sentence staysThere(ObjectId card, bool faceup, bool told)
+{
+    if (told)
+        return faceup ? Sentence::tr("{card} is left faceup as it was", {{"card", card}})
+                      : Sentence::tr("{card} is left facedown", {{"card", card}});
+    return faceup
+        ? Sentence::tr("{card} is neither trashed nor stolen, and left faceup as it was",
+                       {{"card", card}})
+        : Sentence::tr("{card} is neither trashed nor stolen, and left facedown", {{"card", card}});
+}
+
+Sentence goesBack(ObjectId card, Zone from, bool told)
+{
+    return told ? Sentence::tr("{card} goes back {zone.to}", {{"card", card}, {"zone", from}})
+                : Sentence::tr("{card} is neither trashed nor stolen and goes back {zone.to}",
+                               {{"card", card}, {"zone", from}});
+}
+
+/// It stays where it is or is set aside; `told`: how the access ended.
+void putBack(Table &table, const Accessed &card, bool told)
 {
     State &state = table.state;
     const auto [id, from, copy] = card;
@@ -193,29 +224,28 @@ void putBack(Table &table, const Accessed &card, const std::string &how)
     if ((always || from == Zone::Hq || from == Zone::RnD) && !isInstalled(state[id])) {
         state.run.setAside.emplace_back(id, from);
         state[id].zone = Zone::SetAside;
-        table.say(how + " is set aside",
+        table.say(setAside(id, told),
                   {always                 ? "access.set-aside"_rule
                        : from == Zone::Hq ? "access.not-again"_rule
                                           : "access.rnd"_rule});
     } else {
-        const std::string place = isInstalled(state[id])
-            ? state[id].faceup ? " stays there, faceup as it was" : " stays there facedown"
-            : " goes back to " + nameOf(from);
-        table.say(how + place, {"access.goes-back"_rule});
+        table.say(isInstalled(state[id]) ? staysThere(id, state[id].faceup, told)
+                                         : goesBack(id, from, told),
+                  {"access.goes-back"_rule});
     }
 }
 
 /// Neither trashed nor stolen, the card is accessed no more.
 void endAccess(Table &table, const Accessed &card, std::size_t mark)
 {
-    const std::string kept = table.nameOf(card.id) + " is neither trashed nor stolen";
     const bool awaited = isAwaited(table, EventKind::AccessOver);
     if (awaited)
-        table.say(kept, {"access.card"_rule});
+        table.say(Sentence::tr("{card} is neither trashed nor stolen", {{"card", card.id}}),
+                  {"access.card"_rule});
     raise(table, {EventKind::AccessOver, card.id, Side::Runner, Damage::Net, 0, card.from});
     settle(table, mark);
     if (card.isThere(table.state))
-        putBack(table, card, awaited ? table.nameOf(card.id) : kept + " and");
+        putBack(table, card, awaited);
 }
 
 /// What the Runner does with the card that is being accessed, until that access is finished.
@@ -255,12 +285,14 @@ void accessOne(Table &table, ObjectId id)
     }
     state[id].shownToRunner = true;
     if (from == Zone::Hq && table.book->setting("access.corp-sees-hq-cards") == Setting::Yes) {
-        table.say("the Corp learns which cards of HQ are accessed, and in which order",
-                  {"info.hq-accesses"_rule});
+        table.say(
+            Sentence::tr("the Corp learns which cards of HQ are accessed, and in which order"),
+            {"info.hq-accesses"_rule});
     } else if (from == Zone::RnD && table.hasRule("info.not-shown"_rule)) {
-        table.say("a card that stays in R&D is not shown to the Corp", {"info.not-shown"_rule});
+        table.say(Sentence::tr("a card that stays in R&D is not shown to the Corp"),
+                  {"info.not-shown"_rule});
     }
-    table.say("the Runner accesses " + table.nameOf(id), {"access.card"_rule});
+    table.say(Sentence::tr("the Runner accesses {card}", {{"card", id}}), {"access.card"_rule});
     table.order.push_back("access:" + state[id].name);
     const std::size_t mark = table.pending.size();
     raise(table, {EventKind::Accessed, id, Side::Runner, Damage::Net, 0, from});
@@ -299,7 +331,8 @@ Bundle stealCost(const Table &table, ObjectId agenda)
     // Of one alone its text says it; of several, that they are paid together.
     for (const auto &[source, what] : sources)
         table.say(
-            table.nameOf(source) + " adds to what stealing costs: " + what,
+            Sentence::tr("{card} adds to what stealing costs: {cost}",
+                         {{"card", source}, {"cost", what}}),
             {table.orElse("cost.additional"_rule, "effect.resolve"_rule, sources.size() > 1)});
     return bundle;
 }
@@ -317,7 +350,8 @@ void trashAccessed(Table &table, ObjectId card)
 {
     const bool installed = isInstalled(table.state[card]);
     const During acting(table.frames, Acting{Side::Runner});
-    table.say(table.nameOf(card) + (installed ? "" : ", seen by the Runner,") + " is trashed",
+    table.say(installed ? Sentence::tr("{card} is trashed", {{"card", card}})
+                        : Sentence::tr("{card}, seen by the Runner, is trashed", {{"card", card}}),
               {"access.trashed-faceup"_rule});
     (void)doTrash(table, {card});
 }

@@ -8,6 +8,7 @@
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/access.h"
 #include "rules/rulings/play/access_order.h"
@@ -15,7 +16,7 @@
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/judgement.h"
-#include "rules/rulings/play/using_abilities.h"
+#include "rules/rulings/play/requirements.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -49,20 +50,23 @@ void judgeAccess(Judgement &judgement, const Table &table, Side by, ObjectId car
     const Run &run = table.state.run;
     requireSide(judgement, by, Side::Runner, "access.card"_rule);
     const bool now = run.on && isAccessStep(*table.state.at.step);
-    judgement.requireNow("timing.step"_rule, now, here(table) + " is when cards are accessed",
-                         here(table) + " is not when cards are accessed");
+    const Sentence step = here(table);
+    judgement.requireNow("timing.step"_rule, now,
+                         Sentence::tr("{step} is when cards are accessed", {{"step", step}}),
+                         Sentence::tr("{step} is not when cards are accessed", {{"step", step}}));
     if (run.accessing.exists())
         judgement.forbid("access.one-by-one"_rule,
-                         "the card that is being accessed comes to its end first");
+                         Sentence::tr("the access that is under way is finished first"));
     if (now && !run.accessed.empty() && run.accessLimit < 0)
-        table.assume("the Runner has accesses left");
+        table.assume(Sentence::tr("the Runner has accesses left"));
     const auto candidates = accessible(table);
     const bool there = std::ranges::find(candidates, card) != candidates.end();
     const bool again = std::ranges::find(run.accessed, card) != run.accessed.end();
-    judgement.require(again ? "access.not-again"_rule : "access.what"_rule, there,
-                      "it can be accessed now",
-                      again ? "it was accessed before and is not back yet"
-                            : "it is not what can be accessed now, or no access is left");
+    judgement.require(
+        again ? "access.not-again"_rule : "access.what"_rule, there,
+        Sentence::tr("it can be accessed now"),
+        again ? Sentence::tr("it was accessed before and is not back yet")
+              : Sentence::tr("it is not what can be accessed now, or no access is left"));
 }
 
 void judgeTrashAccessed(Judgement &judgement, const Table &table, const Act &act)
@@ -70,12 +74,14 @@ void judgeTrashAccessed(Judgement &judgement, const Table &table, const Act &act
     const Object &object = table.state[act.object];
     const bool accessing = table.state.run.accessing == act.object;
     const bool priced = hasTrashCost(table, act.object);
-    judgement.require("access.trash-cost"_rule, accessing && priced, "it has a trash cost",
-                      !accessing                   ? "it is not being accessed"
-                          : object.card->trashCost ? "a card of its type has no trash cost yet"
-                                                   : "it has no trash cost");
+    judgement.require(
+        "access.trash-cost"_rule, accessing && priced, Sentence::tr("it has a trash cost"),
+        !accessing                   ? Sentence::tr("it is not being accessed")
+            : object.card->trashCost ? Sentence::tr("a card of its type has no trash cost yet")
+                                     : Sentence::tr("it has no trash cost"));
     judgement.require("access.archives-no-trash"_rule, object.zone != Zone::Archives,
-                      "it is not in Archives", "a card in Archives cannot be trashed");
+                      Sentence::tr("it is not in Archives"),
+                      Sentence::tr("a card in Archives cannot be trashed"));
     if (accessing && priced)
         requireCost(judgement, table, costOf(table, Side::Runner, act));
 }
@@ -86,10 +92,12 @@ void judgeSteal(Judgement &judgement, const Table &table, Side by, ObjectId agen
     const bool accessing = table.state.run.accessing == agenda;
     const bool isAgenda = table.state[agenda].card->type == CardType::Agenda;
     judgement.require("steal.must"_rule, accessing && isAgenda,
-                      "an agenda that is accessed is stolen",
-                      accessing ? "only agendas are stolen" : "it is not being accessed");
+                      Sentence::tr("an agenda that is accessed is stolen"),
+                      accessing ? Sentence::tr("only agendas are stolen")
+                                : Sentence::tr("it is not being accessed"));
     if (isForbidden(table, Forbidden::Steal, Side::Runner, agenda))
-        judgement.forbid("cannot.prevails"_rule, "an effect says that it cannot be stolen");
+        judgement.forbid("cannot.prevails"_rule,
+                         Sentence::tr("an effect says that it cannot be stolen"));
     if (accessing && isAgenda)
         requireCost(judgement, table, stealCost(table, agenda));
 }
@@ -98,8 +106,8 @@ void judgeDeclineToSteal(Judgement &judgement, const Table &table, ObjectId agen
 {
     const Bundle cost = stealCost(table, agenda);
     judgement.require(cost.isNothing() ? "steal.must"_rule : "cost.decline-additional"_rule,
-                      !cost.isNothing(), "stealing has an additional cost",
-                      "stealing costs nothing, so it must be done");
+                      !cost.isNothing(), Sentence::tr("stealing has an additional cost"),
+                      Sentence::tr("stealing costs nothing, so it must be done"));
 }
 
 } // namespace rulings

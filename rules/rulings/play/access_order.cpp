@@ -8,13 +8,14 @@
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
-#include "rules/rulings/language/stated.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/access.h"
 #include "rules/rulings/play/archives.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/run_walk.h"
+#include "rules/rulings/play/server_cards.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/unlisted.h"
@@ -23,45 +24,12 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <string>
 #include <utility>
 #include <vector>
 
 namespace rulings {
 
 namespace {
-
-/// The zone whose cards are the cards in a central server.
-Zone contentOf(ServerId server)
-{
-    if (server == hqServer)
-        return Zone::Hq;
-    return server == rndServer ? Zone::RnD : Zone::Archives;
-}
-
-/// Of a central server.
-const Stated &countedCards(const State &state, ServerId server)
-{
-    if (server == hqServer)
-        return state.corp.hand;
-    return server == rndServer ? state.corp.deck : state.corp.pile;
-}
-
-int unlistedCards(const State &state, ServerId server)
-{
-    return isCentral(server) ? static_cast<int>(countedCards(state, server)) : 0;
-}
-
-bool isInServer(const Object &object, ServerId server)
-{
-    return isCentral(server) ? object.zone == contentOf(server)
-                             : object.zone == Zone::Remote && object.server == server;
-}
-
-bool isInRoot(const Object &object, ServerId server)
-{
-    return object.zone == Zone::Root && object.server == server;
-}
 
 int count(const State &state, auto &&wanted)
 {
@@ -102,7 +70,8 @@ void returnAccessed(Table &table)
         if (table.state[id].zone == Zone::SetAside)
             table.state[id].zone = zone;
     if (!table.state.run.setAside.empty())
-        table.say("cards that were set aside go back as they were", {"access.goes-back"_rule});
+        table.say(Sentence::tr("cards that were set aside go back as they were"),
+                  {"access.goes-back"_rule});
     table.state.run.setAside.clear();
 }
 
@@ -115,13 +84,14 @@ int accessedElsewhere(const State &state)
 }
 
 /// A card that the question only counts: what it is, and what follows from that, is not told.
-void accessUnlisted(Table &table, int cards)
+void accessUnlisted(Table &table, int number)
 {
     Run &run = table.state.run;
-    run.accessedUnlisted += cards;
-    run.accessedInside += cards;
-    table.assume("nothing follows from accessing a card that is only counted");
-    table.say("the Runner accesses " + counted(cards, "card") + ", and it is not told which",
+    run.accessedUnlisted += number;
+    run.accessedInside += number;
+    table.assume(Sentence::tr("nothing follows from accessing a card that is only counted"));
+    table.say(Sentence::tr("the Runner accesses {n} card, and it is not told which",
+                           "the Runner accesses {n} cards, and it is not told which", number),
               {"access.card"_rule});
 }
 
@@ -167,7 +137,7 @@ void keepNumber(Table &table)
     if (now == run.accessLimit)
         return;
     if (table.setting("access.number-fixed-first"))
-        table.say("what comes or goes meanwhile does not change the number",
+        table.say(Sentence::tr("what comes or goes meanwhile does not change the number"),
                   {"access.number"_rule});
     else
         run.accessLimit = now;
@@ -183,8 +153,9 @@ bool takesOffer(Table &table)
     if (declines)
         table.consume();
     if (!declines
-        && table.choose(Side::Runner, "whether " + table.nameOf(id) + " is accessed",
-                        {"it is", "it is not"})
+        && table.choose(Side::Runner, Sentence::tr("whether {card} is accessed", {{"card", id}}),
+                        //: whether a card is accessed
+                        {Sentence::tr("it is"), Sentence::tr("it is not")})
             == 0)
         return true;
     run.declined = id;
@@ -205,7 +176,8 @@ void access(Table &table, bool toTheEnd)
         const Act *act = table.next();
         if (act && act->kind == ActKind::Access) {
             if (std::ranges::find(candidates, act->object) == candidates.end())
-                throw NotAllowed{table.nameOf(act->object) + " cannot be accessed now"};
+                throw NotAllowed{
+                    Sentence::tr("{card} cannot be accessed now", {{"card", act->object}})};
             const ObjectId id = act->object;
             table.consume();
             accessOne(table, id);
@@ -233,14 +205,34 @@ void access(Table &table, bool toTheEnd)
                                     unlistedCards(state, run.server) - run.accessedUnlisted));
             continue;
         }
-        const ObjectId id = table.pickOrOther(Side::Runner, "which card is accessed next",
-                                              candidates, other && run.server != archivesServer);
+        const ObjectId id =
+            table.pickOrOther(Side::Runner, Sentence::tr("which card is accessed next"), candidates,
+                              other && run.server != archivesServer);
         if (id.exists())
             accessOne(table, id);
         else
             accessUnlisted(table, 1);
     }
     returnAccessed(table);
+}
+
+Sentence everyCardOf(const State &state, ServerId server, int number)
+{
+    if (isCentral(server))
+        return Sentence::tr("every card in {server} and its root is accessed: {number}",
+                            {{"server", server}, {"number", number}});
+    return iceProtecting(state, server).empty()
+        ? Sentence::tr("every card in {server} is accessed: {number}",
+                       {{"server", server}, {"number", number}})
+        : Sentence::tr(
+              "every card in {server} is accessed: {number}, without the ice protecting it",
+              {{"server", server}, {"number", number}});
+}
+
+Sentence noMoreThan(int number)
+{
+    return Sentence::tr("in this run no more cards are accessed than {number}",
+                        {{"number", number}});
 }
 
 } // namespace
@@ -253,12 +245,10 @@ int accessCount(Table &table)
     const int there = unlistedCards(state, server) + accessedElsewhere(state)
         + count(state, [&](const Object &object) { return isInServer(object, server); });
     const int root = count(state, [&](const Object &object) { return isInRoot(object, server); });
-    const std::string &name = state.servers[static_cast<std::size_t>(server.value)].name;
     if (!isCentral(server) || server == archivesServer) {
         run.accessesInside = there;
         table.say(
-            "every card in " + name + " is accessed: " + std::to_string(there + root)
-                + (iceProtecting(state, server).empty() ? "" : ", without the ice protecting it"),
+            everyCardOf(state, server, there + root),
             {server == archivesServer ? "access.archives-all"_rule : "access.remote-all"_rule});
     } else {
         const std::size_t said = table.record.trace.size();
@@ -266,13 +256,13 @@ int accessCount(Table &table)
         if (most == 1)
             table.record.trace.resize(said); // nothing was added to it
         run.accessesInside = std::min(there, most);
-        table.say("accessed are " + counted(run.accessesInside, "card") + " of " + name + " and "
-                      + std::to_string(root) + " in its root",
+        table.say(Sentence::tr(
+                      "accessed are {cards} of {server} and {number} in its root",
+                      {{"cards", cards(run.accessesInside)}, {"server", server}, {"number", root}}),
                   {server == hqServer ? "access.hq"_rule : "access.rnd"_rule, "access.root"_rule});
     }
     if (run.accessesInside + root > run.mostAccesses)
-        table.say("in this run no more cards are accessed than " + std::to_string(run.mostAccesses),
-                  {"cannot.prevails"_rule});
+        table.say(noMoreThan(run.mostAccesses), {"cannot.prevails"_rule});
     return std::min(run.accessesInside + root, run.mostAccesses);
 }
 
@@ -289,8 +279,8 @@ void settleAccesses(Table &table)
     run.accessLimit = accessCount(table);
     run.accessedInside = static_cast<int>(std::ranges::count_if(
         run.accessed, [&](ObjectId id) { return !isInRoot(table.state[id], run.server); }));
-    table.note("the number of accesses is " + std::to_string(run.accessLimit), "access.number"_rule,
-               false);
+    table.note(Sentence::tr("the number of accesses is {number}", {{"number", run.accessLimit}}),
+               "access.number"_rule, false);
 }
 
 std::vector<ObjectId> accessible(const Table &table)
@@ -325,11 +315,12 @@ void accessCards(Table &table)
     State &state = table.state;
     if (state.run.accessReplaced) {
         if (state.run.startedOn == archivesServer || state.run.server == archivesServer)
-            leaveArchives(table, "accessing is replaced, so Archives stays as it is");
+            leaveArchives(table, Sentence::tr("accessing is replaced, so Archives stays as it is"));
         return;
     }
     if (state.run.startedOn == archivesServer && state.run.server != archivesServer)
-        leaveArchives(table, "another server is accessed, so Archives stays as it is");
+        leaveArchives(table,
+                      Sentence::tr("another server is accessed, so Archives stays as it is"));
     if (state.run.server == archivesServer)
         turnArchives(table);
     settleAccesses(table);
@@ -363,7 +354,7 @@ void accessFrom(Table &table, const rules::TimingStep &step)
         settleAccesses(table);
     } else {
         run.accessLimit = accessesDone(run) + (wasAccessed(run, id) ? 0 : 1);
-        table.assume("no other card is accessed");
+        table.assume(Sentence::tr("no other card is accessed"));
     }
     if (begins)
         accessOne(table, id);
@@ -378,13 +369,13 @@ void offerAccess(Table &table, ObjectId id)
     if (!id.exists() || run.accessLimit < 0)
         return;
     if (run.accessLimit >= run.mostAccesses) {
-        table.say("in this run no more cards are accessed than " + std::to_string(run.mostAccesses),
-                  {"cannot.prevails"_rule});
+        table.say(noMoreThan(run.mostAccesses), {"cannot.prevails"_rule});
         return;
     }
     ++run.accessLimit;
     run.offered = id;
-    table.say("the Runner may access " + table.nameOf(id) + ", too", {"effect.resolve"_rule});
+    table.say(Sentence::tr("the Runner may access {card}, too", {{"card", id}}),
+              {"effect.resolve"_rule});
 }
 
 void finishAccesses(Table &table)

@@ -10,6 +10,7 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/access.h"
 #include "rules/rulings/play/acts.h"
@@ -51,7 +52,7 @@ Bundle costOfUse(const Table &table, Bundle bundle, const Act &act)
     }
     Context context = contextOf(table, act.object);
     if (ability.cost.credits.of == Amount::Of::ChosenNumber && !act.x)
-        throw NotDerivable{"the X of " + table.nameOf(act.object) + " is not stated"};
+        throw NotDerivable{Sentence::tr("the X of {card} is not stated", {{"card", act.object}})};
     context.number = act.x.value_or(0);
     add(table, bundle, ability.cost, context);
     return bundle;

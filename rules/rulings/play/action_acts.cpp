@@ -8,13 +8,13 @@
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/act_costs.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/judging_installs.h"
 #include "rules/rulings/play/playing.h"
-#include "rules/rulings/play/using_abilities.h"
+#include "rules/rulings/play/requirements.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/state.h"
@@ -35,21 +35,22 @@ bool canDraw(const Table &table, Side side)
         || std::ranges::find(state.objects, Zone::Stack, &Object::zone) != state.objects.end())
         return true;
     if (!state.runner.deck.isKnown())
-        table.assume("the stack is not empty");
+        table.assume(Sentence::tr("the stack is not empty"));
     return !state.runner.deck.isKnown() || state.runner.deck > 0;
 }
 
 void judgeTrashResource(Judgement &judgement, const State &state, const Object &object)
 {
-    judgement.require("tag.trash-resource"_rule, state.tags > 0, "the Runner is tagged",
-                      "the Runner is not tagged");
+    judgement.require("tag.trash-resource"_rule, state.tags > 0,
+                      Sentence::tr("the Runner is tagged"),
+                      Sentence::tr("the Runner is not tagged"));
     const bool resource = object.card->type == CardType::Resource;
     judgement.require("tag.trash-resource"_rule,
                       object.zone == Zone::Rig && object.faceup && resource,
-                      "it is an installed resource",
-                      !resource                 ? "only resources are trashed like that"
-                          : isInstalled(object) ? "facedown it is no resource"
-                                                : "it is not installed");
+                      Sentence::tr("it is an installed resource"),
+                      !resource ? Sentence::tr("only resources are trashed like that")
+                          : isInstalled(object) ? Sentence::tr("facedown it is no resource")
+                                                : Sentence::tr("it is not installed"));
 }
 
 void judgeAdvance(Judgement &judgement, const Table &table, Side by, ObjectId id)
@@ -59,14 +60,17 @@ void judgeAdvance(Judgement &judgement, const Table &table, Side by, ObjectId id
     if (!agenda)
         requireModelled(table, id);
     const bool allows = object.card->canBeAdvanced && !isBlank(table, id);
-    judgement.require("advance.installed"_rule, isInstalled(object), "it is installed",
-                      "it is " + whereIs(object.zone) + ", and not installed");
-    judgement.require(
-        agenda ? "advance.agenda"_rule : "advance.if-card-says"_rule, agenda || allows,
-        agenda ? "agendas can always be advanced" : "the card itself allows it, rezzed or not",
-        "nothing on the card allows it to be advanced");
+    judgement.require("advance.installed"_rule, isInstalled(object),
+                      Sentence::tr("it is installed"),
+                      Sentence::tr("it is {zone.in}, and not installed", {{"zone", object.zone}}));
+    judgement.require(agenda ? "advance.agenda"_rule : "advance.if-card-says"_rule,
+                      agenda || allows,
+                      agenda ? Sentence::tr("agendas can always be advanced")
+                             : Sentence::tr("the card itself allows it, rezzed or not"),
+                      Sentence::tr("nothing on the card allows it to be advanced"));
     if (isForbidden(table, Forbidden::Advance, by, id))
-        judgement.forbid("cannot.prevails"_rule, "an effect says that nothing is advanced");
+        judgement.forbid("cannot.prevails"_rule,
+                         Sentence::tr("an effect says that nothing is advanced"));
 }
 
 void judgePurge(Judgement &judgement, const Table &table)
@@ -76,10 +80,12 @@ void judgePurge(Judgement &judgement, const Table &table)
         }))
         return;
     if (table.hasRule("purge.always"_rule)) {
-        table.leaveOut("ability.must-change-something"_rule, "a purge is always possible");
-        judgement.note("purge.always"_rule, "a purge needs no virus counters");
+        table.leaveOut("ability.must-change-something"_rule,
+                       Sentence::tr("a purge is always possible"));
+        judgement.note("purge.always"_rule, Sentence::tr("a purge needs no virus counters"));
     } else if (table.setting("use.must-change-something")) {
-        throw NotDerivable{"nothing says whether a purge of no counters can be resolved"};
+        throw NotDerivable{
+            Sentence::tr("nothing says whether a purge of no counters can be resolved")};
     }
 }
 
@@ -88,11 +94,12 @@ void judgePlay(Judgement &judgement, const Table &table, Side by, ObjectId id)
     const Object &object = table.state[id];
     const bool playable =
         object.card->type == CardType::Event || object.card->type == CardType::Operation;
-    judgement.require("play.from-hand"_rule, playable && object.zone == handOf(object.owner),
-                      "it is played from " + nameOf(handOf(object.owner)),
-                      playable ? "it is played from " + nameOf(handOf(object.owner))
-                              + ", and it is " + whereIs(object.zone)
-                               : "only events and operations are played");
+    const Zone hand = handOf(object.owner);
+    judgement.require("play.from-hand"_rule, playable && object.zone == hand,
+                      Sentence::tr("it is played {hand.from}", {{"hand", hand}}),
+                      playable ? Sentence::tr("it is played {hand.from}, and it is {zone.in}",
+                                              {{"hand", hand}, {"zone", object.zone}})
+                               : Sentence::tr("only events and operations are played"));
     requireModelled(table, id, Uncovered::Play);
     judgePlaying(judgement, table, by, id);
 }
@@ -100,9 +107,11 @@ void judgePlay(Judgement &judgement, const Table &table, Side by, ObjectId id)
 void judgeRun(Judgement &judgement, const Table &table, Side by, ServerId server)
 {
     if (isForbidden(table, Forbidden::Run, by, {}))
-        judgement.forbid("cannot.prevails"_rule, "an effect says that no run is made");
+        judgement.forbid("cannot.prevails"_rule,
+                         Sentence::tr("an effect says that no run is made"));
     if (!exists(table.state, server))
-        judgement.forbid("server.ceases"_rule, "a remote without any card is no server");
+        judgement.forbid("server.ceases"_rule,
+                         Sentence::tr("a remote without any card is no server"));
 }
 
 /// What the rules ask of actions of its kind.
@@ -114,8 +123,10 @@ void judgeKind(Judgement &judgement, const Table &table, Side by, const Act &act
         judgeTrashResource(judgement, state, state[act.object]);
         break;
     case ActKind::RemoveTag:
-        judgement.require("tag.remove"_rule, state.tags > 0,
-                          "the Runner has " + counted(state.tags, "tag"), "the Runner has no tag");
+        judgement.require(
+            "tag.remove"_rule, state.tags > 0,
+            Sentence::tr("the Runner has {n} tag", "the Runner has {n} tags", state.tags),
+            Sentence::tr("the Runner has no tag"));
         break;
     case ActKind::Advance:
         judgeAdvance(judgement, table, by, act.object);
@@ -125,7 +136,8 @@ void judgeKind(Judgement &judgement, const Table &table, Side by, const Act &act
         break;
     case ActKind::Draw:
         if (!canDraw(table, by) && table.setting("use.must-change-something"))
-            judgement.forbid("ability.must-change-something"_rule, "there is no card to draw");
+            judgement.forbid("ability.must-change-something"_rule,
+                             Sentence::tr("there is no card to draw"));
         break;
     case ActKind::Play:
         judgePlay(judgement, table, by, act.object);
@@ -146,13 +158,19 @@ void judgeKind(Judgement &judgement, const Table &table, Side by, const Act &act
 void judgeAction(Judgement &judgement, const Table &table, Side by, const Act &act)
 {
     const State &state = table.state;
-    judgement.require(
-        "action.one-at-a-time"_rule, !state.actionOpen && state.at.kind != TimingKind::Run,
-        "no other action is being resolved", "another action is still being resolved");
-    requireWindow(judgement, table, by, rules::Window::TakeActions, "action.own-action-phase"_rule,
-                  nameOf(by) + " take actions");
-    judgeKind(judgement, table, by, act);
-    requireCost(judgement, table, costOf(table, by, act));
+    judgement.require("action.one-at-a-time"_rule,
+                      !state.actionOpen && state.at.kind != TimingKind::Run,
+                      Sentence::tr("no other action is being resolved"),
+                      Sentence::tr("another action is still being resolved"));
+    requireWindow(judgement, table, by, rules::Window::TakeActions, "action.own-action-phase"_rule);
+    try {
+        judgeKind(judgement, table, by, act);
+        requireCost(judgement, table, costOf(table, by, act));
+    } catch (const NotDerivable &) {
+        // What is refused already needs no other answer.
+        if (judgement.allowed(*table.book))
+            throw;
+    }
 }
 
 } // namespace rulings

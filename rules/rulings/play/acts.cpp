@@ -12,6 +12,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/access_acts.h"
@@ -20,6 +21,7 @@
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/priority.h"
+#include "rules/rulings/play/requirements.h"
 #include "rules/rulings/play/using_abilities.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/cannot.h"
@@ -29,8 +31,6 @@
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
 #include "rules/rulings/table/zones.h"
-
-#include <string>
 
 namespace rulings {
 
@@ -52,39 +52,48 @@ bool isAction(ActKind kind) { return kind <= ActKind::RemoveTag; }
 
 namespace {
 
-void judgeRez(Judgement &judgement, const Table &table, Side by, const Act &act)
+/// Ice is rezzed while it is approached, and all else in a window for it.
+void requireMomentOfRez(Judgement &judgement, const Table &table, ObjectId id)
 {
     const State &state = table.state;
-    const Object &object = state[act.object];
-    if (!isBlank(table, act.object))
-        requireModelled(table, act.object, Uncovered::Rez);
-    const bool ice = object.card->type == CardType::Ice;
-    requireSide(judgement, by, Side::Corp, "rez.types"_rule);
-    const bool rezzable = isRezzable(object);
-    judgement.require("rez.types"_rule, rezzable, "it is installed, and of a type that is rezzed",
-                      "only installed ice, assets and upgrades are rezzed");
-    judgement.require("rez.unrezzed"_rule, !object.faceup, "it is unrezzed",
-                      object.owner == Side::Corp && isInstalled(object) ? "it is rezzed already"
-                                                                        : "it lies faceup");
-    if (ice) {
+    if (state[id].card->type == CardType::Ice) {
         const bool open = isOpen(table, Side::Corp, Window::RezApproachedIce);
         if (open && !state.run.ice.exists())
-            throw NotDerivable{"which ice is approached is not stated"};
-        const bool approached =
-            state.run.on && !state.run.encountering && state.run.ice == act.object;
-        judgement.requireNow("rez.ice-when-approached"_rule, open && approached,
-                             here(table) + " is when the approached ice is rezzed",
-                             approached ? here(table) + " is not when the approached ice is rezzed"
-                                        : "it is not the ice that the Runner approaches");
+            throw NotDerivable{Sentence::tr("which ice is approached is not stated")};
+        const bool approached = state.run.on && !state.run.encountering && state.run.ice == id;
+        const Sentence step = here(table);
+        judgement.requireNow(
+            "rez.ice-when-approached"_rule, open && approached,
+            Sentence::tr("{step} is when the approached ice is rezzed", {{"step", step}}),
+            approached
+                ? Sentence::tr("{step} is not when the approached ice is rezzed", {{"step", step}})
+                : Sentence::tr("it is not the ice that the Runner approaches"));
     } else if (table.frames.isOffered()) {
         judgement.note("prevent.while-resolving"_rule,
-                       "the card says that it may be rezzed to prevent this");
+                       Sentence::tr("the card says that it may be rezzed to prevent this"));
     } else {
-        requireWindow(judgement, table, Side::Corp, Window::RezNonIce, "window.rez"_rule,
-                      "the Corp rez cards other than ice");
+        requireWindow(judgement, table, Side::Corp, Window::RezNonIce, "window.rez"_rule);
     }
+}
+
+void judgeRez(Judgement &judgement, const Table &table, Side by, const Act &act)
+{
+    const Object &object = table.state[act.object];
+    if (!isBlank(table, act.object))
+        requireModelled(table, act.object, Uncovered::Rez);
+    requireSide(judgement, by, Side::Corp, "rez.types"_rule);
+    const bool rezzable = isRezzable(object);
+    judgement.require("rez.types"_rule, rezzable,
+                      Sentence::tr("it is installed, and of a type that is rezzed"),
+                      Sentence::tr("only installed ice, assets and upgrades are rezzed"));
+    judgement.require("rez.unrezzed"_rule, !object.faceup, Sentence::tr("it is unrezzed"),
+                      object.owner == Side::Corp && isInstalled(object)
+                          ? Sentence::tr("it is rezzed already")
+                          : Sentence::tr("it lies faceup"));
+    requireMomentOfRez(judgement, table, act.object);
     if (isForbidden(table, Forbidden::Rez, Side::Corp, act.object))
-        judgement.forbid("cannot.prevails"_rule, "an effect says that it is not rezzed");
+        judgement.forbid("cannot.prevails"_rule,
+                         Sentence::tr("an effect says that it is not rezzed"));
     if (rezzable)
         requireCost(judgement, table, costOf(table, Side::Corp, act));
 }
@@ -95,18 +104,22 @@ void judgeScore(Judgement &judgement, const Table &table, Side by, const Act &ac
     const Object &object = table.state[act.object];
     judgement.require("score.installed-agenda"_rule,
                       isInstalled(object) && object.card->type == CardType::Agenda,
-                      "it is an installed agenda", "only an installed agenda is scored");
-    requireWindow(judgement, table, Side::Corp, Window::ScoreAgendas, "window.score"_rule,
-                  "the Corp score agendas");
+                      Sentence::tr("it is an installed agenda"),
+                      Sentence::tr("only an installed agenda is scored"));
+    requireWindow(judgement, table, Side::Corp, Window::ScoreAgendas, "window.score"_rule);
     if (isForbidden(table, Forbidden::Score, Side::Corp, act.object))
-        judgement.forbid("cannot.prevails"_rule, "an effect says that it is not scored");
+        judgement.forbid("cannot.prevails"_rule,
+                         Sentence::tr("an effect says that it is not scored"));
     if (object.card->type == CardType::Agenda) {
         const int needed = value(table, Value::AdvancementRequirement, act.object);
         const int tokens = object.counter(Counter::Advancement);
-        const std::string there = "it has " + counted(tokens, "advancement token") + " and needs "
-            + std::to_string(needed);
-        judgement.require("score.fully-advanced"_rule, tokens >= needed, there,
-                          there + ": too few");
+        const Sentence there = counted(tokens, Counter::Advancement);
+        //: of an agenda: "2 advancement tokens", and the number it needs
+        judgement.require("score.fully-advanced"_rule, tokens >= needed,
+                          Sentence::tr("it has {tokens} and needs {number}",
+                                       {{"tokens", there}, {"number", needed}}),
+                          Sentence::tr("it has {tokens} and needs {number}: too few",
+                                       {{"tokens", there}, {"number", needed}}));
     }
     requireCost(judgement, table, costOf(table, Side::Corp, act));
 }
@@ -116,11 +129,10 @@ void judgeJackOut(Judgement &judgement, const Table &table, Side by)
     const State &state = table.state;
     requireSide(judgement, by, Side::Runner, "run.jack-out-when"_rule);
     if (table.frames.isOffered()) {
-        judgement.note("run.jack-out"_rule, "a card lets the Runner jack out now");
+        judgement.note("run.jack-out"_rule, Sentence::tr("a card lets the Runner jack out now"));
         return;
     }
-    requireWindow(judgement, table, Side::Runner, Window::JackOut, "run.jack-out-when"_rule,
-                  "the Runner jack out");
+    requireWindow(judgement, table, Side::Runner, Window::JackOut, "run.jack-out-when"_rule);
     const rules::TimingExit *exit = state.at.step->exit("jack-out");
     if (!exit)
         return;
@@ -130,18 +142,31 @@ void judgeJackOut(Judgement &judgement, const Table &table, Side by)
         barred = (state.run.approaches.isKnown() || state.run.passed.empty())
             && state.run.approaches <= 1;
         judgement.require("run.first-approach"_rule, !barred,
-                          "ice was approached before in this run",
-                          "it is the first time ice is approached in this run");
+                          Sentence::tr("ice was approached before in this run"),
+                          Sentence::tr("it is the first time ice is approached in this run"));
     } else if (exit->barred == rules::Barred::FirstIce) {
         if (!state.run.ice.exists())
-            throw NotDerivable{"which ice is approached is not stated"};
+            throw NotDerivable{Sentence::tr("which ice is approached is not stated")};
         const auto ice = iceProtecting(state, state.run.startedOn);
         barred = !ice.empty() && ice.back() == state.run.ice;
-        judgement.require("run.first-ice"_rule, !barred, "it is not the first ice of this run",
-                          "it is the first ice of this run");
+        judgement.require("run.first-ice"_rule, !barred,
+                          Sentence::tr("it is not the first ice of this run"),
+                          Sentence::tr("it is the first ice of this run"));
     }
     if (cannotJackOut(table))
-        judgement.forbid("cannot.prevails"_rule, "an effect says that the Runner cannot jack out");
+        judgement.forbid("cannot.prevails"_rule,
+                         Sentence::tr("an effect says that the Runner cannot jack out"));
+}
+
+void judgeContinue(Judgement &judgement, const Table &table, Side by)
+{
+    const Sentence step = here(table);
+    judgement.requireNow(
+        "run.jack-out-when"_rule, isOpen(table, by, Window::JackOut),
+        Sentence::tr("{step} lets the Runner choose between going on and jacking out",
+                     {{"step", step}}),
+        Sentence::tr("{step} does not let the Runner choose between going on and jacking out",
+                     {{"step", step}}));
 }
 
 /// Of an effect that nothing forces on the player.
@@ -149,11 +174,13 @@ void judgeDeclineToRez(Judgement &judgement, const Table &table, ObjectId card)
 {
     Bundle additional;
     const bool any = !addAdditional(table, additional, Initiated::Rez, card).empty();
-    judgement.require("cost.decline-additional"_rule, any, "rezzing has an additional cost",
-                      "rezzing has no additional cost");
+    judgement.require("cost.decline-additional"_rule, any,
+                      Sentence::tr("rezzing has an additional cost"),
+                      Sentence::tr("rezzing has no additional cost"));
     if (any && table.setting("cost.additional-declined-only-when-forced"))
-        judgement.forbid("cost.at-once"_rule,
-                         "nothing forces the effect: who begins it pays everything it costs");
+        judgement.forbid(
+            "cost.at-once"_rule,
+            Sentence::tr("nothing forces the effect: whoever begins it pays everything it costs"));
 }
 
 void requireObject(const Act &act)
@@ -177,7 +204,7 @@ void requireObject(const Act &act)
         return;
     default:
         if (!act.object.exists())
-            throw NotAllowed{"it is not said with which card"};
+            throw NotAllowed{Sentence::tr("it is not said with which card")};
     }
 }
 
@@ -203,6 +230,10 @@ Side actorOf(const Table &table, const Act &act)
         return Side::Runner;
     case ActKind::Pass:
         return act.side;
+    case ActKind::GainCredit:
+    case ActKind::Draw:
+    case ActKind::EndActions:
+        return table.state.turn;
     case ActKind::Use: {
         const Object &object = table.state[act.object];
         const Ability *ability = object.card->find(act.ability);
@@ -226,19 +257,20 @@ namespace {
 void judgeOwnAction(Judgement &judgement, const Table &table, Side by, const Act &act)
 {
     const bool own = by == actorOf(table, act);
-    judgement.require("action.sides"_rule, own, "it is an action of " + nameOf(by),
-                      "it is an action of " + nameOf(opponentOf(by)) + ", not of " + nameOf(by));
+    judgement.require("action.sides"_rule, own,
+                      Sentence::tr("it is an action {player.of}", {{"player", by}}),
+                      Sentence::tr("it is an action {player.of}, not {other.of}",
+                                   {{"player", opponentOf(by)}, {"other", by}}));
     if (own)
         judgeAction(judgement, table, by, act);
 }
 
 void judgeEndOfActions(Judgement &judgement, const Table &table, Side by)
 {
-    requireWindow(judgement, table, by, Window::TakeActions, "action.own-action-phase"_rule,
-                  nameOf(by) + " take actions");
-    const auto &clicks = table.state.player(by).clicks;
-    judgement.require("click.all-spent"_rule, clicks == 0, "no click is left",
-                      counted(clicks, "click") + " left to spend");
+    requireWindow(judgement, table, by, Window::TakeActions, "action.own-action-phase"_rule);
+    const int clicks = table.state.player(by).clicks;
+    judgement.require("click.all-spent"_rule, clicks == 0, Sentence::tr("no click is left"),
+                      Sentence::tr("{n} click left to spend", "{n} clicks left to spend", clicks));
 }
 
 /// An installed card stays where it is.
@@ -246,17 +278,18 @@ void judgeMove(Judgement &judgement, const Act &act)
 {
     if (act.host.exists())
         judgement.forbid("host.when-installed"_rule,
-                         "what is installed is not put onto a host later");
+                         Sentence::tr("what is installed is not put onto a host later"));
     else
         judgement.forbid("install.stays-put"_rule,
-                         "installed cards stay where they were installed");
+                         Sentence::tr("installed cards stay where they were installed"));
 }
 
 void judgeTrash(Judgement &judgement, const Table &table, Side by, const Act &act)
 {
     if (by == Side::Corp)
-        judgement.forbid("server.not-given-up"_rule,
-                         "own cards are trashed only for an install that is carried out");
+        judgement.forbid(
+            "server.not-given-up"_rule,
+            Sentence::tr("own cards are trashed only for an install that is carried out"));
     else
         judgeTrashAccessed(judgement, table, act);
 }
@@ -266,13 +299,14 @@ void judgeDecision(Judgement &judgement, const Table &table, Side by)
 {
     const Decision *decision = table.frames.decision();
     if (!decision)
-        throw NotAllowed{"nothing of that kind is to be decided now"};
+        throw NotAllowed{Sentence::tr("nothing of that kind is to be decided now")};
     if (decision->open)
         judgement.note(decision->rule, decision->what);
     else
         judgement.forbid(decision->rule, decision->what);
     if (by != decision->by)
-        judgement.forbid(decision->rule, nameOf(decision->by) + " decides that");
+        judgement.forbid(decision->rule,
+                         Sentence::tr("{player} decides that", {{"player", decision->by}}));
 }
 
 void judgeDecline(Judgement &judgement, const Table &table, Side by, const Act &act)
@@ -308,15 +342,15 @@ Judgement judge(const Table &table, Side by, const Act &act)
     case ActKind::Respond:
         judgement.forbid("prevent.while-resolving"_rule,
                          isActive(table.state, act.object)
-                             ? "what it could prevent is not being resolved, or cannot be prevented"
-                             : "it is inactive: it must be rezzed first");
+                             ? Sentence::tr("what it could prevent is not being resolved, or "
+                                            "cannot be prevented")
+                             : Sentence::tr("it is inactive: it must be rezzed first"));
         break;
     case ActKind::JackOut:
         judgeJackOut(judgement, table, by);
         break;
     case ActKind::Continue:
-        requireWindow(judgement, table, by, Window::JackOut, "run.jack-out-when"_rule,
-                      "the Runner choose between going on and jacking out");
+        judgeContinue(judgement, table, by);
         break;
     case ActKind::EndActions:
         judgeEndOfActions(judgement, table, by);
@@ -343,7 +377,7 @@ Judgement judge(const Table &table, Side by, const Act &act)
         judgeDecline(judgement, table, by, act);
         break;
     default:
-        throw NotDerivable{"whether this may be done is not modelled yet"};
+        throw NotDerivable{Sentence::tr("whether this may be done is not modelled yet")};
     }
     return judgement;
 }

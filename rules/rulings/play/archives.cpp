@@ -4,25 +4,26 @@
 #include "rules/rulings/play/archives.h"
 
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
 #include <algorithm>
-#include <string>
+#include <utility>
 
 namespace rulings {
 
 void turnArchives(Table &table)
 {
-    table.say("all cards of Archives are turned faceup before the first is accessed",
+    table.say(Sentence::tr("all cards of Archives are turned faceup before the first is accessed"),
               {"access.archives-faceup"_rule});
     for (Object &object : table.state.objects)
         if (object.zone == Zone::Archives)
             object.faceup = true;
 }
 
-void leaveArchives(Table &table, const std::string &why)
+void leaveArchives(Table &table, Sentence why)
 {
     const bool faceup = std::ranges::none_of(table.state.objects, [](const Object &object) {
         return object.zone == Zone::Archives && !object.faceup;
@@ -30,7 +31,7 @@ void leaveArchives(Table &table, const std::string &why)
     if (faceup && !table.hasRule("archives.not-turned"_rule))
         return; // nothing hangs on it
     if (table.setting("archives.facedown-when-replaced"))
-        table.say(why, {"archives.not-turned"_rule});
+        table.say(std::move(why), {"archives.not-turned"_rule});
     else
         turnArchives(table);
 }

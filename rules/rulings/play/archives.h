@@ -3,15 +3,14 @@
 // Archives while its cards are accessed.
 #pragma once
 
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/table/table.h"
-
-#include <string>
 
 namespace rulings {
 
 /// While the cards of Archives are accessed they lie faceup.
 void turnArchives(Table &table);
-/// Of a run that was made on Archives and does not access its cards; `why` in words.
-void leaveArchives(Table &table, const std::string &why);
+/// Of a run that was made on Archives and does not access its cards.
+void leaveArchives(Table &table, Sentence why);
 
 } // namespace rulings

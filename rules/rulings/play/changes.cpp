@@ -10,6 +10,7 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/costs.h"
@@ -46,8 +47,7 @@ std::vector<ObjectId> doTrash(Table &table, const std::vector<ObjectId> &ids)
         impending.push_back({Prevented::Trash, Damage::Net, 1, id});
     for (Impending &one : impending)
         if (cannotBeTrashed(table, one.object)) {
-            table.say("an effect says that " + table.nameOf(one.object) + " is not trashed",
-                      {"cannot.prevails"_rule});
+            table.say(keptFromTrash(one.object), {"cannot.prevails"_rule});
             one.amount = 0;
         }
     letPrevent(table, impending);
@@ -58,7 +58,9 @@ std::vector<ObjectId> doTrash(Table &table, const std::vector<ObjectId> &ids)
             && table.state[one.object].zone != Zone::Archives)
             left.push_back(one.object);
     if (left.size() > 1)
-        table.note(std::to_string(left.size()) + " cards are trashed at the same time",
+        table.note(Sentence::tr("{n} card is trashed at the same time",
+                                "{n} cards are trashed at the same time",
+                                static_cast<int>(left.size())),
                    "batch.simultaneous"_rule, isAwaited(table, EventKind::Trashed));
     trashAll(table, left);
     return left;
@@ -77,13 +79,13 @@ void loseFromGrip(Table &table, int amount)
             if (const ObjectId id{static_cast<std::int16_t>(k)};
                 state[id].zone == Zone::Grip && std::ranges::find(trashed, id) == trashed.end())
                 known.push_back(id);
-        std::vector<std::string> labels;
+        std::vector<Sentence> labels;
         for (const ObjectId id : known)
-            labels.push_back(state[id].name);
+            labels.emplace_back(id);
         if (state.runner.hand > 0)
-            labels.emplace_back("another card");
-        const auto taken =
-            table.choose(Side::Runner, "which card of the grip chance takes", labels);
+            labels.push_back(Sentence::tr("another card"));
+        const auto taken = table.choose(
+            Side::Runner, Sentence::tr("which card of the grip chance takes"), std::move(labels));
         if (taken < known.size()) {
             trashed.push_back(known[taken]);
         } else {
@@ -105,29 +107,30 @@ void apply(Table &table, const Impending &one)
     State &state = table.state;
     if (one.amount <= 0 || state.winner != Winner::Nobody)
         return;
-    const std::string count = std::to_string(one.amount);
     if (one.kind == Prevented::Tag) {
         state.tags += one.amount;
-        table.say("the Runner takes " + counted(one.amount, "tag"), {"tag.tagged"_rule});
+        table.say(Sentence::tr("the Runner takes {n} tag", "the Runner takes {n} tags", one.amount),
+                  {"tag.tagged"_rule});
         table.order.emplace_back("tag");
         raise(table, {EventKind::TagTaken, {}, Side::Runner, Damage::Net, one.amount});
         return;
     }
     const int grip = handSizeOf(state, Side::Runner);
-    const std::string word(core::toWord(damageWords, one.damage));
-    table.order.push_back(word + "-damage");
+    table.order.push_back(std::string(core::toWord(damageWords, one.damage)) + "-damage");
     state.damageCounted[static_cast<std::size_t>(one.damage)] += one.amount;
     if (one.damage == Damage::Brain)
         state.brainDamage += one.amount;
+    const Sentence amount = counted(one.amount, one.damage);
     if (one.amount > grip) {
-        table.say(count + ' ' + word + " damage, but only " + std::to_string(grip)
-                      + (grip == 1 ? " card" : " cards") + " in the grip",
+        table.say(Sentence::tr("{damage}, but only {n} card in the grip",
+                               "{damage}, but only {n} cards in the grip", grip,
+                               {{"damage", amount}}),
                   {"damage.flatline"_rule});
         win(table, Winner::Corp, "flatline", "win.flatline"_rule);
         return;
     }
-    table.say(count + ' ' + word + " damage: as many cards leave the grip at random, "
-                  + std::to_string(grip - one.amount) + " left",
+    table.say(Sentence::tr("{damage}: as many cards leave the grip at random, {number} left",
+                           {{"damage", amount}, {"number", grip - one.amount}}),
               {"damage.suffer"_rule});
     {
         const During damaging(table.frames, Damaging{one.damage});
@@ -146,8 +149,8 @@ bool isDoneBy(const Table &table, Side player)
 {
     if (table.frames.actor() == player)
         return true;
-    table.say("damage that the Runner suffers by an effect or a cost of the Runner is not done by "
-              "the Corp",
+    table.say(Sentence::tr("damage that the Runner suffers by an effect or a cost of the Runner is "
+                           "not done by the Corp"),
               {"damage.done-or-suffered"_rule});
     return false;
 }
@@ -164,7 +167,7 @@ int addedTo(const Table &table, Damage kind)
         if (!adds || !concerns(adds->damages, kind) || !isDoneBy(table, context.controller))
             return;
         added += number(table, adds->by, context);
-        table.say(table.nameOf(source) + " adds to it, as one damage with it",
+        table.say(Sentence::tr("{card} adds to the damage, as one with it", {{"card", source}}),
                   {"effect.additional"_rule});
     });
     return added;
@@ -190,7 +193,8 @@ std::vector<Replacing> replacing(Table &table, Damage kind)
         auto &used = table.state.run.used;
         const std::pair<ObjectId, std::string> mark{source, ability.id};
         if (ability.firstEachRun && std::ranges::find(used, mark) != used.end()) {
-            table.say(table.nameOf(source) + " waits for the first instance, and that was before",
+            table.say(Sentence::tr("{card} waits for the first time, and that was before",
+                                   {{"card", source}}),
                       {"ordinal.that-instance"_rule});
             return;
         }
@@ -223,9 +227,11 @@ bool isReplaced(Table &table, const std::vector<Replacing> &found)
             && !std::ranges::all_of(one.ability->effects, [&](const Effect &effect) {
                    return canResolveFully(table, effect, contextOf(table, one.source));
                }))
-            throw NotAllowed{table.nameOf(one.source) + " cannot be used: it cannot be paid for"};
+            throw NotAllowed{Sentence::tr("{card} cannot be used: it cannot be paid for",
+                                          {{"card", one.source}})};
         table.used.emplace_back(one.source, one.ability->id);
-        table.say(table.nameOf(one.source) + " replaces it: the original effect does not happen",
+        table.say(Sentence::tr("{card} replaces the damage, which does not happen",
+                               {{"card", one.source}}),
                   {"replace.once"_rule});
         Context context = contextOf(table, one.source);
         resolve(table, one.ability->effects, context);
@@ -249,7 +255,7 @@ bool doTogether(Table &table, std::vector<Impending> impending, bool preventable
     if (preventable)
         letPrevent(table, impending);
     else
-        table.say("this damage cannot be prevented", {"cannot.prevails"_rule});
+        table.say(Sentence::tr("this damage cannot be prevented"), {"cannot.prevails"_rule});
     bool whole = true;
     for (std::size_t i = 0; i < impending.size(); ++i) {
         const bool replaced = impending[i].amount > 0 && isReplaced(table, instead[i]);
@@ -288,7 +294,9 @@ void doDraw(Table &table, Side side, int count)
         ++player.hand;
     }
     if (drawn > 0) {
-        table.say(nameOf(side) + " draws " + counted(drawn, "card"), {"effect.resolve"_rule});
+        table.say(
+            Sentence::tr("{player} draws {cards}", {{"player", side}, {"cards", cards(drawn)}}),
+            {"effect.resolve"_rule});
         table.order.emplace_back("draw");
     }
     if (drawn < count && side == Side::Corp)
@@ -306,9 +314,12 @@ void forfeit(Table &table, ObjectId id)
         if (table.state.objects[i].host == id)
             hosted.push_back({static_cast<std::int16_t>(i)});
     const int left = agendaPoints(table, owner);
-    table.say(table.nameOf(id) + " is forfeited: it is removed from the game with "
-                  + counted(before - left, "point") + ", and " + std::to_string(left) + " of "
-                  + std::to_string(before) + (left == 1 ? " is left" : " are left"),
+    const Sentence points = Sentence::tr("{n} point", "{n} points", before - left);
+    table.say(Sentence::tr("{card} is forfeited: it is removed from the game with {points}, and "
+                           "{n} of {total} is left",
+                           "{card} is forfeited: it is removed from the game with {points}, and "
+                           "{n} of {total} are left",
+                           left, {{"card", id}, {"points", points}, {"total", before}}),
               {"forfeit.removed"_rule});
     if (!hosted.empty())
         trashAll(table, hosted);
@@ -329,14 +340,14 @@ bool doRez(Table &table, ObjectId id, bool ignoringCosts, int lowered)
 {
     Object &object = table.state[id];
     if (!isRezzable(object) || object.faceup) {
-        table.say(table.nameOf(id) + (object.faceup ? " is rezzed already" : " is never rezzed"),
+        table.say(object.faceup ? Sentence::tr("{card} is rezzed already", {{"card", id}})
+                                : Sentence::tr("{card} is never rezzed", {{"card", id}}),
                   {object.faceup ? "rez.unrezzed"_rule : "rez.types"_rule});
         return false;
     }
     requireModelled(table, id, Uncovered::Rez);
     if (isForbidden(table, Forbidden::Rez, Side::Corp, id)) {
-        table.say("an effect says that " + table.nameOf(id) + " is not rezzed",
-                  {"cannot.prevails"_rule});
+        table.say(keptFromRez(id), {"cannot.prevails"_rule});
         return false;
     }
     if (!ignoringCosts) {
@@ -347,7 +358,8 @@ bool doRez(Table &table, ObjectId id, bool ignoringCosts, int lowered)
     object.faceup = true;
     object.justRezzed =
         table.state.run.on && table.state.run.ice == id && !table.state.run.encountering;
-    table.say(table.nameOf(id) + " is rezzed: faceup and active", {"zone.rezzed"_rule});
+    table.say(Sentence::tr("{card} is rezzed: faceup and active", {{"card", id}}),
+              {"zone.rezzed"_rule});
     table.order.push_back("rez:" + object.name);
     becomeActive(table, id);
     raise(table, {EventKind::Rezzed, id, Side::Corp});

@@ -10,6 +10,7 @@
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/changes.h"
@@ -31,9 +32,9 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <initializer_list>
 #include <numeric>
 #include <optional>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -46,37 +47,45 @@ bool Bundle::isNothing() const
         && counters.empty();
 }
 
-std::string toString(const Table &table, const Bundle &bundle)
+Sentence inWords(const Bundle &bundle)
 {
-    std::string text;
-    const auto part = [&](const std::string &words) { text += (text.empty() ? "" : ", ") + words; };
+    std::vector<Sentence> parts;
     if (bundle.clicks > 0)
-        part(counted(bundle.clicks, "click"));
+        parts.push_back(clicks(bundle.clicks));
     if (bundle.credits > 0)
-        part(counted(bundle.credits, "credit"));
+        parts.push_back(credits(bundle.credits));
     for (const auto &[kind, word] : damageWords)
         if (const int amount = bundle.damage[static_cast<std::size_t>(kind)]; amount > 0)
-            part(std::to_string(amount) + ' ' + std::string(word) + " damage");
+            parts.push_back(counted(amount, kind));
     for (const ObjectId id : bundle.trashed)
-        part("trashing " + table.nameOf(id));
+        //: a part of a cost
+        parts.push_back(Sentence::tr("trashing {card}", {{"card", id}}));
     if (!bundle.trashAny.empty())
-        part("trashing a card");
+        //: a part of a cost
+        parts.push_back(Sentence::tr("trashing a card"));
     for (const ObjectId id : bundle.forfeited)
-        part("forfeiting " + table.nameOf(id));
+        //: a part of a cost
+        parts.push_back(Sentence::tr("forfeiting {card}", {{"card", id}}));
     if (bundle.forfeits > 0)
-        part("forfeiting an agenda");
+        //: a part of a cost
+        parts.push_back(Sentence::tr("forfeiting an agenda"));
     for (const Bundle::Counters &counters : bundle.counters)
-        part(counted(counters.count, counters.kind) + " of " + table.nameOf(counters.from));
-    return text.empty() ? "nothing" : text;
+        //: a part of a cost: "2 virus counters of Datasucker"
+        parts.push_back(Sentence::tr(
+            "{counters} of {card}",
+            {{"counters", counted(counters.count, counters.kind)}, {"card", counters.from}}));
+    //: a cost
+    return parts.empty() ? Sentence::tr("nothing") : Sentence::together(parts);
 }
 
 void sayNestedCost(const Table &table, const Bundle &bundle)
 {
     // Not every version says that it is a cost.
     if (table.hasRule("cost.nested"_rule))
-        table.say("what stands before the “to” is a cost", {"cost.nested"_rule});
+        table.say(Sentence::tr("what the effect asks for first is a cost"), {"cost.nested"_rule});
     else
-        table.say("the text asks for it: " + toString(table, bundle), {"effect.resolve"_rule});
+        table.say(Sentence::tr("the text asks for it: {cost}", {{"cost", inWords(bundle)}}),
+                  {"effect.resolve"_rule});
 }
 
 void add(const Table &table, Bundle &bundle, const Cost &cost, const Context &context)
@@ -123,7 +132,7 @@ std::vector<Additional> addAdditional(const Table &table, Bundle &bundle, Initia
         Bundle one;
         add(table, one, cost, context);
         merge(bundle, one);
-        sources.push_back({source, toString(table, one)});
+        sources.push_back({source, inWords(one)});
     };
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
         const auto *additional = ability.asIf<AdditionalCostAbility>();
@@ -180,39 +189,47 @@ bool isAffordable(const Table &table, const Bundle &bundle)
     if (canPay(table, bundle))
         return true;
     if (table.hasRule("ability.must-be-resolvable"_rule)) {
-        table.say("the effect would cost " + toString(table, bundle)
-                      + ", which cannot be paid: it cannot be resolved",
+        table.say(Sentence::tr(
+                      "the effect would cost {cost}, which cannot be paid: it cannot be resolved",
+                      {{"cost", inWords(bundle)}}),
                   {"ability.must-be-resolvable"_rule});
         return false;
     }
-    throw NotDerivable{"no rule says whether what cannot be paid for is something to change"};
+    throw NotDerivable{Sentence::tr(
+        "no rule says whether an effect that cannot be paid for counts as something to change")};
 }
 
 bool canPay(const Table &table, const Bundle &bundle) { return !whatIsLacking(table, bundle); }
 
-std::optional<std::string> whatIsLacking(const Table &table, const Bundle &bundle)
+std::optional<Sentence> whatIsLacking(const Table &table, const Bundle &bundle)
 {
     const State &state = table.state;
-    const std::string payer = nameOf(bundle.payer);
+    const Side payer = bundle.payer;
     if (bundle.credits > 0) {
-        const int credits = creditsAvailable(table, bundle.payer, bundle.purpose);
-        if (bundle.credits > credits)
-            return payer + " has " + counted(credits, "credit") + " to spend on it";
+        const int available = creditsAvailable(table, payer, bundle.purpose);
+        if (bundle.credits > available)
+            return Sentence::tr("{player} has {credits} to spend on it",
+                                {{"player", payer}, {"credits", credits(available)}});
     }
-    if (bundle.clicks > 0 && bundle.clicks > state.player(bundle.payer).clicks)
-        return payer + " has " + counted(state.player(bundle.payer).clicks, "click");
-    const auto agendas = static_cast<int>(scoredBy(state, bundle.payer).size());
+    if (bundle.clicks > 0 && bundle.clicks > state.player(payer).clicks)
+        return Sentence::tr("{player} has {clicks}",
+                            {{"player", payer}, {"clicks", clicks(state.player(payer).clicks)}});
+    const auto agendas = static_cast<int>(scoredBy(state, payer).size());
     if (bundle.forfeits + static_cast<int>(bundle.forfeited.size()) > agendas)
-        return payer + " has " + counted(agendas, "agenda") + " to forfeit";
+        return Sentence::tr("{player} has {n} agenda to forfeit",
+                            "{player} has {n} agendas to forfeit", agendas, {{"player", payer}});
     const int damage = std::accumulate(bundle.damage.begin(), bundle.damage.end(), 0);
     if (damage > 0 && damage > handSizeOf(state, Side::Runner))
-        throw NotDerivable{"no rule says whether damage that flatlines may be taken as a cost"};
+        throw NotDerivable{
+            Sentence::tr("no rule says whether damage that flatlines may be taken as a cost")};
     for (const Bundle::Counters &counters : bundle.counters)
         if (const int there = state[counters.from].counter(counters.kind); there < counters.count)
-            return table.nameOf(counters.from) + " itself has " + counted(there, counters.kind);
+            return Sentence::tr(
+                "{card} itself has {counters}",
+                {{"card", counters.from}, {"counters", counted(there, counters.kind)}});
     for (const ObjectId id : bundle.trashed)
         if (cannotBeTrashed(table, id))
-            return "an effect says that " + table.nameOf(id) + " is not trashed";
+            return keptFromTrash(id);
     for (const auto &choice : bundle.trashAny) {
         if (!candidates(table, bundle, choice).empty())
             continue;
@@ -220,7 +237,7 @@ std::optional<std::string> whatIsLacking(const Table &table, const Bundle &bundl
         if (!zone)
             requireListed(table, choice.first);
         if (!zone || unlisted(state, *zone) <= 0)
-            return "there is no such card to trash";
+            return Sentence::tr("there is no such card to trash");
     }
     return std::nullopt;
 }
@@ -241,16 +258,28 @@ bool mayBePrevented(const Table &table, const Bundle &bundle)
            });
 }
 
+/// Of what inWords says: an amount and not what is done for it.
+bool beginsWithAmount(const Bundle &bundle)
+{
+    const bool amount = bundle.clicks > 0 || bundle.credits > 0
+        || std::ranges::any_of(bundle.damage, [](int one) { return one > 0; });
+    const bool cards = !bundle.trashed.empty() || !bundle.trashAny.empty()
+        || !bundle.forfeited.empty() || bundle.forfeits > 0;
+    return amount || !cards;
+}
+
 void sayPrice(const Table &table, const Bundle &bundle)
 {
+    const Side payer = bundle.payer;
+    const Sentence price = inWords(bundle);
     const bool open = mayBePrevented(table, bundle);
-    const std::string price = toString(table, bundle);
-    const bool isNumber = price.find_first_of("0123456789") == 0;
-    table.say(nameOf(bundle.payer)
-                  + (open           ? " is about to pay: "
-                         : isNumber ? " pays "
-                                    : " pays by ")
-                  + price,
+    table.say(open ? Sentence::tr("{player} is about to pay: {cost}",
+                                  {{"player", payer}, {"cost", price}})
+                  : beginsWithAmount(bundle)
+                  //: "2 credits", "1 click, trashing Plascrete Carapace"
+                  ? Sentence::tr("{player} pays {cost}", {{"player", payer}, {"cost", price}})
+                  //: "trashing Crypsis", "forfeiting an agenda"
+                  : Sentence::tr("{player} pays by {cost}", {{"player", payer}, {"cost", price}}),
               {"cost.at-once"_rule});
 }
 
@@ -267,8 +296,9 @@ void spend(Table &table, const Bundle &bundle)
         auto &counter =
             table.state[counters.from].counters[static_cast<std::size_t>(counters.kind)];
         counter = static_cast<std::int16_t>(counter - counters.count);
-        table.say("hosted counters are spent from " + table.nameOf(counters.from) + " itself",
-                  {"cost.hosted-counters"_rule});
+        table.say(
+            Sentence::tr("hosted counters are spent from {card} itself", {{"card", counters.from}}),
+            {"cost.hosted-counters"_rule});
     }
 }
 
@@ -276,10 +306,11 @@ void forfeitAgendas(Table &table, const Bundle &bundle)
 {
     auto forfeited = bundle.forfeited;
     if (bundle.forfeits > 0)
-        table.say(nameOf(bundle.payer) + " chooses which agenda of the own score area is forfeited",
+        table.say(Sentence::tr("{player} chooses which agenda of their own score area is forfeited",
+                               {{"player", bundle.payer}}),
                   {"forfeit.own-choice"_rule});
     for (int i = 0; i < bundle.forfeits; ++i)
-        forfeited.push_back(table.pick(bundle.payer, "which agenda is forfeited",
+        forfeited.push_back(table.pick(bundle.payer, Sentence::tr("which agenda is forfeited"),
                                        scoredBy(table.state, bundle.payer)));
     for (const ObjectId id : forfeited)
         forfeit(table, id);
@@ -291,7 +322,7 @@ bool trashCards(Table &table, const Bundle &bundle)
     auto trashed = bundle.trashed;
     for (const auto &choice : bundle.trashAny) {
         const auto zone = onlyByZone(choice.first);
-        const ObjectId id = table.pickOrOther(bundle.payer, "which card is trashed",
+        const ObjectId id = table.pickOrOther(bundle.payer, Sentence::tr("which card is trashed"),
                                               candidates(table, bundle, choice),
                                               zone && unlisted(table.state, *zone) > 0);
         if (id.exists())
@@ -325,15 +356,15 @@ bool pay(Table &table, const Bundle &bundle)
     sayPrice(table, bundle);
     const bool whole = payEveryPart(table, bundle);
     if (table.pending.size() > mark)
-        table.say("abilities that paying has met resolve once every cost is paid",
+        table.say(Sentence::tr("abilities that paying has met resolve once every cost is paid"),
                   {"cost.triggers-after"_rule});
     {
         const During settling(table.frames, Acting{bundle.payer});
         settle(table, mark);
     }
     if (!whole)
-        table.say("a part of the cost was prevented: it counts as not paid, and the effect does "
-                  "not occur",
+        table.say(Sentence::tr("a part of the cost was prevented: it counts as not paid, and the "
+                               "effect does not occur"),
                   {"cost.prevented"_rule});
     return whole;
 }

@@ -7,13 +7,13 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 
 #include <array>
 #include <optional>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -47,7 +47,8 @@ struct Bundle {
     [[nodiscard]] bool isNothing() const;
 };
 
-[[nodiscard]] std::string toString(const Table &table, const Bundle &bundle);
+/// "2 credits, 1 net damage"
+[[nodiscard]] Sentence inWords(const Bundle &bundle);
 /// Of a cost that stands in an effect.
 void sayNestedCost(const Table &table, const Bundle &bundle);
 /// What the cost comes to now, for the ability of that context.
@@ -56,7 +57,7 @@ void add(const Table &table, Bundle &bundle, const Cost &cost, const Context &co
 /// What a card adds to a cost.
 struct Additional {
     ObjectId source;
-    std::string what; ///< "4 credits"
+    Sentence what; ///< "4 credits"
 };
 
 /// Every additional cost in force for that act on that object.
@@ -68,7 +69,7 @@ struct Additional {
 /// Throws NotDerivable when what the payer has is not stated.
 [[nodiscard]] bool canPay(const Table &table, const Bundle &bundle);
 /// Why it cannot be paid: "the Runner has 1 credit for it". Nothing if it can.
-[[nodiscard]] std::optional<std::string> whatIsLacking(const Table &table, const Bundle &bundle);
+[[nodiscard]] std::optional<Sentence> whatIsLacking(const Table &table, const Bundle &bundle);
 /// Pays everything at once; false when a part was prevented and the cost therefore not paid.
 /// Abilities that paying met resolve afterwards.
 [[nodiscard]] bool pay(Table &table, const Bundle &bundle);

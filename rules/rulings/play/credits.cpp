@@ -8,8 +8,8 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -23,7 +23,7 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <string>
+#include <utility>
 #include <vector>
 
 namespace rulings {
@@ -56,7 +56,7 @@ std::vector<ObjectId> payingCards(const Table &table, Side side, const Purpose &
         if (!holds(table, recurring.during, context) || std::ranges::none_of(recurring.uses, fits))
             continue;
         if (!object.recurringKnown)
-            table.assume("all recurring credits of " + object.name + " are on it");
+            table.assume(Sentence::tr("all recurring credits of {card} are on it", {{"card", id}}));
         cards.push_back(id);
     }
     return cards;
@@ -74,7 +74,7 @@ int badPublicityCredits(const Table &table, Side side)
     if (!run.badPublicityCredits.isKnown()) {
         // Without any, the run began without credits for it.
         if (!table.state.badPublicity.isKnown() || table.badPublicityRemoved)
-            table.assume("the Runner has no bad publicity credits in this run");
+            table.assume(Sentence::tr("the Runner has no bad publicity credits in this run"));
         return 0;
     }
     return run.badPublicityCredits;
@@ -96,7 +96,8 @@ void spendRecurring(Table &table, ObjectId card, int &due)
     counter = static_cast<std::int16_t>(counter - spent);
     due -= spent;
     if (spent > 0)
-        table.say(counted(spent, "credit") + " of it spent from " + table.nameOf(card),
+        table.say(Sentence::tr("{n} credit of it spent from {card}",
+                               "{n} credits of it spent from {card}", spent, {{"card", card}}),
                   {"credit.recurring"_rule});
 }
 
@@ -105,14 +106,14 @@ void spendBound(Table &table, const Bundle &bundle, int due)
 {
     const int ofRun = badPublicityCredits(table, bundle.payer);
     auto cards = payingCards(table, bundle.payer, bundle.purpose);
-    std::vector<std::string> labels;
+    std::vector<Sentence> labels;
     for (const ObjectId card : cards)
-        labels.push_back(table.state[card].name);
+        labels.emplace_back(card);
     if (ofRun > 0)
-        labels.emplace_back("bad publicity");
+        labels.push_back(Sentence::tr("bad publicity"));
     if (due < bound(table, bundle.payer, bundle.purpose) && labels.size() > 1) {
-        const std::size_t first =
-            table.choose(bundle.payer, "which bound credits are spent first", labels);
+        const std::size_t first = table.choose(
+            bundle.payer, Sentence::tr("which bound credits are spent first"), std::move(labels));
         if (first < cards.size())
             spendRecurring(table, cards[first], due);
     }
@@ -137,8 +138,9 @@ void spendCredits(Table &table, const Bundle &bundle)
     if (others > 0) {
         const int most = std::min(static_cast<int>(player.credits), bundle.credits);
         if (most > fromPool
-            && table.choose(bundle.payer, "which credits are spent",
-                            {"those for this first", "those of the pool first"})
+            && table.choose(bundle.payer, Sentence::tr("which credits are spent"),
+                            {Sentence::tr("those bound to this first"),
+                             Sentence::tr("those of the pool first")})
                 == 1)
             fromPool = most;
     }
@@ -155,14 +157,16 @@ int creditsAvailable(const Table &table, Side side, const Purpose &purpose)
         : table.state.player(side).credits + bound(table, side, purpose);
 }
 
-std::string withWhat(const Table &table, const Bundle &bundle)
+Sentence withWhat(const Table &table, const Bundle &bundle)
 {
     if (bundle.credits <= 0 || bundle.credits <= table.state.player(bundle.payer).credits)
         return {};
-    std::string names;
+    std::vector<Sentence> cards;
     for (const ObjectId card : payingCards(table, bundle.payer, bundle.purpose))
-        names += (names.empty() ? " with credits of " : ", ") + table.nameOf(card);
-    return names;
+        cards.emplace_back(card);
+    //: what a cost can be paid with: "credits of Cyberfeeder, Toolbox"
+    return cards.empty() ? Sentence()
+                         : Sentence::tr("credits of {cards}", {{"cards", Sentence::list(cards)}});
 }
 
 } // namespace rulings

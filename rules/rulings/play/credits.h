@@ -3,11 +3,10 @@
 // Where the credits for a cost come from.
 #pragma once
 
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/table/table.h"
-
-#include <string>
 
 namespace rulings {
 
@@ -16,7 +15,8 @@ namespace rulings {
 [[nodiscard]] int creditsAvailable(const Table &table, Side side, const Purpose &purpose);
 /// From the pool, the run and the cards whose credits may be spent on it.
 void spendCredits(Table &table, const Bundle &bundle);
-/// " with credits of …", where the pool alone is not enough.
-[[nodiscard]] std::string withWhat(const Table &table, const Bundle &bundle);
+/// "credits of Cyberfeeder, Toolbox": the cards that help to pay where the pool alone is not
+/// enough; empty where none does, or where it is.
+[[nodiscard]] Sentence withWhat(const Table &table, const Bundle &bundle);
 
 } // namespace rulings

@@ -9,6 +9,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/costs.h"
@@ -73,15 +74,17 @@ namespace {
 void sayChooser(const Table &table, const Effect &effect, const Context &context)
 {
     if (effect.player)
-        table.leaveOut("choice.owner"_rule, "the text names who chooses");
+        table.leaveOut("choice.owner"_rule, Sentence::tr("the text names who chooses"));
     // Of the choices of cards in general the core rules say nothing.
     const RuleName narrower = table.state[context.source].card->type == CardType::Ice
         ? "choice.subroutines"_rule
         : "ability.own-cards"_rule;
-    table.say(nameOf(playerOf(effect, context)) + " makes this choice",
+    table.say(Sentence::tr("{player} makes this choice", {{"player", playerOf(effect, context)}}),
               {effect.player ? table.orElse("choice.named-player"_rule, "effect.resolve"_rule)
                              : table.orElse("choice.owner"_rule, narrower)});
 }
+
+Sentence whichIsAffected() { return Sentence::tr("which card is affected"); }
 
 /// Where the effect puts cards of that zone, if it does not matter which cards they are.
 std::optional<Zone> unlistedGoTo(const Effect &effect, Zone from)
@@ -106,8 +109,9 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
     // What is left of cards that were looked at is no choice.
     const bool rest = effect.of.looked && !effect.upTo && from.size() <= wanted;
     if (!rest)
-        table.note((from.empty() ? "no card" : counted(static_cast<int>(from.size()), "card"))
-                       + " can be chosen",
+        table.note(from.empty() ? Sentence::tr("no card fits")
+                                : Sentence::tr("{n} card fits", "{n} cards fit",
+                                               static_cast<int>(from.size())),
                    "choice.installed"_rule, from.size() < all(table, effect.of, context).size());
     std::vector<ObjectId> picked;
     const auto zone = onlyByZone(effect.of);
@@ -118,18 +122,17 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
         for (std::size_t i = 0; i < wanted; ++i) {
             if (from.empty() && unlisted(table.state, *zone) == 0)
                 break;
-            const ObjectId id =
-                table.pickOrOther(playerOf(effect, context), "which card is affected", from,
-                                  unlisted(table.state, *zone) > 0);
+            const ObjectId id = table.pickOrOther(playerOf(effect, context), whichIsAffected(),
+                                                  from, unlisted(table.state, *zone) > 0);
             if (id.exists()) {
                 picked.push_back(id);
                 std::erase(from, id);
-            } else if (effect.op == Op::Trash) {
+            } else if (effect.op == &trashOperation) {
                 trashUnlisted(table, *zone);
             } else {
                 moveUnlisted(table, *zone, *unlistedGoTo(effect, *zone));
-                table.say("one of the cards that are only counted goes to "
-                              + nameOf(*unlistedGoTo(effect, *zone)),
+                table.say(Sentence::tr("one of the cards that are only counted goes {zone.to}",
+                                       {{"zone", *unlistedGoTo(effect, *zone)}}),
                           {"effect.resolve"_rule});
             }
         }
@@ -139,16 +142,15 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
     } else {
         sayChooser(table, effect, context);
         if (effect.upTo && !from.empty() && wanted > 0 && !table.named().exists())
-            table.leaveUndone(playerOf(effect, context),
-                              "no card is chosen for " + table.nameOf(context.source));
+            table.leaveUndone(playerOf(effect, context), noCardChosenFor(context.source));
         // The script names them; of “up to” it may name fewer.
         while (picked.size() < wanted && !from.empty()
                && (!effect.upTo || table.named().exists())) {
-            picked.push_back(table.pick(playerOf(effect, context), "which card is affected", from));
+            picked.push_back(table.pick(playerOf(effect, context), whichIsAffected(), from));
             std::erase(from, picked.back());
         }
     }
-    if (effect.op != Op::Expose && !rest)
+    if (effect.op != &exposeOperation && !rest)
         for (const ObjectId id : picked)
             showChosen(table, effect.of, id);
     return picked;

@@ -11,6 +11,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/perform.h"
@@ -18,6 +19,7 @@
 #include "rules/rulings/play/priority.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/run_walk.h"
+#include "rules/rulings/play/saying.h"
 #include "rules/rulings/play/setting_up.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -63,8 +65,8 @@ void attachToEncounter(Table &table)
         modifier.value = Value::Strength;
         modifier.effect = nullptr;
         state.lasting.push_back(std::move(modifier));
-        table.say("the effect of " + table.nameOf(state.lasting.back().source)
-                      + " that waited concerns " + table.nameOf(state.run.ice),
+        table.say(Sentence::tr("the effect of {card} that waited concerns {ice}",
+                               {{"card", state.lasting.back().source}, {"ice", state.run.ice}}),
                   {"lasting.next-encounter"_rule});
     }
 }
@@ -79,7 +81,7 @@ void startEncounter(Table &table)
     run.bypassed = false;
     run.noJackOutBeforeEncounter = false;
     if (!run.ice.exists())
-        throw NotDerivable{"which ice is encountered is not stated"};
+        throw NotDerivable{Sentence::tr("which ice is encountered is not stated")};
     requireModelled(table, run.ice);
     requireModelled(table, run.ice, Uncovered::Encounter);
     run.gained.clear();
@@ -90,8 +92,9 @@ void startEncounter(Table &table)
                       false);
     run.brokenOf = run.ice;
     attachToEncounter(table);
-    table.say("the Runner encounters " + table.nameOf(run.ice)
-                  + "; what waits for the encounter comes before paid abilities and breaking",
+    table.say(Sentence::tr("the Runner encounters {card}; what waits for the encounter comes "
+                           "before paid abilities and breaking",
+                           {{"card", run.ice}}),
               {"encounter.before-paid"_rule});
 }
 
@@ -114,19 +117,31 @@ void settleUnlessAllBroken(Table &table)
     const Lasting due = *found;
     lasting.erase(found);
     if (allBroken(table)) {
-        table.say("all its subroutines were broken",
+        table.say(Sentence::tr("all its subroutines were broken"),
                   {table.orElse("subroutine.all"_rule, "subroutine.broken"_rule,
                                 table.state.run.broken.empty())});
         return;
     }
     if (table.state.run.bypassed)
-        table.say("bypassing breaks no subroutine, not even of zero", {"bypass.none-broken"_rule});
-    table.say("not all subroutines are broken: what " + table.nameOf(due.source)
-                  + " does in that case happens",
+        table.say(Sentence::tr("bypassing breaks no subroutine, even where there is none"),
+                  {"bypass.none-broken"_rule});
+    table.say(Sentence::tr("not all subroutines are broken: what {card} does in that case happens",
+                           {{"card", due.source}}),
               {"encounter.unless-all-broken"_rule});
     Context context = contextOf(table, due.source);
     context.controller = due.controller;
     resolve(table, due.effect->otherwise, context);
+}
+
+/// No further subroutine of that ice resolves.
+bool isOver(const Table &table, ObjectId ice)
+{
+    const State &state = table.state;
+    // Ice that is gone is passed at once, where the version says so.
+    const bool gone = !state.run.apart && state[ice].zone != Zone::Protecting
+        && table.book->timing(TimingKind::Run).findInterrupt("ice-gone");
+    return gone || state.winner != Winner::Nobody || !state.run.encountering
+        || state.run.leaving == "run-ends";
 }
 
 } // namespace
@@ -136,17 +151,10 @@ void resolveSubroutines(Table &table)
     State &state = table.state;
     const ObjectId ice = state.run.ice;
     if (!ice.exists())
-        throw NotDerivable{"which ice is encountered is not stated"};
+        throw NotDerivable{Sentence::tr("which ice is encountered is not stated")};
     state.run.broken.resize(static_cast<std::size_t>(subroutineCount(state[ice]))
                             + state.run.gained.size());
     assumeUnbroken(table);
-    const auto isOver = [&] {
-        // Ice that is gone is passed at once, where the version says so.
-        const bool gone = !state.run.apart && state[ice].zone != Zone::Protecting
-            && table.book->timing(TimingKind::Run).findInterrupt("ice-gone");
-        return gone || state.winner != Winner::Nobody || !state.run.encountering
-            || state.run.leaving == "run-ends";
-    };
     // “Instead of passing”: no document says what becomes of the subroutines behind that one.
     const ServerId server = state.run.server;
     const auto requireNoneBehind = [&](std::size_t next) {
@@ -154,7 +162,8 @@ void resolveSubroutines(Table &table)
         const auto from = static_cast<std::ptrdiff_t>(std::min(next, broken.size()));
         if (state.run.server != server
             && std::find(broken.begin() + from, broken.end(), false) != broken.end())
-            throw NotDerivable{"whether the subroutines behind it still resolve is not said"};
+            throw NotDerivable{
+                Sentence::tr("whether the subroutines behind it still resolve is not said")};
     };
     std::size_t number = 0;
     for (const Ability &ability : state[ice].card->abilities) {
@@ -165,11 +174,13 @@ void resolveSubroutines(Table &table)
             continue;
         if (isTollDue(state) && table.setting("chum.at-the-first-subroutine"))
             settleUnlessAllBroken(table);
-        if (isOver())
+        if (isOver(table, ice))
             return;
-        table.say("subroutine " + std::to_string(index + 1) + " of " + table.nameOf(ice)
-                      + " is unbroken and resolves, in the order of the card",
-                  {"subroutine.resolve-in-order"_rule});
+        table.say(
+            Sentence::tr(
+                "subroutine {number} of {card} is unbroken and resolves, in the order of the card",
+                {{"number", static_cast<int>(number)}, {"card", ice}}),
+            {"subroutine.resolve-in-order"_rule});
         if (const Act *act = table.next(); act && !table.isAsked(act) && act->kind == ActKind::Use
             && act->object == ice && act->ability == ability.id)
             table.consume(); // The script says so itself.
@@ -177,17 +188,18 @@ void resolveSubroutines(Table &table)
         Context context = contextOf(table, ice);
         resolve(table, ability.effects, context);
         requireNoneBehind(number);
-        if (isOver())
+        if (isOver(table, ice))
             return;
     }
     for (const Effect *effect : std::vector(state.run.gained)) {
         if (state.run.broken[number++])
             continue;
-        table.say("the subroutine that " + table.nameOf(ice) + " has gained resolves last",
-                  {"subroutine.resolve-in-order"_rule});
+        table.say(
+            Sentence::tr("the subroutine that {card} has gained resolves last", {{"card", ice}}),
+            {"subroutine.resolve-in-order"_rule});
         Context context = contextOf(table, ice);
         resolve(table, effect->then, context);
-        if (isOver())
+        if (isOver(table, ice))
             return;
     }
 }
@@ -202,21 +214,23 @@ void breakSubroutines(Table &table, const Effect &effect, const Context &context
             if (!run.broken[i])
                 wanted.push_back(static_cast<int>(i) + 1);
     if (wanted.size() > most)
-        throw Misnamed{"this ability breaks at most " + std::to_string(most)
-                       + " subroutine(s) at once"};
+        throw Misnamed{Sentence::tr("this ability breaks at most {n} subroutine at once",
+                                    "this ability breaks at most {n} subroutines at once",
+                                    static_cast<int>(most))};
     std::vector<Impending> impending;
     for (const int subroutine : wanted) {
         const auto index = static_cast<std::size_t>(subroutine) - 1;
         if (index >= run.broken.size() || run.broken[index])
-            throw Misnamed{"there is no unbroken subroutine " + std::to_string(subroutine)};
+            throw Misnamed{
+                Sentence::tr("there is no unbroken subroutine {number}", {{"number", subroutine}})};
         impending.push_back({Prevented::Break, Damage::Net, 1, run.ice, subroutine});
     }
     letPrevent(table, impending);
     for (std::size_t i = 0; i < wanted.size(); ++i)
         if (impending[i].amount > 0) {
             run.broken[static_cast<std::size_t>(wanted[i]) - 1] = true;
-            table.say("subroutine " + std::to_string(wanted[i]) + " of " + table.nameOf(run.ice)
-                          + " is broken and will not resolve",
+            table.say(Sentence::tr("subroutine {number} of {card} is broken and will not resolve",
+                                   {{"number", wanted[i]}, {"card", run.ice}}),
                       {"subroutine.broken"_rule});
             raise(table, {EventKind::SubroutineBroken, run.ice, context.controller});
         }
@@ -233,7 +247,8 @@ void endEncounter(Table &table)
     if (state.run.broken.empty() && state.run.ice.exists() && isAwaited(table, EventKind::AllBroken)
         && allBroken(table)) {
         const std::size_t mark = table.pending.size();
-        table.say("“all” of no subroutines are broken", {"subroutine.all"_rule});
+        table.say(Sentence::tr("of ice without subroutines, all of them count as broken"),
+                  {"subroutine.all"_rule});
         raise(table, {EventKind::AllBroken, state.run.ice, Side::Runner});
         settle(table, mark);
     }
@@ -263,7 +278,7 @@ void playWindowApart(Table &table)
     const At at = std::exchange(state.at, {TimingKind::Run, structure.findTopic("break-window")});
     const Priority priority = state.priority;
     openWindow(table);
-    table.say("[" + state.at.step->id + "] " + state.at.step->title, {"timing.step"_rule});
+    sayStep(table);
     while (state.run.encountering && state.winner == Winner::Nobody) {
         if (const Act *asked = table.askedNow(); asked && isDoneInWindow(table, *asked))
             table.stop();
@@ -294,7 +309,7 @@ void encounterApart(Table &table, ObjectId ice)
     State &state = table.state;
     Run &run = state.run;
     const Run before = run;
-    table.say("an encounter interrupts what is being done, which goes on afterwards",
+    table.say(Sentence::tr("an encounter interrupts what is being done, which goes on afterwards"),
               {"timing.nested"_rule});
     run.ice = ice;
     run.apart = true;
@@ -326,7 +341,7 @@ void bypass(Table &table)
     State &state = table.state;
     if (!state.run.encountering)
         return;
-    table.say(table.nameOf(state.run.ice) + " is bypassed: the encounter is over",
+    table.say(Sentence::tr("{card} is bypassed: the encounter is over", {{"card", state.run.ice}}),
               {"bypass.pass-at-once"_rule});
     state.run.bypassed = true;
     endEncounter(table);

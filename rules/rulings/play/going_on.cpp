@@ -3,6 +3,7 @@
 #include "rules/rulings/play/going_on.h"
 
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/table/state.h"
@@ -25,7 +26,7 @@ void noteWhatTurn(Table &table, std::string_view step)
         return;
     state.resume = {TimingKind::RunnerTurn,
                     findStep(*table.book, TimingKind::RunnerTurn, "take-actions")};
-    table.assume("the run is an action of the Runner's turn");
+    table.assume(Sentence::tr("the run is an action of the Runner's turn"));
 }
 
 } // namespace
@@ -56,10 +57,10 @@ void goOnTo(Table &table, const std::string &name)
         if (inRun && meant && i > 0 && step.topic == "run-unsuccessful") // ended before
             return;
         if (step.ends() && !table.state.resume.step && kindHere() == TimingKind::Run)
-            throw NotAllowed{"the run does not come to " + name};
+            throw NotAllowed{Sentence::tr("the run does not come to {step}", {{"step", name}})};
         advance(table);
     }
-    throw NotAllowed{"the game does not come to " + name};
+    throw NotAllowed{Sentence::tr("the game does not come to {step}", {{"step", name}})};
 }
 
 } // namespace rulings

@@ -7,6 +7,7 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/judgement.h"
@@ -18,10 +19,51 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
-#include <string>
 #include <vector>
 
 namespace rulings {
+
+namespace {
+
+Sentence hostsOtherwise(ObjectId host)
+{
+    return Sentence::tr("{card} hosts in another way, by its own text", {{"card", host}});
+}
+
+/// As many cards and as much memory as the host takes; `given` are gone by then.
+void requireCapacity(Judgement &judgement, const Table &table, ObjectId card, ObjectId host,
+                     const HostsAbility &hosting, const std::vector<ObjectId> &given)
+{
+    const State &state = table.state;
+    auto staying = hostedOn(state, host);
+    std::erase_if(staying,
+                  [&](ObjectId id) { return std::ranges::find(given, id) != given.end(); });
+    if (hosting.memoryCapacity) {
+        const int capacity = *hosting.memoryCapacity;
+        int used = state[card].card->memory.value_or(0);
+        for (const ObjectId id : staying)
+            used += state[id].card->memory.value_or(0);
+        judgement.require(
+            "host.by-ability"_rule, used <= capacity,
+            Sentence::tr("hosted programs would take {number} of {n} memory unit",
+                         "hosted programs would take {number} of {n} memory units", capacity,
+                         {{"number", used}}),
+            Sentence::tr("hosted programs would take {number} of {n} memory unit: too many",
+                         "hosted programs would take {number} of {n} memory units: too many",
+                         capacity, {{"number", used}}));
+    }
+    if (hosting.capacity) {
+        const int left = static_cast<int>(staying.size());
+        const Sentence most = cards(*hosting.capacity);
+        judgement.require("host.by-ability"_rule, left < *hosting.capacity,
+                          Sentence::tr("{card} takes {cards} and hosts {number}: there is room",
+                                       {{"card", host}, {"cards", most}, {"number", left}}),
+                          Sentence::tr("{card} takes {cards} and hosts {number}: there is no room",
+                                       {{"card", host}, {"cards", most}, {"number", left}}));
+    }
+}
+
+} // namespace
 
 void judgeHost(Judgement &judgement, const Table &table, ObjectId card, ObjectId host,
                const std::vector<ObjectId> &given)
@@ -31,19 +73,21 @@ void judgeHost(Judgement &judgement, const Table &table, ObjectId card, ObjectId
     if (only) {
         const bool fits = host.exists() && matches(table, only->of, host, contextOf(table, card));
         if (fits) {
-            table.leaveOut("host.by-ability"_rule,
-                           table.nameOf(card) + " says itself on what it is installed");
-            judgement.permit("install.own-text"_rule,
-                             table.nameOf(card) + " is installed where its own text demands");
+            table.leaveOut(
+                "host.by-ability"_rule,
+                Sentence::tr("{card} itself says on what it is installed", {{"card", card}}));
+            judgement.permit(
+                "install.own-text"_rule,
+                Sentence::tr("{card} is installed where its own text demands", {{"card", card}}));
         } else {
             judgement.forbid("install.own-text"_rule,
-                             table.nameOf(card) + " is not installed where its own text demands");
+                             Sentence::tr("{card} is not installed where its own text demands",
+                                          {{"card", card}}));
         }
         // The card says that it goes there, the host that it takes cards in another way.
         const Ability *hosting = fits ? abilityOf(state[host], AbilityKind::Hosts) : nullptr;
         if (hosting && hosting->as<HostsAbility>().byAbilityOnly && isActive(state, host))
-            judgement.forbid("host.as-stated"_rule,
-                             table.nameOf(host) + " says how it hosts, and it is not like that");
+            judgement.forbid("host.as-stated"_rule, hostsOtherwise(host));
         return;
     }
     if (!host.exists())
@@ -51,44 +95,27 @@ void judgeHost(Judgement &judgement, const Table &table, ObjectId card, ObjectId
     requireModelled(table, host);
     if (std::ranges::find(given, host) != given.end())
         judgement.forbid("host.by-ability"_rule,
-                         table.nameOf(host) + " would be trashed before it could host anything");
+                         Sentence::tr("{card} would be trashed before it could host anything",
+                                      {{"card", host}}));
     const HostsAbility *hosting = hosts(table, host, card);
     judgement.require("host.by-ability"_rule, hosting != nullptr,
-                      table.nameOf(host) + " can host such a card",
-                      table.nameOf(host) + " cannot host such a card");
+                      Sentence::tr("{card} can host such a card", {{"card", host}}),
+                      Sentence::tr("{card} cannot host such a card", {{"card", host}}));
     if (!hosting)
         return;
     if (hosting->byAbilityOnly)
-        judgement.forbid("host.as-stated"_rule,
-                         table.nameOf(host) + " says how it hosts, and it is not like that");
-    const auto there = hostedOn(state, host);
-    const auto left = static_cast<int>(there.size())
-        - static_cast<int>(std::ranges::count_if(
-            there, [&](ObjectId id) { return std::ranges::find(given, id) != given.end(); }));
-    if (hosting->memoryCapacity) {
-        int used = state[card].card->memory.value_or(0);
-        for (const ObjectId id : there)
-            if (std::ranges::find(given, id) == given.end())
-                used += state[id].card->memory.value_or(0);
-        const std::string taken = "hosted programs would take " + std::to_string(used) + " of "
-            + std::to_string(*hosting->memoryCapacity) + " memory units";
-        judgement.require("host.by-ability"_rule, used <= *hosting->memoryCapacity, taken,
-                          taken + ": too many");
-    }
-    if (hosting->capacity) {
-        const std::string staying = table.nameOf(host) + " takes "
-            + counted(*hosting->capacity, "card") + " and hosts " + std::to_string(left);
-        judgement.require("host.by-ability"_rule, left < *hosting->capacity,
-                          staying + ": there is room", staying + ": there is no room");
-    }
+        judgement.forbid("host.as-stated"_rule, hostsOtherwise(host));
+    requireCapacity(judgement, table, card, host, *hosting, given);
 }
 
 void hostOn(Table &table, ObjectId card, ObjectId host, bool facedown)
 {
     Object &object = table.state[card];
     object.host = host;
-    table.say(table.nameOf(card) + " is hosted on " + table.nameOf(host)
-                  + (table.hasRule("host.one-only"_rule) ? ", and on no other card" : ""),
+    table.say(table.hasRule("host.one-only"_rule)
+                  ? Sentence::tr("{card} is hosted on {host}, and on no other card",
+                                 {{"card", card}, {"host", host}})
+                  : isHostedOn(card, host),
               {table.orElse("host.one-only"_rule, "effect.resolve"_rule,
                             table.state[host].host.exists())});
     if (isInstalled(object))
@@ -97,9 +124,10 @@ void hostOn(Table &table, ObjectId card, ObjectId host, bool facedown)
     const bool faceup =
         !facedown && (object.owner == Side::Runner || table.setting("host.faceup-always"));
     object.faceup = faceup;
-    table.say(table.nameOf(card) + (faceup ? " lies faceup" : " lies facedown")
-                  + " there and is not installed",
-              {"host.orientation"_rule, "host.not-installed"_rule});
+    table.say(
+        faceup ? Sentence::tr("{card} lies faceup there and is not installed", {{"card", card}})
+               : Sentence::tr("{card} lies facedown there and is not installed", {{"card", card}}),
+        {"host.orientation"_rule, "host.not-installed"_rule});
 }
 
 } // namespace rulings

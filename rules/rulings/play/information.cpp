@@ -9,8 +9,8 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -22,7 +22,6 @@
 #include "rules/rulings/table/unlisted.h"
 #include "rules/rulings/table/zones.h"
 
-#include <string>
 #include <vector>
 
 namespace rulings {
@@ -35,19 +34,25 @@ void show(Table &table, ObjectId id)
     object.revealed = object.shownToCorp = object.shownToRunner = true;
 }
 
+Sentence isShown(ObjectId id)
+{
+    return Sentence::tr("{card} is shown to both players and lies as before", {{"card", id}});
+}
+
 } // namespace
 
 void reveal(Table &table, const std::vector<ObjectId> &ids)
 {
     for (const ObjectId id : ids) {
         if (isInstalled(table.state[id]) && !table.setting("reveal.installed-cards")) {
-            table.say(table.nameOf(id) + " is installed: only other cards are revealed",
-                      {"info.reveal"_rule});
+            table.say(
+                Sentence::tr("{card} is installed: only other cards are revealed", {{"card", id}}),
+                {"info.reveal"_rule});
             continue;
         }
         show(table, id);
         // The Runner sees a card that is accessed anyway.
-        table.say(table.nameOf(id) + " is shown to both players and lies as before",
+        table.say(isShown(id),
                   {table.orElse("info.reveal"_rule, "effect.resolve"_rule,
                                 id != table.state.run.accessing)});
         table.order.push_back("reveal:" + table.state[id].name);
@@ -68,12 +73,11 @@ void expose(Table &table, const std::vector<ObjectId> &ids)
             left.push_back(one.object);
     for (const ObjectId id : left) {
         show(table, id);
-        table.say(table.nameOf(id) + " is shown to both players and lies as before",
-                  {"info.expose"_rule});
+        table.say(isShown(id), {"info.expose"_rule});
         table.order.push_back("expose:" + table.state[id].name);
     }
     if (left.size() > 1)
-        table.say("cards that one effect exposes are exposed at the same time",
+        table.say(Sentence::tr("cards that one effect exposes are exposed at the same time"),
                   {"info.expose-together"_rule});
     for (const ObjectId id : left)
         raise(table,
@@ -99,7 +103,8 @@ void mix(Table &table, Side side)
 
 void shuffle(Table &table, Side side)
 {
-    table.say(nameOf(deckZoneOf(side)) + " is shuffled", {"effect.resolve"_rule});
+    table.say(Sentence::tr("{zone} is shuffled", {{"zone", deckZoneOf(side)}}),
+              {"effect.resolve"_rule});
     mix(table, side);
 }
 
@@ -110,26 +115,31 @@ ObjectId search(Table &table, Side by, const Filter &what, const Context &contex
     if (found.empty())
         requireListed(table, what);
     if (found.empty()) {
-        table.say("there is no such card, so the search finds nothing", {"search.must-find"_rule});
+        table.say(Sentence::tr("there is no such card, so the search finds nothing"),
+                  {"search.must-find"_rule});
     } else {
-        one = table.pick(by, "which card is found", found);
+        one = table.pick(by, Sentence::tr("which card is found"), found);
         // Where nothing says that it must be, whoever searches has found it all the same.
         table.say(table.hasRule("search.must-find"_rule)
-                      ? "a card that is there is found: " + table.nameOf(one)
-                      : table.nameOf(one) + " is found",
+                      ? Sentence::tr("a card that is there is found: {card}", {{"card", one}})
+                      : Sentence::tr("{card} is found", {{"card", one}}),
                   {table.orElse("search.must-find"_rule, "effect.resolve"_rule)});
         table.order.push_back("find:" + table.state[one].name);
     }
-    const std::string deck = nameOf(deckZoneOf(by));
+    const Zone deck = deckZoneOf(by);
     if (table.hasRule("search.shuffle-first"_rule))
-        table.say(deck + " is shuffled before anything else happens",
+        table.say(Sentence::tr("{zone} is shuffled before anything else happens", {{"zone", deck}}),
                   {"search.shuffle-first"_rule});
     else {
-        table.say("in the course of it " + deck
-                      + (one.exists() ? " is shuffled" : " is shuffled, although nothing is found"),
-                  {table.orElse("search.must-find"_rule, "effect.resolve"_rule, !one.exists())});
+        table.say(
+            one.exists()
+                ? Sentence::tr("in the course of it {zone} is shuffled", {{"zone", deck}})
+                : Sentence::tr("in the course of it {zone} is shuffled, although nothing is found",
+                               {{"zone", deck}}),
+            {table.orElse("search.must-find"_rule, "effect.resolve"_rule, !one.exists())});
         if (one.exists())
-            table.orderOpen = "this version does not say when the deck is shuffled in a search";
+            table.orderOpen =
+                Sentence::tr("this version does not say when the deck is shuffled in a search");
     }
     const Zone before = one.exists() ? table.state[one].zone : Zone::SetAside;
     if (one.exists())
@@ -154,14 +164,16 @@ void showChosen(Table &table, const Filter &what, ObjectId id)
     const bool reveals = table.hasRule("info.reveal-attribute"_rule);
     object.pointedAt = reveals && !attribute && object.zone == handOf(object.owner);
     object.shownToRunner = !object.pointedAt;
-    table.say(object.pointedAt ? "the Corp points out which card is meant, without turning it"
+    table.say(object.pointedAt
+                  ? Sentence::tr("the Corp points out which card is meant, without turning it")
                   : reveals
-                  ? "the Corp shows which card is meant, and it is not turned"
-                  : "the Corp shows " + table.nameOf(id) + " to the Runner, and it is not turned",
+                  ? Sentence::tr("the Corp shows which card is meant, and it is not turned")
+                  : Sentence::tr("the Corp shows {card} to the Runner, and it is not turned",
+                                 {{"card", id}}),
               {"info.show-chosen"_rule});
     if (attribute && reveals) {
         object.revealed = true;
-        table.say("what the card is matters to the effect, so it is revealed",
+        table.say(Sentence::tr("what the card is matters to the effect, so it is revealed"),
                   {"info.reveal-attribute"_rule});
     }
 }

@@ -10,9 +10,12 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -28,12 +31,12 @@
 #include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/trial.h"
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace rulings {
@@ -45,9 +48,10 @@ void sayHidden(const Table &table, ObjectId card)
 {
     const RuleName rule = "info.install-hidden"_rule;
     if (table.state[card].revealed && table.hasRule(rule))
-        table.leaveOut(rule, table.nameOf(card) + " was revealed before");
+        table.leaveOut(rule, Sentence::tr("{card} was revealed before", {{"card", card}}));
     else
-        table.note("the Corp does not reveal what it installs", rule, table.state[card].revealed);
+        table.note(Sentence::tr("the Corp does not reveal what it installs"), rule,
+                   table.state[card].revealed);
 }
 
 /// Whether the text installs it rezzed, and nothing stands against that.
@@ -57,8 +61,7 @@ bool isRezzedAtOnce(const Table &table, const Installation &installation)
         return false;
     if (!isForbidden(table, Forbidden::Rez, Side::Corp, installation.card))
         return true;
-    table.say("an effect says that " + table.nameOf(installation.card) + " is not rezzed",
-              {"cannot.prevails"_rule});
+    table.say(keptFromRez(installation.card), {"cannot.prevails"_rule});
     return false;
 }
 
@@ -79,8 +82,9 @@ void placeIce(Table &table, const Installation &installation)
     }
     card.zone = Zone::Protecting;
     if (!installation.inward)
-        table.say(table.nameOf(installation.card) + " goes to the outermost position",
-                  {"install.outermost"_rule});
+        table.say(
+            Sentence::tr("{card} goes to the outermost position", {{"card", installation.card}}),
+            {"install.outermost"_rule});
 }
 
 void placeInRig(Table &table, ObjectId id)
@@ -88,7 +92,7 @@ void placeInRig(Table &table, ObjectId id)
     Object &card = table.state[id];
     card.zone = Zone::Rig;
     if (card.host.exists())
-        table.say(table.nameOf(id) + " is hosted on " + table.nameOf(card.host),
+        table.say(isHostedOn(id, card.host),
                   {table.state[card.host].host.exists() ? "host.one-only"_rule
                                                         : "host.when-installed"_rule});
 }
@@ -96,14 +100,16 @@ void placeInRig(Table &table, ObjectId id)
 void sayHowItLies(const Table &table, Side by, ObjectId id)
 {
     const bool faceup = table.state[id].faceup;
-    const std::string name = table.nameOf(id);
     if (by == Side::Runner)
-        table.say(name + (faceup ? " is installed faceup and active" : " is installed facedown"),
+        table.say(faceup ? Sentence::tr("{card} is installed faceup and active", {{"card", id}})
+                         : Sentence::tr("{card} is installed facedown", {{"card", id}}),
                   {"install.runner-active"_rule});
     else if (faceup)
-        table.say(name + " is installed faceup, as the text says", {"effect.resolve"_rule});
+        table.say(Sentence::tr("{card} is installed faceup, as the text says", {{"card", id}}),
+                  {"effect.resolve"_rule});
     else
-        table.say(name + " is installed unrezzed and inactive", {"install.corp-unrezzed"_rule});
+        table.say(Sentence::tr("{card} is installed unrezzed and inactive", {{"card", id}}),
+                  {"install.corp-unrezzed"_rule});
     if (by == Side::Corp && !faceup)
         sayHidden(table, id);
 }
@@ -143,7 +149,8 @@ void giveWay(const Table &table, ObjectId card, ServerId server, std::vector<Obj
 {
     for (const ObjectId id : agendaOrAssetIn(table.state, server, card))
         if (std::ranges::find(trashed, id) == trashed.end()) {
-            table.say(table.nameOf(id) + " must be trashed: one agenda or one asset a remote",
+            table.say(Sentence::tr("{card} must be trashed: one agenda or one asset a remote",
+                                   {{"card", id}}),
                       {"server.one-agenda-or-asset"_rule});
             trashed.push_back(id);
         }
@@ -154,7 +161,8 @@ void trashForInstall(Table &table, ServerId server, const std::vector<ObjectId> 
 {
     if (trashed.empty())
         return;
-    table.say("cards in the way are trashed before the cost is paid", {"install.order"_rule});
+    table.say(Sentence::tr("cards in the way are trashed before the cost is paid"),
+              {"install.order"_rule});
     {
         const During makingWay(table.frames, MakingWay{server});
         (void)doTrash(table, trashed);
@@ -164,15 +172,17 @@ void trashForInstall(Table &table, ServerId server, const std::vector<ObjectId> 
     Server &there = table.state.servers[static_cast<std::size_t>(server.value)];
     there.gone = false;
     there.emptied = true;
-    table.note(there.name + " goes on existing without a card meanwhile and is no new server",
-               "install.not-a-new-server"_rule, false);
+    table.note(
+        Sentence::tr("{server} goes on existing without a card meanwhile and is no new server",
+                     {{"server", server}}),
+        "install.not-a-new-server"_rule, false);
 }
 
 ServerId createServer(Table &table)
 {
     const ServerId server{static_cast<std::int16_t>(table.state.servers.size())};
     table.state.servers.push_back({"new server", false, true});
-    table.say("a new remote server is created", {"server.created"_rule});
+    table.say(Sentence::tr("a new remote server is created"), {"server.created"_rule});
     return server;
 }
 
@@ -183,13 +193,13 @@ bool cannotBePlaced(Table &table, const Installation &installation)
     if (!why)
         return false;
     if (installation.chosen || !table.setting("install.illegal-by-effect-is-trashed")) {
-        table.say(*why + ": " + table.nameOf(installation.card)
-                      + " is not installed and stays where it is",
+        table.say(Sentence::tr("{why}: {card} is not installed and stays where it is",
+                               {{"why", *why}, {"card", installation.card}}),
                   {"effect.resolve"_rule});
         return true;
     }
-    table.say(*why + ": " + table.nameOf(installation.card)
-                  + " is not installed and is trashed instead",
+    table.say(Sentence::tr("{why}: {card} is not installed and is trashed instead",
+                           {{"why", *why}, {"card", installation.card}}),
               {"install.illegal-is-trashed"_rule});
     (void)doTrash(table, {installation.card});
     return true;
@@ -247,14 +257,14 @@ ObjectId hostByEffect(Table &table, ObjectId card)
 {
     const auto hosts = hostsFor(table, card);
     if (!hosts.empty())
-        return table.pick(Side::Runner, "which card is the host", hosts);
+        return table.pick(Side::Runner, whichIsHost(), hosts);
     if (const Act *act = table.next(); act && act->kind == ActKind::Move && act->object == card) {
         const ObjectId host = act->host;
         table.consume();
         return host;
     }
     if (couldBeHosted(table, card))
-        table.assume(table.nameOf(card) + " is not hosted");
+        table.assume(notHosted(card));
     return {};
 }
 
@@ -266,6 +276,15 @@ Act actOf(const Installation &installation)
     act.server = installation.server;
     act.newServer = installation.newServer;
     return act;
+}
+
+Bundle loweredCost(const Table &table, Side by, const Installation &installation, int lowered)
+{
+    Bundle cost;
+    cost.payer = by;
+    cost.purpose = {installation.card, Spending::Install};
+    cost.credits = std::max(0, installCost(table, by, actOf(installation)) - lowered);
+    return cost;
 }
 
 /// What is in the way goes.
@@ -287,21 +306,31 @@ void clearPlace(Table &table, Side by, const Installation &installation)
 /// cannot be paid for.
 bool payLowered(Table &table, Side by, const Installation &installation, int lowered)
 {
-    Bundle cost;
-    cost.payer = by;
-    cost.purpose = {installation.card, Spending::Install};
-    cost.credits = std::max(0, installCost(table, by, actOf(installation)) - lowered);
+    const Bundle cost = loweredCost(table, by, installation, lowered);
     if (!canPay(table, cost) && installation.found) {
-        table.say("installing it costs " + toString(table, cost) + ": it stays where it is",
+        table.say(Sentence::tr("installing it costs {cost}: it stays where it is",
+                               {{"cost", inWords(cost)}}),
                   {"cost.all-or-nothing"_rule});
         return false;
     }
     if (const auto lacking = whatIsLacking(table, cost))
-        throw NotAllowed{"installing it costs " + toString(table, cost) + ", and " + *lacking};
+        throw NotAllowed{Sentence::tr("installing it costs {cost}, and {why}",
+                                      {{"cost", inWords(cost)}, {"why", *lacking}})};
     return pay(table, cost);
 }
 
 } // namespace
+
+bool canBePaidFor(const Table &table, Side by, const Installation &installation,
+                  std::optional<int> lowered)
+{
+    try {
+        const Aside aside(table);
+        return !lowered || canPay(table, loweredCost(table, by, installation, *lowered));
+    } catch (const NotDerivable &) {
+        return true; // told when it is to be paid
+    }
+}
 
 void installByEffect(Table &table, Side by, Installation installation, std::optional<int> lowered)
 {
@@ -309,7 +338,8 @@ void installByEffect(Table &table, Side by, Installation installation, std::opti
     const During installing(table.frames, Installing{card});
     requireModelled(table, card, Uncovered::Install);
     if (isKeptFromInstalling(table, by, installation)) {
-        table.say(table.nameOf(card) + " cannot be installed now", {"cannot.prevails"_rule});
+        table.say(Sentence::tr("{card} cannot be installed now", {{"card", card}}),
+                  {"cannot.prevails"_rule});
         return;
     }
     if (const Where only = table.state[card].card->installOnly; only != Where::Anywhere) {

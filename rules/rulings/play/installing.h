@@ -22,6 +22,9 @@ namespace rulings {
 /// As an effect says: for the install cost lowered by some credits, or without a cost where
 /// `lowered` is empty.
 void installByEffect(Table &table, Side by, Installation installation, std::optional<int> lowered);
+/// Whether that cost can be paid, wherever it goes; for cards of the Runner.
+[[nodiscard]] bool canBePaidFor(const Table &table, Side by, const Installation &installation,
+                                std::optional<int> lowered);
 /// Trash like cards, pay, place: the cost includes the click when it is an action.
 void install(Table &table, Side by, const Act &act, const Bundle &cost);
 

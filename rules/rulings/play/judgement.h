@@ -4,13 +4,13 @@
 #pragma once
 
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/table.h"
 
 #include <optional>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -20,7 +20,7 @@ namespace rulings {
 struct Check {
     RuleName rule;
     bool holds = true;
-    std::string what;
+    Sentence what;
     bool permits = false;                ///< an exception that allows what a weaker rule would not
     std::vector<TraceLine> grounds = {}; ///< what was said to find it out
     bool ofMoment = false;               ///< at another moment of the game it may be met
@@ -40,21 +40,26 @@ public:
 
     /// What is true if it is met, and what is true if it is not: a refusal is never explained with
     /// the sentence for what is allowed.
-    void require(RuleName rule, bool holds, std::string met, std::string unmet)
+    void require(RuleName rule, bool holds, Sentence met, Sentence unmet)
     {
         add({rule, holds, std::move(holds ? met : unmet)});
     }
     /// The same of the moment alone.
-    void requireNow(RuleName rule, bool holds, std::string met, std::string unmet)
+    void requireNow(RuleName rule, bool holds, Sentence met, Sentence unmet)
     {
         add({rule, holds, std::move(holds ? met : unmet), false, {}, true});
     }
+    /// What is not met at this moment of the game.
+    void forbidNow(RuleName rule, Sentence why)
+    {
+        add({rule, false, std::move(why), false, {}, true});
+    }
     /// A requirement that is met.
-    void note(RuleName rule, std::string met) { add({rule, true, std::move(met)}); }
+    void note(RuleName rule, Sentence met) { add({rule, true, std::move(met)}); }
     /// What is never met where it is asked for.
-    void forbid(RuleName rule, std::string why) { add({rule, false, std::move(why)}); }
+    void forbid(RuleName rule, Sentence why) { add({rule, false, std::move(why)}); }
     /// An exception that allows: it lifts what a weaker exception to the same rule forbids.
-    void permit(RuleName rule, std::string what) { add({rule, true, std::move(what), true}); }
+    void permit(RuleName rule, Sentence what) { add({rule, true, std::move(what), true}); }
     [[nodiscard]] bool allowed(const Rulebook &book) const;
     /// The first requirement that is not met and that no stronger exception lifts; nullptr: none.
     [[nodiscard]] const Check *refusal(const Rulebook &book) const;

@@ -10,6 +10,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/costs.h"
@@ -84,8 +85,8 @@ void judgeDestination(Judgement &judgement, const Table &table, const Act &act)
     const bool central = !act.newServer && isCentral(act.server);
     if (isAgendaOrAsset(state[act.object].card->type))
         judgement.require("install.remote-only"_rule, !central,
-                          "the destination is a remote server",
-                          "agendas and assets are not installed in central servers");
+                          Sentence::tr("the destination is a remote server"),
+                          Sentence::tr("agendas and assets are not installed in central servers"));
     if (hasSubtype(table, act.object, "Region")) {
         const auto regions = installedIn(state, act.server, [&](const Object &object) {
             return object.card->subtypes.end()
@@ -93,8 +94,9 @@ void judgeDestination(Judgement &judgement, const Table &table, const Act &act)
         });
         const bool free =
             std::ranges::all_of(regions, [&](ObjectId id) { return isTrashed(act, id); });
-        judgement.require("install.region"_rule, act.newServer || free, "no other region is there",
-                          "the server has a region already");
+        judgement.require("install.region"_rule, act.newServer || free,
+                          Sentence::tr("no other region is there"),
+                          Sentence::tr("the server has a region already"));
     }
 }
 
@@ -103,8 +105,12 @@ namespace {
 void requireFromHand(Judgement &judgement, const Object &card)
 {
     const Zone hand = handOf(card.owner);
-    judgement.require("install.from-hand"_rule, card.zone == hand, "it comes from " + nameOf(hand),
-                      "it is installed from " + nameOf(hand) + ", and it is " + whereIs(card.zone));
+    judgement.require("install.from-hand"_rule, card.zone == hand,
+                      //: a card that is to be installed: "it comes from HQ"
+                      Sentence::tr("it comes {zone.from}", {{"zone", hand}}),
+                      //: "it is installed from HQ, and it is in Archives"
+                      Sentence::tr("it is installed {hand.from}, and it is {zone.in}",
+                                   {{"hand", hand}, {"zone", card.zone}}));
 }
 
 void judgeCorp(Judgement &judgement, const Table &table, const Act &act)
@@ -119,16 +125,16 @@ void judgeCorp(Judgement &judgement, const Table &table, const Act &act)
         const bool gone =
             std::ranges::all_of(inTheWay, [&](ObjectId id) { return isTrashed(act, id); });
         judgement.require("server.one-agenda-or-asset"_rule, gone,
-                          "no other agenda or asset stays there",
-                          "the agenda or asset that is there must be trashed for it");
+                          Sentence::tr("no other agenda or asset stays there"),
+                          Sentence::tr("the agenda or asset that is there must be trashed for it"));
     }
     for (const ObjectId id : act.trash) {
         const Object &given = state[id];
         const bool like = !act.newServer && given.server == act.server && isInstalled(given)
             && (given.zone == Zone::Protecting) == (card.card->type == CardType::Ice);
         judgement.require("install.trash-like"_rule, like,
-                          table.nameOf(id) + " may be trashed for it",
-                          table.nameOf(id) + " is not in the way of it");
+                          Sentence::tr("{card} may be trashed for it", {{"card", id}}),
+                          Sentence::tr("{card} is not in the way of it", {{"card", id}}));
     }
 }
 
@@ -149,7 +155,7 @@ void judgeRunner(Judgement &judgement, const Table &table, const Act &act)
     requireFromHand(judgement, card);
     judgeHost(judgement, table, act.object, act.host, act.trash);
     if (!act.host.exists() && couldBeHosted(table, act.object))
-        table.assume(table.nameOf(act.object) + " is not hosted");
+        table.assume(notHosted(act.object));
     if (card.card->type == CardType::Program)
         judgeMemory(judgement, table, act);
     const bool program = card.card->type == CardType::Program;
@@ -157,18 +163,21 @@ void judgeRunner(Judgement &judgement, const Table &table, const Act &act)
         judgement.require(
             "install.trash-programs"_rule,
             program && state[id].zone == Zone::Rig && state[id].card->type == CardType::Program,
-            table.nameOf(id) + " may be trashed before a program is installed",
-            program ? table.nameOf(id) + " is no installed program: only those make room"
-                    : "nothing is trashed to install it: that is done for programs alone");
+            Sentence::tr("{card} may be trashed before a program is installed", {{"card", id}}),
+            program ? Sentence::tr("{card} is no installed program: only those make room",
+                                   {{"card", id}})
+                    : Sentence::tr(
+                          "nothing is trashed to install it: that is done for programs alone"));
     if (hasSubtype(table, act.object, "Console")) {
-        judgement.require("install.console"_rule, !hasConsole(table), "no console is installed",
-                          "a console is installed, and it may not be trashed for another");
+        judgement.require(
+            "install.console"_rule, !hasConsole(table), Sentence::tr("no console is installed"),
+            Sentence::tr("a console is installed, and it may not be trashed for another"));
     }
 }
 
 } // namespace
 
-std::optional<std::string> whyNotInRig(const Table &table, ObjectId card, ObjectId host)
+std::optional<Sentence> whyNotInRig(const Table &table, ObjectId card, ObjectId host)
 {
     Judgement judgement;
     judgeHost(judgement, table, card, host, {});
@@ -177,7 +186,7 @@ std::optional<std::string> whyNotInRig(const Table &table, ObjectId card, Object
     if (const Check *refusal = judgement.refusal(*table.book))
         return refusal->what;
     if (hasSubtype(table, card, "Console") && hasConsole(table))
-        return "a console is installed already";
+        return Sentence::tr("a console is installed already");
     return std::nullopt;
 }
 
@@ -185,28 +194,28 @@ void judgeInstall(Judgement &judgement, const Table &table, Side by, const Act &
 {
     for (const ObjectId id : act.trash)
         if (cannotBeTrashed(table, id))
-            judgement.forbid("cannot.prevails"_rule,
-                             "an effect says that " + table.nameOf(id) + " is not trashed");
+            judgement.forbid("cannot.prevails"_rule, keptFromTrash(id));
     requireModelled(table, act.object, Uncovered::Install);
     const CardType type = table.state[act.object].card->type;
-    const std::string kind(core::toWord(rules::cardTypeWords, type));
-    judgement.require("install.types"_rule,
-                      type != CardType::Event && type != CardType::Operation
-                          && type != CardType::Identity,
-                      "cards of its type are installed: " + kind,
-                      "events, operations and identities are never installed");
+    judgement.require(
+        "install.types"_rule,
+        type != CardType::Event && type != CardType::Operation && type != CardType::Identity,
+        Sentence::tr("cards of its type are installed: {type}", {{"type", nameOf(type)}}),
+        Sentence::tr("events, operations and identities are never installed"));
     const CardModel &card = *table.state[act.object].card;
     if (!holds(table, card.installIf, contextOf(table, act.object)))
-        judgement.forbid("install.own-text"_rule, "its own text does not let it be installed now");
+        judgement.forbid("install.own-text"_rule,
+                         Sentence::tr("its own text does not let it be installed now"));
     if (card.installOnly != Where::Anywhere
         && (act.newServer || act.server != centralServer(card.installOnly)))
         judgement.forbid("install.own-text"_rule,
-                         "its own text lets it be installed elsewhere only");
+                         Sentence::tr("its own text lets it be installed elsewhere only"));
     if (isForbidden(table, Forbidden::Install, by, act.object))
-        judgement.forbid("cannot.prevails"_rule, "an effect says that it is not installed");
+        judgement.forbid("cannot.prevails"_rule,
+                         Sentence::tr("an effect says that it is not installed"));
     if (act.host.exists() && table.hasRule("install.host-declared"_rule))
         judgement.note("install.host-declared"_rule,
-                       "the host is declared before anything is trashed or paid");
+                       Sentence::tr("the host is declared before anything is trashed or paid"));
     if (by == Side::Corp)
         judgeCorp(judgement, table, act);
     else
@@ -225,8 +234,11 @@ int installCost(const Table &table, Side by, const Act &act)
         ice += isTrashed(act, id) ? 0 : 1;
     const bool trashes = std::ranges::any_of(
         act.trash, [&](ObjectId id) { return state[id].zone == Zone::Protecting; });
-    table.say(counted(ice, "credit") + ", one for each ice that protects the server"
-                  + (trashes ? " after ice is trashed for it" : ""),
+    table.say(trashes ? Sentence::tr("{credits}, one for each ice that protects the server after "
+                                     "ice is trashed for it",
+                                     {{"credits", credits(ice)}})
+                      : Sentence::tr("{credits}, one for each ice that protects the server",
+                                     {{"credits", credits(ice)}}),
               {"install.ice-cost"_rule});
     return ice;
 }

@@ -5,13 +5,13 @@
 
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace rulings {
@@ -23,8 +23,7 @@ void judgeInstall(Judgement &judgement, const Table &table, Side by, const Act &
 /// Where a card of the Corp may lie, by an action as by an effect.
 void judgeDestination(Judgement &judgement, const Table &table, const Act &act);
 /// Why the rig does not take it there, whatever it costs. Nothing: it does.
-[[nodiscard]] std::optional<std::string> whyNotInRig(const Table &table, ObjectId card,
-                                                     ObjectId host);
+[[nodiscard]] std::optional<Sentence> whyNotInRig(const Table &table, ObjectId card, ObjectId host);
 /// In credits alone: of ice what it costs once like cards are trashed, of a card of the Runner what
 /// it costs on that host.
 [[nodiscard]] int installCost(const Table &table, Side by, const Act &act);

@@ -10,6 +10,7 @@
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/encounter.h"
 #include "rules/rulings/play/triggers.h"
@@ -62,9 +63,11 @@ bool meets(const Table &table, const Ability &ability, ObjectId source, const Ev
     }
     if (!holds(table, when.also, context)) {
         if (noted) {
-            table.leaveOut("trigger.met"_rule,
-                           table.nameOf(source)
-                               + ": what its condition requires does not hold as it would be met");
+            table.leaveOut(
+                "trigger.met"_rule,
+                Sentence::tr(
+                    "{card}: what its trigger condition requires does not hold at that moment",
+                    {{"card", source}}));
             table.record.unmet.push_back({&ability, source, table.state[source].copy});
         }
         return false;
@@ -91,7 +94,7 @@ void noteFirst(Table &table, const Event &event)
 std::optional<bool> requirementHolds(const Table &table, const Ability &ability, ObjectId source,
                                      const Event &event)
 {
-    if (ability.effects.empty() || ability.effects.front().op != Op::If)
+    if (ability.effects.empty() || ability.effects.front().op != &ifOperation)
         return std::nullopt;
     Context context = contextOf(table, source);
     context.event = event;
@@ -118,13 +121,14 @@ void leaveOutInactive(const Table &table, EventKind event)
             return isMetBy(ability, event) && !ability.worksInactive
                 && !ability.as<ConditionalAbility>().whenLeaving;
         };
-        const std::string why =
-            table.nameOf(source) + " is inactive by now, and so is its ability for this";
-        if (!isActive(table.state, source)
-            && std::ranges::any_of(table.state[source].card->abilities, waits)
-            && std::ranges::find(table.record.notApplied, why, &NotApplied::why)
-                == table.record.notApplied.end())
-            table.leaveOut("trigger.met"_rule, why);
+        if (isActive(table.state, source)
+            || std::ranges::none_of(table.state[source].card->abilities, waits))
+            continue;
+        Sentence why = Sentence::tr("{card} is inactive by now, and so is its ability for this",
+                                    {{"card", source}});
+        if (std::ranges::find(table.record.notApplied, why, &NotApplied::why)
+            == table.record.notApplied.end())
+            table.leaveOut("trigger.met"_rule, std::move(why));
     }
 }
 
@@ -153,9 +157,8 @@ Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)
         if ((ability.firstEachTurn || ability.firstEachRun)
             && happenedBefore(table, ability, source, event)) {
             table.leaveOut("ordinal.that-instance"_rule,
-                           table.nameOf(source)
-                               + ": it waits for the first instance, and that was "
-                                 "before");
+                           Sentence::tr("{card} waits for the first time, and that was before",
+                                        {{"card", source}}));
             return;
         }
         assumeUnused(table, source, ability);
@@ -183,15 +186,20 @@ Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)
 void assumeUnused(const Table &table, ObjectId source, const Ability &ability)
 {
     const State &state = table.state;
-    const std::string name = state[source].name + '#' + ability.id;
-    if ((ability.oncePerTurn || ability.firstEachTurn) && !state[source].usesKnown)
-        table.assume(name
-                     + (ability.firstEachTurn ? ": its first time in this turn had not come before"
-                                              : " was not used before in this turn"));
+    // What happened in this turn tells which time it is.
+    if ((ability.oncePerTurn || (ability.firstEachTurn && !state.turnKnown))
+        && !state[source].usesKnown)
+        table.assume(ability.firstEachTurn
+                         ? Sentence::tr("{ability}: it is the first time in this turn",
+                                        {{"ability", AbilityOf{source, ability.id}}})
+                         : Sentence::tr("{ability} was not used before in this turn",
+                                        {{"ability", AbilityOf{source, ability.id}}}));
     if ((ability.oncePerRun || ability.firstEachRun) && state.run.on && !state.run.followed)
-        table.assume(name
-                     + (ability.firstEachRun ? ": its first time in this run had not come before"
-                                             : " was not used before in this run"));
+        table.assume(ability.firstEachRun
+                         ? Sentence::tr("{ability}: it is the first time in this run",
+                                        {{"ability", AbilityOf{source, ability.id}}})
+                         : Sentence::tr("{ability} was not used before in this run",
+                                        {{"ability", AbilityOf{source, ability.id}}}));
 }
 
 bool isAwaited(const Table &table, EventKind event)

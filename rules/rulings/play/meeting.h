@@ -5,6 +5,7 @@
 
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/event.h"

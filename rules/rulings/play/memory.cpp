@@ -7,6 +7,7 @@
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/judgement.h"
@@ -17,7 +18,6 @@
 #include "rules/rulings/table/values.h"
 
 #include <cstdint>
-#include <string>
 #include <vector>
 
 namespace rulings {
@@ -45,6 +45,31 @@ bool fitsWithout(const Table &table, ObjectId program, const std::vector<ObjectI
         <= playerValue(table, Value::MemoryLimit, Side::Runner);
 }
 
+Sentence taken(int needed, int limit, bool trashes)
+{
+    return trashes
+        ? Sentence::tr(
+              "with it, programs would take {number} of {n} memory unit after others are trashed",
+              "with it, programs would take {number} of {n} memory units after others are trashed",
+              limit, {{"number", needed}})
+        : Sentence::tr("with it, programs would take {number} of {n} memory unit",
+                       "with it, programs would take {number} of {n} memory units", limit,
+                       {{"number", needed}});
+}
+
+Sentence tooMuchTaken(int needed, int limit, bool trashes)
+{
+    return trashes
+        ? Sentence::tr("with it, programs would take {number} of {n} memory unit after others are "
+                       "trashed: too many",
+                       "with it, programs would take {number} of {n} memory units after others are "
+                       "trashed: too many",
+                       limit, {{"number", needed}})
+        : Sentence::tr("with it, programs would take {number} of {n} memory unit: too many",
+                       "with it, programs would take {number} of {n} memory units: too many", limit,
+                       {{"number", needed}});
+}
+
 } // namespace
 
 void judgeMemory(Judgement &judgement, const Table &table, const Act &act)
@@ -56,22 +81,23 @@ void judgeMemory(Judgement &judgement, const Table &table, const Act &act)
         if (needed <= limit)
             return;
         if (table.setting("install.host-before-trashing")) {
-            judgement.note("install.host-declared"_rule,
-                           "the host relieves the memory, and is declared before it is counted");
+            judgement.note(
+                "install.host-declared"_rule,
+                Sentence::tr("the host relieves the memory, and is declared before it is counted"));
             return;
         }
     }
     if (needed > limit && !act.trashStated
         && fitsWithout(table, act.object, programsBut(table, act.host))) {
         judgement.note("install.trash-programs"_rule,
-                       "programs may be trashed before it is installed");
-        table.assume("programs are trashed to make room for " + table.nameOf(act.object));
+                       Sentence::tr("programs may be trashed before it is installed"));
+        table.assume(
+            Sentence::tr("programs are trashed to make room for {card}", {{"card", act.object}}));
         return;
     }
-    const std::string taken = "with it, programs would take " + std::to_string(needed) + " of "
-        + std::to_string(limit) + " memory units"
-        + (act.trash.empty() ? "" : " after others are trashed");
-    judgement.require("memory.limit"_rule, needed <= limit, taken, taken + ": too many");
+    const bool trashes = !act.trash.empty();
+    judgement.require("memory.limit"_rule, needed <= limit, taken(needed, limit, trashes),
+                      tooMuchTaken(needed, limit, trashes));
 }
 
 void makeRoom(Table &table, ObjectId program, ObjectId host, RuleName because)
@@ -83,8 +109,9 @@ void makeRoom(Table &table, ObjectId program, ObjectId host, RuleName because)
         const auto programs = programsBut(table, host);
         if (programs.empty())
             return;
-        table.say("programs are trashed to make room for it", {because});
-        (void)doTrash(table, {table.pick(Side::Runner, "which program is trashed", programs)});
+        table.say(Sentence::tr("programs are trashed to make room for it"), {because});
+        (void)doTrash(
+            table, {table.pick(Side::Runner, Sentence::tr("which program is trashed"), programs)});
     }
 }
 

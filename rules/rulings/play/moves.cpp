@@ -9,6 +9,7 @@
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/stated.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
@@ -26,6 +27,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -76,7 +78,7 @@ void releaseHosted(Table &table, ObjectId host, bool toTrashPile)
         return;
     // The core rules speak of trashed hosts only.
     if (toTrashPile || table.setting("host.hosted-trashed-when-uninstalled")) {
-        table.say("what it hosted is trashed, which nothing can prevent",
+        table.say(Sentence::tr("what it hosted is trashed, which nothing can prevent"),
                   {"host.uninstalled"_rule});
         trashAll(table, hosted);
         return;
@@ -100,8 +102,9 @@ void uninstall(Table &table, ObjectId id, const Object &before, Zone zone)
                              return lasting.object == id && lasting.until >= Duration::Turn;
                          });
     if (matters || table.hasRule("zone.uninstalled"_rule))
-        table.say(table.nameOf(id) + " is uninstalled: from now on it is another copy",
-                  {"zone.uninstalled"_rule, "zone.no-memory"_rule});
+        table.say(
+            Sentence::tr("{card} is uninstalled: from now on it is another copy", {{"card", id}}),
+            {"zone.uninstalled"_rule, "zone.no-memory"_rule});
     releaseHosted(table, id, zone == trashPileOf(before.owner));
     raise(table, {EventKind::Uninstalled, id, before.owner, Damage::Net, 0, before.zone});
 }
@@ -114,7 +117,8 @@ void leaveServer(Table &table, ServerId left)
     Server &server = table.state.servers[static_cast<std::size_t>(left.value)];
     if (std::exchange(server.gone, true) || left == table.frames.keptServer())
         return;
-    table.say(server.name + " has no card left and ceases to exist", {"server.ceases"_rule});
+    table.say(Sentence::tr("{server} has no card left and ceases to exist", {{"server", left}}),
+              {"server.ceases"_rule});
 }
 
 } // namespace
@@ -195,13 +199,17 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
         moveTo(table, id, trashPileOf(before.owner));
         table.state[id].faceup = faceup;
         if (before.owner == Side::Corp)
-            table.say(table.nameOf(id) + " goes to Archives "
-                          + (faceup                     ? "faceup: the Runner could see it"
-                                 : before.shownToRunner ? "facedown: it was not faceup before"
-                                                        : "facedown: the Runner could not see it"),
-                      {"archives.orientation"_rule});
+            table.say(
+                faceup ? Sentence::tr("{card} goes to Archives faceup: the Runner could see it",
+                                      {{"card", id}})
+                    : before.shownToRunner
+                    ? Sentence::tr("{card} goes to Archives facedown: it was not faceup before",
+                                   {{"card", id}})
+                    : Sentence::tr("{card} goes to Archives facedown: the Runner could not see it",
+                                   {{"card", id}}),
+                {"archives.orientation"_rule});
         else
-            table.say(table.nameOf(id) + " goes to the heap", {"zone.trash-pile"_rule});
+            table.say(goesTo(id, Zone::Heap), {"zone.trash-pile"_rule});
         table.order.push_back("trash:" + before.name);
         events.push_back({EventKind::Trashed, id, before.owner, damage.value_or(Damage::Net), 0,
                           before.zone, table.frames.actor().value_or(before.owner),
@@ -218,9 +226,11 @@ void becomeActive(Table &table, ObjectId id)
         object.counters[static_cast<std::size_t>(Counter::Recurring)] =
             static_cast<std::int16_t>(object.card->recurring.credits);
         object.recurringKnown = true;
-        table.say(counted(object.card->recurring.credits, Counter::Recurring) + " placed on "
-                      + table.nameOf(id) + " at once",
-                  {"credit.placed"_rule});
+        table.say(
+            Sentence::tr("{counters} placed on {card} at once",
+                         {{"counters", counted(object.card->recurring.credits, Counter::Recurring)},
+                          {"card", id}}),
+            {"credit.placed"_rule});
     }
     if (!object.card->unique || object.card->title.empty())
         return;
@@ -229,8 +239,9 @@ void becomeActive(Table &table, ObjectId id)
         if (other == id || !isActive(table.state, other)
             || table.state[other].card->title != object.card->title)
             continue;
-        table.say("another unique card of that title is trashed, which nothing can prevent",
-                  {"unique.older-trashed"_rule});
+        table.say(
+            Sentence::tr("another unique card of that title is trashed, which nothing can prevent"),
+            {"unique.older-trashed"_rule});
         trashAll(table, {other});
         return;
     }
@@ -249,14 +260,16 @@ void swapCards(Table &table, ObjectId first, ObjectId second)
     std::swap(one.position, other.position);
     std::swap(one.place, other.place);
     std::swap(one.host, other.host);
-    table.say(table.nameOf(first) + " and " + table.nameOf(second) + " change places at once",
+    table.say(Sentence::tr("{card} and {other} change places at once",
+                           {{"card", first}, {"other", second}}),
               {"swap.exchange"_rule});
     table.order.push_back("swap:" + one.name);
     for (const ObjectId id : {first, second})
         if (isHandOrDeck(table.state[id].zone, table.state[id].owner))
             hide(table.state, id);
     if (oneIn == otherIn) {
-        table.say("neither is installed or uninstalled by that", {"swap.no-install"_rule});
+        table.say(Sentence::tr("neither is installed or uninstalled by that"),
+                  {"swap.no-install"_rule});
         return;
     }
     Object &gone = oneIn ? one : other;
@@ -269,13 +282,15 @@ void swapCards(Table &table, ObjectId first, ObjectId second)
     ++gone.copy;
     const auto hosted = hostedOn(table.state, goneId);
     if (!hosted.empty()) {
-        table.say("what the card hosted is trashed, because it is uninstalled",
+        table.say(Sentence::tr("what the card hosted is trashed, because it is uninstalled"),
                   {"host.uninstalled"_rule});
         trashAll(table, hosted);
     }
-    table.leaveOut("swap.no-install"_rule, "one of the cards was not installed before");
-    table.say(table.nameOf(comeId) + " is installed by that, without an install cost",
-              {"swap.installs"_rule});
+    table.leaveOut("swap.no-install"_rule,
+                   Sentence::tr("one of the cards was not installed before"));
+    table.say(
+        Sentence::tr("{card} is installed by that, without an install cost", {{"card", comeId}}),
+        {"swap.installs"_rule});
     // What takes the place of ice in a run is approached or encountered in its stead.
     if (table.state.run.on && table.state.run.ice == goneId)
         table.state.run.ice = comeId;
@@ -289,7 +304,7 @@ void derez(Table &table, ObjectId id)
 {
     noteSeen(table.state[id]);
     table.state[id].faceup = false;
-    table.say(table.nameOf(id) + " is derezzed", {"zone.derez"_rule});
+    table.say(Sentence::tr("{card} is derezzed", {{"card", id}}), {"zone.derez"_rule});
     if (const auto hosted = hostedOn(table.state, id);
         !hosted.empty() && !table.setting("host.hosted-stays-when-facedown"))
         trashAll(table, hosted);
@@ -314,11 +329,11 @@ void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKin
     moveTo(table, id, scoreAreaOf(side));
     Object &object = table.state[id];
     object.faceup = true;
-    table.say(table.nameOf(id) + " is now in the score area of the "
-                  + (side == Side::Corp ? "Corp" : "Runner"),
+    table.say(Sentence::tr("{card} is now {zone.in}", {{"card", id}, {"zone", scoreAreaOf(side)}}),
               {"score.area"_rule});
     if (tokens > 0)
-        table.note("its advancement tokens are removed", "score.tokens-removed"_rule, false);
+        table.note(Sentence::tr("its advancement tokens are removed"), "score.tokens-removed"_rule,
+                   false);
     // The game ends before any ability that waits for the agenda (FAQ 1.6, Section 3).
     if (as && !isBlank(table, id)) {
         requireModelled(table, id, *as == EventKind::Scored ? Uncovered::Score : Uncovered::Steal);
@@ -332,6 +347,19 @@ void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKin
         raise(table, {*as, id, side, Damage::Net, tokens, from});
 }
 
+namespace {
+
+Sentence winsAtOnce(Winner winner, std::string_view how)
+{
+    if (winner == Winner::Corp)
+        return how == "flatline" ? Sentence::tr("the Corp wins at once: flatline")
+                                 : Sentence::tr("the Corp wins at once: agenda points");
+    return how == "R&D empty" ? Sentence::tr("the Runner wins at once: R&D empty")
+                              : Sentence::tr("the Runner wins at once: agenda points");
+}
+
+} // namespace
+
 void win(Table &table, Winner winner, std::string how, RuleName because)
 {
     if (table.state.winner != Winner::Nobody)
@@ -339,9 +367,7 @@ void win(Table &table, Winner winner, std::string how, RuleName because)
     table.state.winner = winner;
     table.state.wonBy = std::move(how);
     table.pending.clear();
-    table.say(std::string("the ") + (winner == Winner::Corp ? "Corp" : "Runner")
-                  + " wins at once: " + table.state.wonBy,
-              {because});
+    table.say(winsAtOnce(winner, table.state.wonBy), {because});
 }
 
 } // namespace rulings

@@ -5,6 +5,7 @@
 
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/trigger_event.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"

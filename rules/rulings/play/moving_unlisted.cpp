@@ -5,6 +5,7 @@
 
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/stated.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/changes.h"
@@ -42,7 +43,8 @@ void moveUnlisted(Table &table, Zone from, Zone to)
 void trashUnlisted(Table &table, Zone zone)
 {
     moveUnlisted(table, zone, trashPileOf(ownerOf(zone)));
-    table.say("one of the cards that are only counted is trashed", {"zone.trash-pile"_rule});
+    table.say(Sentence::tr("one of the cards that are only counted is trashed"),
+              {"zone.trash-pile"_rule});
 }
 
 void trashTop(Table &table, Side side, int count)

@@ -8,6 +8,7 @@
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/access_acts.h"
 #include "rules/rulings/play/act_costs.h"
@@ -22,6 +23,7 @@
 #include "rules/rulings/play/priority.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/run_walk.h"
+#include "rules/rulings/play/saying.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/play/turn_walk.h"
 #include "rules/rulings/table/event.h"
@@ -32,7 +34,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <string>
 
 namespace rulings {
 
@@ -44,7 +45,9 @@ void sayChecks(const Table &table, const Judgement &judgement)
         if (check.holds)
             sayCheck(table, check);
         else
-            table.leaveOut(check.rule, check.what + ": a stronger exception prevails");
+            table.leaveOut(check.rule,
+                           Sentence::tr("{requirement}: a stronger exception prevails",
+                                        {{"requirement", check.what}}));
 }
 
 void use(Table &table, Side by, const Act &act)
@@ -69,8 +72,8 @@ void use(Table &table, Side by, const Act &act)
         return;
     }
     if (ability.cost.trashSelf) {
-        table.say("the effect resolves although " + table.nameOf(act.object)
-                      + " has been trashed for it",
+        table.say(Sentence::tr("the effect resolves although {card} has been trashed for it",
+                               {{"card", act.object}}),
                   {"cost.trashing-itself"_rule});
         raise(table, {EventKind::TrashAbilityUsed, act.object, by});
         settle(table, mark);
@@ -84,7 +87,8 @@ void purge(Table &table)
 {
     for (Object &object : table.state.objects)
         object.counters[static_cast<std::size_t>(Counter::Virus)] = 0;
-    table.say("all virus counters on every card go back to the bank", {"purge.all"_rule});
+    table.say(Sentence::tr("all virus counters on every card go back to the bank"),
+              {"purge.all"_rule});
     raise(table, {EventKind::Purged, {}, Side::Corp});
 }
 
@@ -106,7 +110,7 @@ bool takeAction(Table &table, Side by, const Act &act, const Bundle &cost)
     switch (act.kind) {
     case ActKind::GainCredit:
         ++state.player(by).credits;
-        table.say("one credit from the bank", {"action.basic"_rule});
+        table.say(Sentence::tr("one credit from the bank"), {"action.basic"_rule});
         break;
     case ActKind::Draw:
         doDraw(table, by, 1);
@@ -114,7 +118,7 @@ bool takeAction(Table &table, Side by, const Act &act, const Bundle &cost)
     case ActKind::Advance: {
         auto &tokens = state[act.object].counters[static_cast<std::size_t>(Counter::Advancement)];
         tokens = static_cast<std::int16_t>(tokens + 1);
-        table.say("one advancement token more on " + table.nameOf(act.object),
+        table.say(Sentence::tr("one advancement token more on {card}", {{"card", act.object}}),
                   {"advance.action"_rule});
         raise(table, {EventKind::Advanced, act.object, by});
         break;
@@ -124,7 +128,7 @@ bool takeAction(Table &table, Side by, const Act &act, const Bundle &cost)
         break;
     case ActKind::RemoveTag:
         --state.tags;
-        table.say("one tag goes back to the bank", {"tag.remove"_rule});
+        table.say(Sentence::tr("one tag goes back to the bank"), {"tag.remove"_rule});
         break;
     case ActKind::Purge:
         purge(table);
@@ -135,26 +139,25 @@ bool takeAction(Table &table, Side by, const Act &act, const Bundle &cost)
         beginRun(table, act.server, {});
         return true;
     default:
-        throw NotDerivable{"this action is not modelled yet"};
+        throw NotDerivable{Sentence::tr("this action is not modelled yet")};
     }
     return false;
 }
 
 /// Decisions are made when something that resolves asks for them.
-void requireDecision(const Table &table, const Act &act)
+void requireDecision(const Act &act)
 {
     switch (act.kind) {
     case ActKind::Pick:
-        throw Misnamed{
-            "nothing lets "
-            + (act.chosen.empty() ? std::string("a card") : table.nameOf(act.chosen.front()))
-            + " be chosen now"};
+        throw Misnamed{act.chosen.empty() ? Sentence::tr("nothing lets a card be chosen now")
+                                          : Sentence::tr("nothing lets {card} be chosen now",
+                                                         {{"card", act.chosen.front()}})};
     case ActKind::Option:
-        throw Misnamed{"there is no choice of options now"};
+        throw Misnamed{Sentence::tr("there is no choice of options now")};
     case ActKind::Spend:
-        throw Misnamed{"nothing asks for a number now"};
+        throw Misnamed{Sentence::tr("nothing asks for a number now")};
     case ActKind::Server:
-        throw Misnamed{"nothing lets a server be chosen now"};
+        throw Misnamed{Sentence::tr("nothing lets a server be chosen now")};
     default:
         break;
     }
@@ -211,7 +214,7 @@ void carryOut(Table &table, Side by, const Act &act)
         score(table, act, costOf(table, by, act));
         break;
     case ActKind::JackOut:
-        table.say("the Runner jacks out: the run ends", {"run.jack-out"_rule});
+        table.say(Sentence::tr("the Runner jacks out: the run ends"), {"run.jack-out"_rule});
         jackOut(table);
         break;
     case ActKind::Continue:
@@ -233,7 +236,7 @@ void perform(Table &table, const Act &act)
     if (table.state.winner != Winner::Nobody && act.kind == ActKind::To)
         return;
     if (table.state.winner != Winner::Nobody)
-        throw NotAllowed{"the game is over"};
+        throw NotAllowed{Sentence::tr("the game is over")};
     if (act.kind == ActKind::To) {
         goOnTo(table, act.step);
         followInterrupt(table);
@@ -243,14 +246,18 @@ void perform(Table &table, const Act &act)
         pass(table, act.side);
         return;
     }
-    requireDecision(table, act);
+    requireDecision(act);
     const Side by = actorOf(table, act);
     const During acting(table.frames, Acting{by});
     declareX(table, act);
     settleForAccess(table, act);
     const Judgement judgement = judge(table, by, act);
     requireAllowed(table, judgement);
-    sayChecks(table, judgement);
+    sayAct(table, by, act);
+    {
+        const During examining(table.frames, Examining{});
+        sayChecks(table, judgement);
+    }
     notePlayed(table);
     carryOut(table, by, act);
     checkRun(table);

@@ -9,11 +9,13 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/requirements.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/play/using_abilities.h"
@@ -28,7 +30,6 @@
 #include "rules/rulings/table/trial.h"
 
 #include <algorithm>
-#include <string>
 
 namespace rulings {
 
@@ -54,31 +55,44 @@ bool isUseful(const Table &table, ObjectId card)
     return !any;
 }
 
+void judgeOwnText(Judgement &judgement, const Table &table, ObjectId card, const Condition &playIf)
+{
+    if (holds(table, playIf, contextOf(table, card))) {
+        judgement.note("ability.restriction"_rule,
+                       Sentence::tr("{card} may be played now by its own text", {{"card", card}}));
+        return;
+    }
+    const Sentence what = whatIsAsked(playIf);
+    judgement.forbid(
+        "ability.restriction"_rule,
+        what.empty()
+            ? Sentence::tr("{card} may not be played now by its own text", {{"card", card}})
+            : Sentence::tr("{card} may not be played now by its own text, which asks for {what}",
+                           {{"card", card}, {"what", what}}));
+}
+
 } // namespace
 
 void judgePlaying(Judgement &judgement, const Table &table, Side by, ObjectId card)
 {
     const CardModel &model = *table.state[card].card;
-    const Context context = contextOf(table, card);
-    if (model.playIf.kind != Condition::Kind::Always) {
-        judgement.require("ability.restriction"_rule, holds(table, model.playIf, context),
-                          table.nameOf(card) + " may be played now by its own text",
-                          table.nameOf(card) + " may not be played now by its own text"
-                              + askingFor(model.playIf));
-    }
-    if (model.mostX && table.state[card].x) {
-        const int most = number(table, *model.mostX, context);
-        const std::string limit = "its X is at most " + std::to_string(most);
-        judgement.require("ability.restriction"_rule, *table.state[card].x <= most, limit,
-                          limit + ", and not " + std::to_string(*table.state[card].x));
+    if (model.playIf.kind != Condition::Kind::Always)
+        judgeOwnText(judgement, table, card, model.playIf);
+    if (const auto x = table.state[card].x; model.mostX && x) {
+        const int most = number(table, *model.mostX, contextOf(table, card));
+        judgement.require("ability.restriction"_rule, *x <= most,
+                          Sentence::tr("its X is at most {most}", {{"most", most}}),
+                          Sentence::tr("its X is at most {most}, and not {number}",
+                                       {{"most", most}, {"number", *x}}));
     }
     if (isForbidden(table, Forbidden::Play, by, card))
-        judgement.forbid("cannot.prevails"_rule, "an effect says that it cannot be played");
+        judgement.forbid("cannot.prevails"_rule,
+                         Sentence::tr("an effect says that it cannot be played"));
     const bool severalParts = std::ranges::any_of(model.abilities, [](const Ability &ability) {
         return ability.kind() == AbilityKind::Play && hasSeveralParts(ability);
     });
     if (table.setting("use.must-change-something"))
-        requireUseful(judgement, isUseful(table, card), table.nameOf(card), severalParts);
+        requireUseful(judgement, isUseful(table, card), card, severalParts);
 }
 
 void finishPlaying(Table &table, ObjectId card)
@@ -90,16 +104,20 @@ void finishPlaying(Table &table, ObjectId card)
     if (object.card->endsActionPhase)
         table.state.actionPhaseOver = true;
     if (object.card->removedAfterPlay) {
-        table.say(table.nameOf(card) + " is resolved and removed from the game, as it says",
+        table.say(Sentence::tr("{card} is resolved and removed from the game, as it says",
+                               {{"card", card}}),
                   {"play.resolved"_rule});
         moveTo(table, card, Zone::Removed);
     } else {
         const auto ofCard = [&](const auto &one) { return one.source == card; };
         const bool goesOn = std::ranges::any_of(table.state.lasting, ofCard)
             || std::ranges::any_of(table.delayed, ofCard, &Table::Delayed::context);
-        table.say(table.nameOf(card) + " is resolved and trashed"
-                      + (goesOn ? "; what it goes on doing does not need it" : ""),
-                  {"play.resolved"_rule});
+        table.say(
+            goesOn ? Sentence::tr(
+                         "{card} is resolved and trashed; what it goes on doing does not need it",
+                         {{"card", card}})
+                   : Sentence::tr("{card} is resolved and trashed", {{"card", card}}),
+            {"play.resolved"_rule});
         (void)doTrash(table, {card});
     }
     raise(table, {EventKind::PlayResolved, card, object.owner});
@@ -114,7 +132,8 @@ bool play(Table &table, Side by, ObjectId card, const Bundle &cost)
     State &state = table.state;
     state[card].zone = Zone::PlayArea;
     state[card].faceup = true;
-    table.say(table.nameOf(card) + " is paid for, then faceup and active", {"play.steps"_rule});
+    table.say(Sentence::tr("{card} is paid for, then faceup and active", {{"card", card}}),
+              {"play.steps"_rule});
     becomeActive(table, card);
     const std::size_t mark = table.pending.size();
     raise(table, {EventKind::Played, card, by});

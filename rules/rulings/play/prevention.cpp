@@ -9,6 +9,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/changes.h"
@@ -27,7 +28,7 @@
 
 #include <algorithm>
 #include <optional>
-#include <string>
+#include <utility>
 #include <vector>
 
 namespace rulings {
@@ -45,7 +46,8 @@ bool works(const Table &table, const Ability &ability, const Context &context,
             return one.stated && one.event == EventKind::DamageTaken;
         };
         if (table.state.turnBegun && std::ranges::any_of(table.state.happened, told))
-            throw NotDerivable{"of which kind the damage of this turn was is not stated"};
+            throw NotDerivable{
+                Sentence::tr("not stated: of which kind the damage of this turn was")};
         if (table.state.damageCounted[static_cast<std::size_t>(impending.damage)] > 0)
             return false;
     }
@@ -131,57 +133,74 @@ std::optional<EventKind> eventOf(Prevented kind)
     return std::nullopt;
 }
 
-/// What is prevented, in words.
-std::string inWords(const Table &table, const Impending &one, int prevented)
+/// `one` as it is afterwards.
+Sentence prevents(ObjectId source, const Impending &one, int prevented)
 {
     switch (one.kind) {
     case Prevented::Damage:
-        return std::to_string(prevented) + ' ' + std::string(core::toWord(damageWords, one.damage))
-            + " damage, " + std::to_string(one.amount) + " left";
+        return Sentence::tr(
+            "{card} prevents {damage}, {number} left",
+            {{"card", source}, {"damage", counted(prevented, one.damage)}, {"number", one.amount}});
     case Prevented::Tag:
-        return counted(prevented, "tag") + ", " + std::to_string(one.amount) + " left";
+        return Sentence::tr("{card} prevents {n} tag, {number} left",
+                            "{card} prevents {n} tags, {number} left", prevented,
+                            {{"card", source}, {"number", one.amount}});
     case Prevented::Trash:
-        return "that " + table.nameOf(one.object) + " is trashed";
+        return Sentence::tr("{card} prevents that {other} is trashed",
+                            {{"card", source}, {"other", one.object}});
     case Prevented::Expose:
-        return "that " + table.nameOf(one.object) + " is exposed";
+        return Sentence::tr("{card} prevents that {other} is exposed",
+                            {{"card", source}, {"other", one.object}});
     case Prevented::Break:
-        return "that subroutine " + std::to_string(one.subroutine) + " is broken";
+        return Sentence::tr("{card} prevents that subroutine {number} is broken",
+                            {{"card", source}, {"number", one.subroutine}});
     case Prevented::Trace:
-        return "the trace";
+        break;
     }
-    return {};
+    return Sentence::tr("{card} prevents the trace", {{"card", source}});
+}
+
+/// What the ability prevents of all it works on; its player chooses.
+std::size_t toPrevent(Table &table, const Answerer &answerer,
+                      const std::vector<Impending> &impending)
+{
+    const Context context = contextOf(table, answerer.source);
+    std::vector<std::size_t> open;
+    for (std::size_t i = 0; i < impending.size(); ++i)
+        if (works(table, *answerer.ability, context, impending[i]))
+            open.push_back(i);
+    if (open.size() == 1)
+        return open.front();
+    if (!impending[open.front()].object.exists()) {
+        std::vector<Sentence> labels;
+        for (const std::size_t i : open)
+            labels.push_back(impending[i].object.exists() ? Sentence(impending[i].object)
+                                                          : Sentence(impending[i].amount));
+        return open[table.choose(context.controller,
+                                 Sentence::tr("what {card} prevents", {{"card", answerer.source}}),
+                                 std::move(labels))];
+    }
+    std::vector<ObjectId> objects;
+    for (const std::size_t i : open)
+        objects.push_back(impending[i].object);
+    const ObjectId saved =
+        table.pick(context.controller,
+                   Sentence::tr("what {card} saves", {{"card", answerer.source}}), objects);
+    return *std::ranges::find_if(open, [&](std::size_t i) { return impending[i].object == saved; });
 }
 
 void respond(Table &table, const Answerer &answerer, std::vector<Impending> &impending)
 {
     const Context context = contextOf(table, answerer.source);
-    const std::string name = table.nameOf(answerer.source);
-    const int prevented = number(table, answerer.ability->as<PreventAbility>().prevented, context);
+    const int most = number(table, answerer.ability->as<PreventAbility>().prevented, context);
     // What it works on is determined before its own cost may take it off the table.
-    std::vector<std::size_t> works_on;
-    for (std::size_t i = 0; i < impending.size(); ++i)
-        if (works(table, *answerer.ability, context, impending[i]))
-            works_on.push_back(i);
-    std::vector<std::string> labels;
-    for (const std::size_t i : works_on)
-        labels.push_back(impending[i].object.exists() ? table.nameOf(impending[i].object)
-                                                      : std::to_string(impending[i].amount));
-    std::size_t which = 0;
-    if (works_on.size() > 1 && impending[works_on[0]].object.exists()) {
-        std::vector<ObjectId> objects;
-        for (const std::size_t i : works_on)
-            objects.push_back(impending[i].object);
-        const ObjectId saved = table.pick(context.controller, "what " + name + " saves", objects);
-        while (impending[works_on[which]].object != saved)
-            ++which;
-    } else if (works_on.size() > 1) {
-        which = table.choose(context.controller, "what " + name + " prevents", labels);
-    }
+    Impending &one = impending[toPrevent(table, answerer, impending)];
     assumeUnused(table, answerer.source, *answerer.ability);
-    table.say(name
-                  + (table.frames.isPaying() ? " is used while the cost is paid"
-                                             : " is used while the effect resolves"),
-              {"prevent.while-resolving"_rule});
+    table.say(
+        table.frames.isPaying()
+            ? Sentence::tr("{card} is used while the cost is paid", {{"card", answerer.source}})
+            : Sentence::tr("{card} is used while the effect resolves", {{"card", answerer.source}}),
+        {"prevent.while-resolving"_rule});
     table.used.emplace_back(answerer.source, answerer.ability->id);
     if (answerer.ability->oncePerTurn)
         table.state[answerer.source].usedThisTurn.push_back(answerer.ability->id);
@@ -195,18 +214,19 @@ void respond(Table &table, const Answerer &answerer, std::vector<Impending> &imp
         const std::size_t mark = table.pending.size();
         raise(table, {EventKind::TrashAbilityUsed, answerer.source, context.controller});
         if (table.pending.size() > mark)
-            table.say("an ability met now resolves before what is being resolved goes on",
-                      {"chain.most-recent-first"_rule});
+            table.say(
+                Sentence::tr("an ability met now resolves before what is being resolved goes on"),
+                {"chain.most-recent-first"_rule});
         settle(table, mark);
     }
-    Impending &one = impending[works_on[which]];
-    const int taken = std::min(one.amount, prevented);
+    const int taken = std::min(one.amount, most);
     one.amount -= taken;
     if (one.kind == Prevented::Damage)
         table.state.damageCounted[static_cast<std::size_t>(one.damage)] += taken;
-    table.say(name + " prevents " + inWords(table, one, taken), {"prevent.not-resolved"_rule});
+    table.say(prevents(answerer.source, one, taken), {"prevent.not-resolved"_rule});
     const auto event = eventOf(one.kind);
-    table.note("what is prevented triggers nothing", "prevent.before-conditional"_rule,
+    table.note(Sentence::tr("what is prevented triggers nothing"),
+               "prevent.before-conditional"_rule,
                event && one.amount == 0 && isAwaited(table, *event));
     table.order.push_back("prevent:" + table.state[answerer.source].name);
 }
@@ -232,7 +252,7 @@ void letPrevent(Table &table, std::vector<Impending> &impending)
             const ObjectId id = act->object;
             table.consume();
             if (!doRez(table, id, false))
-                throw NotAllowed{table.nameOf(id) + " cannot be rezzed"};
+                throw NotAllowed{Sentence::tr("{card} cannot be rezzed", {{"card", id}})};
             continue;
         }
         const bool asked = table.isAsked(act);
@@ -247,8 +267,9 @@ void letPrevent(Table &table, std::vector<Impending> &impending)
         if (named == found.end() && asked)
             return;
         if (named == found.end())
-            throw NotAllowed{table.nameOf(act->object)
-                             + " cannot prevent or avoid anything that resolves now"};
+            throw NotAllowed{
+                Sentence::tr("{card} cannot prevent or avoid anything that resolves now",
+                             {{"card", act->object}})};
         table.consume();
         respond(table, *named, impending);
     }

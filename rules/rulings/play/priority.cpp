@@ -6,8 +6,8 @@
 
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/rulings/language/wording.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 
@@ -31,21 +31,21 @@ void pass(Table &table, Side side)
 {
     Priority &priority = table.state.priority;
     if (!table.state.at.step->windows.contains(rules::Window::PaidAbilities))
-        throw NotAllowed{"no window is open here"};
+        throw NotAllowed{Sentence::tr("no window is open here")};
     if (priority.closed || priority.with != side)
-        throw NotAllowed{"it is not the chance of that player"};
+        throw NotAllowed{Sentence::tr("that player has no chance to act now")};
     priority.followed = true;
     priority.had.add(side);
     const bool both = priority.had.contains(opponentOf(side));
     if (!priority.acted && both) {
         priority.closed = true;
-        table.say("both had a chance and one declines: the window closes",
+        table.say(Sentence::tr("both had a chance and one declines: the window closes"),
                   {"priority.closes"_rule});
         return;
     }
     priority.with = opponentOf(side);
     priority.acted = false;
-    table.say(nameOf(side) + " is finished: the chance is the opponent's",
+    table.say(Sentence::tr("{player} is finished: the opponent may act", {{"player", side}}),
               {"priority.in-turn"_rule});
 }
 
@@ -53,19 +53,19 @@ Side whoEndsLoop(const Table &table)
 {
     const Loop &loop = table.state.loop;
     if (!loop.there)
-        throw NotDerivable{"no repetition is told"};
+        throw NotDerivable{Sentence::tr("no repetition is stated")};
     const bool inRun = table.state.run.on;
     if (!inRun || (loop.mandatory && table.setting("loop.mandatory-in-a-run-is-the-resolvers"))) {
-        table.say("who is responsible for the loop chooses how often it happens",
+        table.say(Sentence::tr("who is responsible for the loop chooses how often it happens"),
                   {"loop.responsible"_rule});
         return loop.resolver;
     }
     if (table.state.run.cannotJackOut) {
-        table.say("the Runner cannot jack out, so the Corp lets the run go on",
+        table.say(Sentence::tr("the Runner cannot jack out, so the Corp lets the run go on"),
                   {"loop.corp-lets-through"_rule});
         return Side::Corp;
     }
-    table.say("a loop in a run is ended by jacking out", {"loop.jack-out"_rule});
+    table.say(Sentence::tr("a loop in a run is ended by jacking out"), {"loop.jack-out"_rule});
     return Side::Runner;
 }
 

@@ -6,6 +6,7 @@
 
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/triggers.h"
@@ -28,8 +29,9 @@ void resolveDelayed(Table &table, Duration until)
             Context context = one.context;
             if (context.picked.exists() && table.state[context.picked].copy != one.pickedCopy)
                 context.picked = {};
-            table.say(table.nameOf(context.source) + ": the part that waited resolves",
-                      {lastingRule(table, context)});
+            table.say(
+                Sentence::tr("{card}: the part that waited resolves", {{"card", context.source}}),
+                {lastingRule(table, context)});
             resolve(table, one.effect->then, context);
         }
 }
@@ -46,8 +48,9 @@ void resolve(Table &table, const std::vector<Effect> &effects, Context &context)
         if (met && (mark > 0 || table.frames.toCome() > 0) && !table.setting("chain.full-rule"))
             continue;
         if (met)
-            table.say("an ability met while this resolves comes right after the effect",
-                      {"chain.immediately"_rule});
+            table.say(
+                Sentence::tr("an ability met while this resolves comes right after the effect"),
+                {"chain.immediately"_rule});
         settle(table, mark);
     }
 }

@@ -10,14 +10,15 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/access_order.h"
 #include "rules/rulings/play/encounter.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/playing.h"
 #include "rules/rulings/play/priority.h"
 #include "rules/rulings/play/resolving.h"
+#include "rules/rulings/play/saying.h"
 #include "rules/rulings/play/state_rules.h"
 #include "rules/rulings/play/success.h"
 #include "rules/rulings/play/triggers.h"
@@ -28,7 +29,6 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
-#include <string>
 #include <string_view>
 
 namespace rulings {
@@ -36,6 +36,8 @@ namespace rulings {
 namespace {
 
 bool isRun(const Table &table) { return table.state.at.kind == TimingKind::Run; }
+
+const auto &structureOfRun(const Table &table) { return table.book->timing(TimingKind::Run); }
 
 /// The outermost ice that lies further inward than the run has come.
 ObjectId nextIce(const State &state)
@@ -58,7 +60,7 @@ void passIce(Table &table)
     run.passed.push_back(ice);
     run.ice = {};
     table.state[ice].justRezzed = false;
-    table.say("the Runner passes " + table.nameOf(ice), {"run.pass"_rule});
+    table.say(Sentence::tr("the Runner passes {card}", {{"card", ice}}), {"run.pass"_rule});
     table.order.push_back("pass:" + table.state[ice].name);
     const std::size_t mark = table.pending.size();
     raise(table, {EventKind::Passed, ice, Side::Runner});
@@ -70,12 +72,13 @@ void finishRun(Table &table, bool unsuccessful)
     State &state = table.state;
     Run &run = state.run;
     if (run.badPublicityCredits.isKnown() && run.badPublicityCredits > 0)
-        table.say("unspent bad publicity credits are lost", {"run.bad-publicity-lost"_rule});
+        table.say(Sentence::tr("unspent bad publicity credits are lost"),
+                  {"run.bad-publicity-lost"_rule});
     run.badPublicityCredits = 0;
     const std::size_t mark = table.pending.size();
     if (unsuccessful && run.status == RunStatus::Undeclared) {
         run.status = RunStatus::Unsuccessful;
-        table.say("the run ends and is unsuccessful", {"run.unsuccessful"_rule});
+        table.say(Sentence::tr("the run ends and is unsuccessful"), {"run.unsuccessful"_rule});
         raise(table, {EventKind::RunUnsuccessful, {}, Side::Runner});
     }
     if (run.status == RunStatus::Undeclared)
@@ -100,9 +103,9 @@ void finishRun(Table &table, bool unsuccessful)
 void raiseAllPassed(Table &table, const rules::TimingStep &step)
 {
     constexpr auto allPassed = rules::Trigger::AllIcePassed;
-    const bool named =
-        std::ranges::any_of(table.book->timing(TimingKind::Run).steps,
-                            [](const auto &one) { return one.triggers.contains(allPassed); });
+    const bool named = std::ranges::any_of(structureOfRun(table).steps, [](const auto &one) {
+        return one.triggers.contains(allPassed);
+    });
     if (moreIce(table.state)
         || (named ? !step.triggers.contains(allPassed) : step.topic != "approach-server"))
         return;
@@ -121,23 +124,26 @@ void enterRunStep(Table &table, const rules::TimingStep &step)
         run.approaches = 0;
         run.badPublicityCredits = state.badPublicity;
         if (state.badPublicity > 0)
-            table.say("the Runner gains " + counted(state.badPublicity, "credit")
-                          + " for this run, one per bad publicity",
-                      {"run.bad-publicity"_rule});
+            table.say(
+                Sentence::tr("the Runner gains {n} credit for this run, one per bad publicity",
+                             "the Runner gains {n} credits for this run, one per bad publicity",
+                             state.badPublicity),
+                {"run.bad-publicity"_rule});
         raise(table, {EventKind::RunBegins, {}, Side::Runner});
     } else if (step.topic == "approach-ice") {
         // A question may begin here and say which it is.
         if (!run.ice.exists())
             run.ice = nextIce(state);
         if (!run.ice.exists())
-            throw NotDerivable{"there is no ice to approach"};
+            throw NotDerivable{Sentence::tr("there is no ice to approach")};
         run.position = state[run.ice].position;
         ++run.approaches;
-        table.say("the Runner approaches " + table.nameOf(run.ice), {"run.approach-inward"_rule});
+        table.say(Sentence::tr("the Runner approaches {card}", {{"card", run.ice}}),
+                  {"run.approach-inward"_rule});
         raise(table, {EventKind::Approached, run.ice, Side::Runner});
     } else if (step.topic == "encounter") {
         if (run.ice.exists() && !state[run.ice].faceup)
-            throw NotDerivable{"unrezzed ice is not encountered"};
+            throw NotDerivable{Sentence::tr("unrezzed ice is not encountered")};
         startEncounter(table);
         // Constant abilities count first: the ice may be gone before anything is met.
         applyStateRules(table);
@@ -164,7 +170,7 @@ void enterRunStep(Table &table, const rules::TimingStep &step)
 }
 
 /// Which way the facts lead on from a step; choices of players are taken in perform.cpp.
-std::string factsChoice(const Table &table, const rules::TimingStep &step)
+std::string_view factsChoice(const Table &table, const rules::TimingStep &step)
 {
     const State &state = table.state;
     const auto has = [&](std::string_view choice) { return step.exit(choice) != nullptr; };
@@ -183,10 +189,10 @@ std::string factsChoice(const Table &table, const rules::TimingStep &step)
 
 void follow(Table &table, const rules::TimingExit &exit)
 {
-    const auto &structure = table.book->timing(TimingKind::Run);
+    const auto &structure = structureOfRun(table);
     const rules::TimingStep &to = structure.steps[exit.to];
     // Where the version has no step for it, ice is passed on the way.
-    const std::string &choice = exit.choice;
+    const std::string_view choice = exit.choice;
     if (!structure.findTopic("pass-ice") && (choice == "more-ice" || choice == "no-more-ice"))
         passIce(table);
     if (table.state.run.leaving == movedRun)
@@ -227,7 +233,7 @@ void enterStep(Table &table, const At &at)
     table.state.at = at;
     table.entered.push_back(at.step);
     openWindow(table);
-    table.say("[" + at.step->id + "] " + at.step->title, {"timing.step"_rule});
+    sayStep(table);
     if (at.kind == TimingKind::Run)
         enterRunStep(table, *at.step);
     else
@@ -240,31 +246,36 @@ void checkRun(Table &table)
 {
     State &state = table.state;
     Run &run = state.run;
-    if (!run.on || run.apart || !isRun(table))
+    if (!run.on || run.apart || !isRun(table) || state.winner != Winner::Nobody)
         return;
+    const auto &structure = structureOfRun(table);
     if (run.server.exists() && !isCentral(run.server)
         && state.servers[static_cast<std::size_t>(run.server.value)].gone
         && run.leaving != "server-gone") {
         run.leaving = "server-gone";
         if (!table.setting("run.status-kept-when-server-goes"))
             run.status = RunStatus::Neither;
-        const bool atOnce =
-            table.book->timing(TimingKind::Run).findInterrupt("server-gone")->takesEffect
-            == rules::TakesEffect::Immediately;
-        table.say("the attacked server is gone: the run ends "
-                      + std::string(atOnce ? "at once" : "as soon as an open window closes"),
-                  {"run.server-gone"_rule});
+        const auto *interrupt = structure.findInterrupt("server-gone");
+        const bool atOnce = interrupt && interrupt->takesEffect == rules::TakesEffect::Immediately;
+        table.say(
+            atOnce
+                ? Sentence::tr("the attacked server is gone: the run ends at once")
+                : Sentence::tr(
+                      "the attacked server is gone: the run ends as soon as an open window closes"),
+            {"run.server-gone"_rule});
     } else if (run.ice.exists() && state[run.ice].zone != Zone::Protecting && run.leaving.empty()) {
-        if (table.book->timing(TimingKind::Run).findInterrupt("ice-gone")) {
+        if (structure.findInterrupt("ice-gone")) {
             run.leaving = "ice-gone";
-            table.say(table.nameOf(run.ice) + " is gone and counts as passed",
+            table.say(Sentence::tr("{card} is gone and counts as passed", {{"card", run.ice}}),
                       {"run.ice-gone"_rule});
             noteMissed(table, EventKind::Passed, run.ice);
         } else if (state.at.step->topic == "subroutines" && !table.entered.empty()) {
-            table.say("its subroutines have resolved and the run goes on: the ice is passed",
+            table.say(Sentence::tr(
+                          "its subroutines have resolved and the run goes on: the ice is passed"),
                       {"run.pass"_rule});
         } else {
-            throw OpenEnd{{"this version does not say what follows when the ice is gone"}};
+            throw OpenEnd{
+                {Sentence::tr("this version does not say what follows when the ice is gone")}};
         }
         if (run.encountering)
             endEncounter(table);
@@ -279,9 +290,9 @@ void followInterrupt(Table &table)
     if (state.run.leaving.empty() || state.run.apart || !isRun(table)
         || state.winner != Winner::Nobody)
         return;
+    const auto &structure = structureOfRun(table);
     if (state.run.leaving == "run-ends") {
         state.run.leaving.clear();
-        const auto &structure = table.book->timing(TimingKind::Run);
         const auto *end = structure.findTopic(
             state.run.status == RunStatus::Undeclared ? "run-unsuccessful" : "run-over");
         enterStep(table, {TimingKind::Run, end});
@@ -289,13 +300,11 @@ void followInterrupt(Table &table)
     }
     if (state.run.leaving == movedRun) {
         state.run.leaving.clear();
-        const auto &structure = table.book->timing(TimingKind::Run);
-        enterStep(table,
-                  {TimingKind::Run,
-                   structure.findTopic(moreIce(state) ? "approach-ice" : "approach-server")});
+        const auto *next = structure.findTopic(moreIce(state) ? "approach-ice" : "approach-server");
+        enterStep(table, {TimingKind::Run, next});
         return;
     }
-    const auto *interrupt = table.book->timing(TimingKind::Run).findInterrupt(state.run.leaving);
+    const auto *interrupt = structure.findInterrupt(state.run.leaving);
     const bool windowOpen =
         state.at.step->windows.contains(rules::Window::PaidAbilities) && !state.priority.closed;
     if (!interrupt || (windowOpen && interrupt->takesEffect == rules::TakesEffect::AfterWindow))
@@ -310,21 +319,19 @@ void advance(Table &table)
 {
     State &state = table.state;
     if (state.winner != Winner::Nobody)
-        throw NotAllowed{"the game is over"};
+        throw NotAllowed{Sentence::tr("the game is over")};
     if (!isRun(table)) {
         advanceTurn(table);
         return;
     }
     if (!state.run.leaving.empty()) {
-        const auto *interrupt =
-            table.book->timing(TimingKind::Run).findInterrupt(state.run.leaving);
-        leave(table, interrupt->exits.front());
+        leave(table, structureOfRun(table).findInterrupt(state.run.leaving)->exits.front());
         return;
     }
     const rules::TimingStep &step = *state.at.step;
     if (step.ends()) {
         if (!state.resume.step)
-            throw NotAllowed{"the run is over"};
+            throw NotAllowed{Sentence::tr("the run is over")};
         finishAction(table);
         return;
     }
@@ -337,10 +344,10 @@ void advance(Table &table)
         if (state.winner != Winner::Nobody || state.at.step != &step)
             return;
     }
-    const std::string choice = factsChoice(table, step);
-    const rules::TimingExit *exit = step.exit(choice);
+    const rules::TimingExit *exit = step.exit(factsChoice(table, step));
     if (!exit)
-        throw NotDerivable{"no way on from step " + step.id};
+        throw NotDerivable{
+            Sentence::tr("the game cannot go on from step {step}", {{"step", step.id}})};
     follow(table, *exit);
 }
 
@@ -355,7 +362,7 @@ void beginRun(Table &table, ServerId server, ObjectId source)
     state.run.on = true;
     state.run.server = server;
     state.run.startedOn = server;
-    enterStep(table, {TimingKind::Run, &table.book->timing(TimingKind::Run).steps.front()});
+    enterStep(table, {TimingKind::Run, &structureOfRun(table).steps.front()});
 }
 
 namespace {
@@ -379,7 +386,7 @@ void jackOut(Table &table)
 
 void endRun(Table &table)
 {
-    table.say("the run ends", {"run.ended-by-effect"_rule});
+    table.say(Sentence::tr("the run ends"), {"run.ended-by-effect"_rule});
     stopRun(table);
 }
 

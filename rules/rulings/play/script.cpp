@@ -6,6 +6,7 @@
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/play/acts.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/perform.h"
@@ -44,7 +45,9 @@ bool isAskedFor(const Table &table, const Act &act)
         return false;
     const CardModel *card = table.state[act.object].card;
     const Ability *ability = act.ability.empty() ? nullptr : card->find(act.ability);
-    return ability && ability->kind() == AbilityKind::Conditional;
+    return ability
+        && (ability->kind() == AbilityKind::Conditional
+            || ability->kind() == AbilityKind::IfSuccessful);
 }
 
 /// Done by itself, it could be done at another moment.
@@ -104,7 +107,7 @@ void stepBack(Table &table, const Act &act)
         return;
     table.state.at = at;
     table.state.priority = {};
-    table.assume("it is done in the window before the action");
+    table.assume(Sentence::tr("it is done in the window before the action"));
 }
 
 /// The game goes on to the moment for which the act has to wait, if it comes to it.
@@ -120,7 +123,7 @@ void awaitMoment(Table &table, const Act &act)
     const auto steps = stepsUntil(table, act, asked);
     if (!steps || *steps == 0)
         return;
-    table.assume("both players let the game go on until then");
+    table.assume(Sentence::tr("both players let the game go on until then"));
     for (int i = 0; i < *steps; ++i)
         letGoOn(table);
 }
@@ -131,7 +134,7 @@ void awaitNextAction(Table &table, const Act &act)
     if (table.state.at.step->topic != "after-action" || !costsClick(table, act))
         return;
     letGoOn(table);
-    table.assume("nobody does anything in the window after the action");
+    table.assume(Sentence::tr("nobody does anything in the window after the action"));
 }
 
 } // namespace

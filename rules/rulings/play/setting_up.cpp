@@ -10,6 +10,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/stated.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/encounter.h"
@@ -62,7 +63,7 @@ void takeSuccessForGranted(Table &table)
     if (!isPastSuccess(table) || state.run.status != RunStatus::Undeclared)
         return;
     state.run.status = RunStatus::Successful;
-    table.assume("the run was declared successful");
+    table.assume(Sentence::tr("the run was declared successful"));
 }
 
 /// Entered, the step in which the turn begins is the end of what the turn before was.
@@ -103,17 +104,12 @@ bool leavesAnything(const Effect &effect)
            });
 }
 
-std::string label(const Table &table, ObjectId source, const Ability &ability)
-{
-    return table.state[source].name + '#' + ability.id;
-}
-
 void joinEncounter(Table &table)
 {
     Run &run = table.state.run;
     requireModelled(table, run.ice, Uncovered::Encounter);
     if (!table.state[run.ice].faceup)
-        throw NotDerivable{"unrezzed ice is not encountered"};
+        throw NotDerivable{Sentence::tr("unrezzed ice is not encountered")};
     run.encountering = true;
     run.encounters = 1;
     run.joinedInEncounter = true;
@@ -130,8 +126,8 @@ void assumeCountedAlike(const Table &table, ObjectId source, const Ability &abil
     if (std::ranges::any_of(ability.effects, [](const Effect &effect) {
             return outlasts(effect) && effect.amount.of != Amount::Of::Nothing;
         }))
-        table.assume("what " + label(table, source, ability)
-                     + " counts is as it was when it resolved");
+        table.assume(Sentence::tr("what {ability} counts is as it was when it resolved",
+                                  {{"ability", AbilityOf{source, ability.id}}}));
 }
 
 /// Only what it left behind: all else is in the numbers and the places that the question tells.
@@ -146,8 +142,9 @@ void resolveWhatLasts(Table &table, ObjectId source, const Ability &ability,
         else if (const auto *parts = partsDone(table, effect, context))
             resolveWhatLasts(table, source, ability, *parts, context);
         else if (leavesAnything(effect))
-            throw NotDerivable{"what " + label(table, source, ability)
-                               + " did is not told: play it in the script"};
+            throw NotDerivable{
+                Sentence::tr("not stated: what {ability} did; play it as an act before",
+                             {{"ability", AbilityOf{source, ability.id}}})};
     }
 }
 
@@ -156,7 +153,8 @@ void resolveStated(Table &table, ObjectId source, const std::string &id)
 {
     const Ability *ability = table.state[source].card->find(id);
     if (!ability)
-        throw NotDerivable{table.nameOf(source) + " has no ability " + id};
+        throw NotDerivable{
+            Sentence::tr("{card} has no ability {ability}", {{"card", source}, {"ability", id}})};
     Run &run = table.state.run;
     Context context = contextOf(table, source);
     if (isMetBy(*ability, EventKind::Encountered) && run.joinedInEncounter) {
@@ -185,7 +183,7 @@ void takeOutPresentEncounter(Table &table)
     if (present == happened.end())
         return;
     if (!present->object.exists())
-        table.assume("the encounter that is told is the present one");
+        table.assume(Sentence::tr("the encounter that is told is the present one"));
     happened.erase(present);
 }
 
@@ -197,8 +195,9 @@ void requireCountedBefore(const Table &table, ObjectId source, const Ability &ab
         && outlasts(ability) && std::ranges::find(used, ability.id) != used.end()
         && !isResolved(table.state, source, ability);
     if (meant && !happenedBefore(table, ability, source, encounterOf(table)))
-        throw NotDerivable{"whether " + label(table, source, ability)
-                           + " counted for this encounter is not stated"};
+        throw NotDerivable{
+            Sentence::tr("whether {ability} counted for this encounter is not stated",
+                         {{"ability", AbilityOf{source, ability.id}}})};
 }
 
 /// A card that lies in the play area during a run has begun it.
@@ -213,7 +212,8 @@ void takeUpSuccess(Table &table)
             if (ability.kind() == AbilityKind::IfSuccessful && !ability.optional
                 && outlasts(ability) && !isResolved(state, id, ability)
                 && holds(table, ability.during, contextOf(table, id))) {
-                table.assume(label(table, id, ability) + " has resolved, as the run was its own");
+                table.assume(Sentence::tr("{ability} has resolved: its card made this run",
+                                          {{"ability", AbilityOf{id, ability.id}}}));
                 Context context = contextOf(table, id);
                 resolve(table, ability.effects, context);
             }
@@ -233,15 +233,17 @@ void takeUpEncounter(Table &table)
         const Ability &ability = *one.ability;
         if (!outlasts(ability) || isResolved(table.state, one.source, ability))
             continue;
-        const std::string name = label(table, one.source, ability);
+        const AbilityOf name{one.source, ability.id};
         if (isOptional(ability)) {
-            table.assume(name + " is not used");
+            table.assume(Sentence::tr("{ability} is not used", {{"ability", name}}));
             continue;
         }
         if (!std::ranges::all_of(ability.effects,
                                  [](const Effect &effect) { return outlasts(effect); }))
-            throw NotDerivable{"whether " + name + " has resolved is not stated"};
-        table.assume(name + " resolved as the encounter began");
+            throw NotDerivable{
+                Sentence::tr("whether {ability} has resolved is not stated", {{"ability", name}})};
+        table.assume(
+            Sentence::tr("{ability} resolved as the encounter began", {{"ability", name}}));
         assumeCountedAlike(table, one.source, ability);
         Context context = contextOf(table, one.source);
         context.event = one.event;
@@ -265,8 +267,9 @@ void requireNothingLasting(const State &state)
             const Ability *ability = state.objects[i].card->find(used);
             const ObjectId id{static_cast<std::int16_t>(i)};
             if (ability && !isResolved(state, id, *ability) && lasts(ability->effects))
-                throw NotDerivable{"what " + state.objects[i].name + "#" + used
-                                   + " does for a while is not told: play it in the script"};
+                throw NotDerivable{Sentence::tr(
+                    "not stated: what {ability} does for a while; play it as an act before",
+                    {{"ability", AbilityOf{id, used}}})};
         }
 }
 
@@ -277,7 +280,7 @@ void setUp(Table &table, bool entered)
     State &state = table.state;
     state.at.step = findStep(*table.book, state.at.kind, state.step);
     if (!state.at.step)
-        throw NotDerivable{"this version has no step " + state.step};
+        throw NotDerivable{Sentence::tr("this version has no step {step}", {{"step", state.step}})};
     openWindow(table);
     state.turnBegun = hasBegun(table, entered);
     if (!state.turnBegun)
@@ -320,7 +323,8 @@ void setUp(Table &table, bool entered)
     takeUpEncounter(table);
     for (std::size_t i = 0; i < broken.size(); ++i)
         if (broken[i] && i >= run.broken.size())
-            throw NotDerivable{"there is no subroutine " + std::to_string(i + 1) + " to be broken"};
+            throw NotDerivable{Sentence::tr("there is no subroutine {number} to be broken",
+                                            {{"number", static_cast<int>(i) + 1}})};
         else if (broken[i])
             run.broken[i] = true;
 }

@@ -7,6 +7,7 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -20,7 +21,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -41,14 +41,17 @@ void keepMemoryLimit(Table &table)
     };
     const auto all = programs();
     if (std::ranges::any_of(all, [&](ObjectId id) { return !table.state[id].card->memory; })) {
-        table.assume("installed programs keep the memory limit");
+        table.assume(Sentence::tr("installed programs keep the memory limit"));
         return;
     }
     while (!programs().empty() && table.state.winner == Winner::Nobody
            && memoryUsed(table) > playerValue(table, Value::MemoryLimit, Side::Runner)) {
-        table.say("programs take more than the memory limit: the Runner must trash some",
-                  {"memory.exceeded"_rule});
-        (void)doTrash(table, {table.pick(Side::Runner, "which program is trashed", programs())});
+        table.say(
+            Sentence::tr("programs take more than the memory limit: the Runner must trash some"),
+            {"memory.exceeded"_rule});
+        (void)doTrash(
+            table,
+            {table.pick(Side::Runner, Sentence::tr("which program is trashed"), programs())});
     }
 }
 
@@ -67,9 +70,11 @@ void keepAllotment(Table &table)
     const int left = player.clicks + now - before - state.clicksOwed;
     state.clicksOwed = std::max(0, -left);
     player.clicks = std::max(0, left);
-    table.say("the turn has " + std::to_string(now) + " clicks of its own now instead of "
-                  + std::to_string(before) + ": " + std::to_string(std::max(0, left)) + " left",
-              {"click.running-total"_rule});
+    table.say(
+        Sentence::tr("the turn has {n} click of its own now instead of {before}: {left} left",
+                     "the turn has {n} clicks of its own now instead of {before}: {left} left", now,
+                     {{"before", before}, {"left", std::max(0, left)}}),
+        {"click.running-total"_rule});
 }
 
 } // namespace
@@ -93,11 +98,11 @@ void applyStateRules(Table &table)
         });
         if (!doomed.empty()) {
             again = true;
-            table.say(table.nameOf(doomed.front().second) + " trashes "
-                          + table.nameOf(doomed.front().first) + " at once",
-                      {"ability.constant"_rule});
-            // What cannot be trashed, or was saved, stays as it is.
             const auto [id, source] = doomed.front();
+            table.say(
+                Sentence::tr("{source} trashes {card} at once", {{"source", source}, {"card", id}}),
+                {"ability.constant"_rule});
+            // What cannot be trashed, or was saved, stays as it is.
             const During enforcing(table.frames, Enforcing{source, table.state[source].owner});
             if (doTrash(table, {id}).empty())
                 saved.push_back(id);

@@ -10,6 +10,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -34,18 +35,21 @@ bool raiseIfSuccessful(Table &table, bool instead)
     bool any = false;
     for (const Ability &ability : run.effect->abilities) {
         const bool moves = std::ranges::any_of(
-            ability.effects, [](const Effect &effect) { return effect.op == Op::Redirect; });
+            ability.effects, [](const Effect &effect) { return effect.op == &redirectOperation; });
         if (ability.kind() != AbilityKind::IfSuccessful || moves != instead)
             continue;
         const Context context = contextOf(table, run.source);
         const bool fits = holds(table, ability.during, context);
         if (ability.during.kind == Condition::Kind::RunOn)
-            table.say(fits ? "the run is successful against the server that the effect names"
-                           : "the run is not successful against the server that the effect names",
-                      {table.orElse("success.named-server"_rule, "effect.resolve"_rule,
-                                    run.server != run.startedOn)});
+            table.say(
+                fits
+                    ? Sentence::tr("the run is successful against the server that the effect names")
+                    : Sentence::tr(
+                          "the run is not successful against the server that the effect names"),
+                {table.orElse("success.named-server"_rule, "effect.resolve"_rule,
+                              run.server != run.startedOn)});
         else if (run.server != run.startedOn)
-            table.say("the effect names no server, so it does not matter which it is",
+            table.say(Sentence::tr("the effect names no server, so it does not matter which it is"),
                       {"success.any-server"_rule});
         if (!fits)
             continue;
@@ -81,27 +85,30 @@ void declareSuccess(Table &table)
     const std::size_t mark = table.pending.size();
     // An effect that moves the success to another server asks for one where the run is.
     if (!whatDeniesSuccess(table).exists() && raiseIfSuccessful(table, true)) {
-        table.note("the run succeeds, and what is worded “if successful” comes first",
+        table.note(Sentence::tr("the run succeeds, and what is worded “if successful” comes first"),
                    "success.if-first"_rule, false);
         settle(table, mark);
     }
     if (const ObjectId denying = whatDeniesSuccess(table); denying.exists()) {
         run.status = RunStatus::Neither;
-        table.say(table.nameOf(denying)
-                      + " says that the run counts as neither successful nor unsuccessful",
-                  {"cannot.prevails"_rule});
+        table.say(
+            Sentence::tr("{card} says that the run counts as neither successful nor unsuccessful",
+                         {{"card", denying}}),
+            {"cannot.prevails"_rule});
         return;
     }
     run.status = RunStatus::Successful;
-    table.say(run.server == run.startedOn ? "the run is successful"
-                                          : "the run is successful, as one on "
-                      + table.state.servers[static_cast<std::size_t>(run.server.value)].name,
-              {"run.successful"_rule});
+    table.say(
+        run.server == run.startedOn
+            ? Sentence::tr("the run is successful")
+            : Sentence::tr("the run is successful, as one on {server}", {{"server", run.server}}),
+        {"run.successful"_rule});
     table.order.emplace_back("success");
     const bool ifs = raiseIfSuccessful(table, false);
     if (ifs && table.book->setting("success.if-before-when") == Setting::Yes) {
-        table.say("what is worded “if successful” comes before what waits for the success",
-                  {"success.if-first"_rule});
+        table.say(
+            Sentence::tr("what is worded “if successful” comes before what waits for the success"),
+            {"success.if-first"_rule});
         settle(table, mark);
     }
     const std::size_t met = table.pending.size();

@@ -4,12 +4,17 @@
 // Reactions", "Timing Structures"; FAQ 1.6: "Bypass", Section 3 on Security Testing; Core Rules:
 // "Simultaneous Effects", "Triggered Abilities".
 #include "rules/rulings/play/triggers.h"
+#include "rules/rulings/play/acts.h"
 
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/run_walk.h"
@@ -25,7 +30,6 @@
 #include "rules/rulings/table/zones.h"
 
 #include <optional>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -33,10 +37,7 @@ namespace rulings {
 
 namespace {
 
-std::string label(const Table &table, const Pending &waiting)
-{
-    return table.state[waiting.source].name + "#" + waiting.ability->id;
-}
+AbilityOf waitingAbility(const Pending &waiting) { return {waiting.source, waiting.ability->id}; }
 
 /// What its condition was met by has come to an end before its time (Rules Reference 1.0, "Trigger
 /// Steps"): an approach with the run, or as the run leaves the order of its steps.
@@ -55,46 +56,52 @@ bool stillTriggers(const Table &table, const Pending &waiting)
         || waiting.ability->worksInactive || waiting.ability->as<ConditionalAbility>().whenLeaving
         || (waiting.copy == source.copy && isActive(table.state, waiting.source));
     if (waiting.ability->replacesAccess && table.state.run.accessReplaced) {
-        table.say(table.nameOf(waiting.source) + ": accessing was replaced already, and only once",
-                  {"replace.once"_rule});
+        table.say(
+            Sentence::tr("{card}: accessing was replaced already, and that is possible only once",
+                         {{"card", waiting.source}}),
+            {"replace.once"_rule});
         return false;
     }
     if (waiting.encounter != 0
         && (!table.state.run.encountering || table.state.run.encounters != waiting.encounter)) {
-        table.say(table.nameOf(waiting.source)
-                      + ": the encounter it waited for is over, so it does not resolve",
-                  {"trigger.structure-ended"_rule});
+        table.say(
+            Sentence::tr("{card}: the encounter it waited for is over, so it does not resolve",
+                         {{"card", waiting.source}}),
+            {"trigger.structure-ended"_rule});
         return false;
     }
     if (isApproachOver(table.state, waiting)) {
-        table.say(table.nameOf(waiting.source)
-                      + ": the approach it waited for is over, so it does not resolve",
+        table.say(Sentence::tr("{card}: the approach it waited for is over, so it does not resolve",
+                               {{"card", waiting.source}}),
                   {"trigger.structure-ended"_rule});
         return false;
     }
     // What triggers without a choice is not used (Rules Reference 1.0, "Using Abilities").
     if (isOptional(*waiting.ability)
         && isForbidden(table, Forbidden::Use, waiting.controller, waiting.source)) {
-        table.say("an effect says that " + table.nameOf(waiting.source) + " is not used",
-                  {"cannot.prevails"_rule});
+        table.say(
+            Sentence::tr("an effect says that {card} is not used", {{"card", waiting.source}}),
+            {"cannot.prevails"_rule});
         return false;
     }
     if (active)
         return true;
     const bool needsSource = table.setting("trigger.needs-active-source");
     if (needsSource && waiting.notFirst && !table.setting("order.one-by-one")) {
-        table.say(table.nameOf(waiting.source) + " triggered together with others of its player",
+        table.say(Sentence::tr("{card} triggered together with others of its player",
+                               {{"card", waiting.source}}),
                   {"order.active-player-first"_rule});
         return true;
     }
     if (needsSource) {
-        table.say(table.nameOf(waiting.source)
-                      + " is inactive before its ability triggers: the ability is lost",
-                  {"trigger.source-inactive"_rule});
+        table.say(
+            Sentence::tr("{card} is inactive before its ability triggers: the ability is lost",
+                         {{"card", waiting.source}}),
+            {"trigger.source-inactive"_rule});
         return false;
     }
-    table.say(table.nameOf(waiting.source)
-                  + " was active when its condition was met: its ability resolves",
+    table.say(Sentence::tr("{card} was active when its condition was met: its ability resolves",
+                           {{"card", waiting.source}}),
               {"trigger.active-when-met"_rule});
     return true;
 }
@@ -118,12 +125,13 @@ void trigger(Table &table, const Pending &waiting)
     table.used.emplace_back(waiting.source, waiting.ability->id);
     const bool activePlayer = waiting.controller == table.state.turn;
     table.say(
-        table.nameOf(waiting.source) + ": its ability triggers",
+        Sentence::tr("{card}: its ability triggers", {{"card", waiting.source}}),
         {activePlayer ? "order.active-player-first"_rule : "order.inactive-player-after"_rule});
-    table.order.push_back(label(table, waiting));
+    table.order.push_back(source.name + '#' + waiting.ability->id);
     if (waiting.ability->replacesAccess) {
         table.state.run.accessReplaced = true;
-        table.say("the cards of the server are not accessed", {"replace.instead"_rule});
+        table.say(Sentence::tr("the cards of the server are not accessed"),
+                  {"replace.instead"_rule});
     }
     Context context = contextOf(table, waiting.source);
     context.controller = waiting.controller;
@@ -141,6 +149,28 @@ void askAboutUse(Table &table, const Pending &waiting)
     if (!stillTriggers(table, waiting))
         return;
     table.stopFor(Occasion{waiting});
+}
+
+/// Why the player cannot choose to use it: it could not be paid for, or could change nothing.
+std::optional<Sentence> whyUnusable(Table &table, const Pending &waiting, const Act &act)
+{
+    if (!isOptional(*waiting.ability))
+        return std::nullopt;
+    const During occasion(table.frames, Occasion{waiting});
+    try {
+        const Judgement judgement = judge(table, waiting.controller, act);
+        const Check *refusal = judgement.refusal(*table.book);
+        return refusal ? std::optional(refusal->what) : std::nullopt;
+    } catch (const NotDerivable &) {
+        return std::nullopt; // told where it resolves, if it matters there
+    }
+}
+
+/// It waits no more.
+void takeOut(Table &table, std::size_t waiting)
+{
+    table.consume();
+    table.pending.erase(table.pending.begin() + static_cast<std::ptrdiff_t>(waiting));
 }
 
 /// The entry the player takes next of those waiting above `mark`; none: he is done.
@@ -161,17 +191,26 @@ std::optional<std::size_t> taken(Table &table, std::size_t mark, Side side)
                     break;
                 }
                 if (act->kind == ActKind::Use) {
+                    if (const auto why = whyUnusable(table, table.pending[i], *act)) {
+                        table.assume(Sentence::tr(
+                            "{ability} cannot be used, so it is not: {why}",
+                            {{"ability", waitingAbility(table.pending[i])}, {"why", *why}}));
+                        takeOut(table, i);
+                        table.forgetNames();
+                        return taken(table, mark, side);
+                    }
                     table.consume();
                     return i;
                 }
                 if (act->kind == ActKind::Decline) {
                     if (!isOptional(*table.pending[i].ability))
-                        throw NotAllowed{label(table, table.pending[i])
-                                         + " must be triggered: it says nothing of a choice"};
-                    table.say(label(table, table.pending[i]) + " is not used",
+                        throw NotAllowed{
+                            Sentence::tr("{ability} must be triggered: it says nothing of a choice",
+                                         {{"ability", waitingAbility(table.pending[i])}})};
+                    table.say(Sentence::tr("{ability} is not used",
+                                           {{"ability", waitingAbility(table.pending[i])}}),
                               {"trigger.optional"_rule});
-                    table.consume();
-                    table.pending.erase(table.pending.begin() + static_cast<std::ptrdiff_t>(i));
+                    takeOut(table, i);
                     return taken(table, mark, side);
                 }
             }
@@ -181,10 +220,12 @@ std::optional<std::size_t> taken(Table &table, std::size_t mark, Side side)
                               table.unused(table.pending[i].source, *table.pending[i].ability));
         return std::nullopt;
     }
-    std::vector<std::string> labels;
+    std::vector<Sentence> labels;
     for (const std::size_t i : required)
-        labels.push_back(label(table, table.pending[i]));
-    return required[table.choose(side, "which of their abilities triggers first", labels)];
+        labels.emplace_back(waitingAbility(table.pending[i]));
+    //: of a player
+    return required[table.choose(side, Sentence::tr("which of their abilities triggers first"),
+                                 std::move(labels))];
 }
 
 } // namespace
@@ -197,7 +238,7 @@ bool isOptional(const Ability &ability)
 void resolveAtOnce(Table &table, const Met &met)
 {
     for (const Pending &one : met.atOnce) {
-        table.say(table.nameOf(one.source) + ": its constant ability counts first",
+        table.say(Sentence::tr("{card}: its constant ability counts first", {{"card", one.source}}),
                   {"order.constant-first"_rule});
         Context context = contextOf(table, one.source);
         context.event = one.event;
@@ -212,7 +253,8 @@ void raise(Table &table, const Event &event, const std::vector<ObjectId> &left)
     const Met met = meet(table, event, left);
     resolveAtOnce(table, met);
     for (const Pending &waiting : met.waiting)
-        table.say(label(table, waiting) + ": its trigger condition is met",
+        table.say(Sentence::tr("{ability}: its trigger condition is met",
+                               {{"ability", waitingAbility(waiting)}}),
                   {!waiting.ability->worksInactive         ? "trigger.met"_rule
                        : event.kind == EventKind::Accessed ? "trigger.works-inactive"_rule
                                                            : "ability.trigger-condition"_rule});
@@ -231,7 +273,8 @@ void lookBack(const Table &table)
             continue;
         if (wouldHold(table, one.ability->as<ConditionalAbility>().when.also,
                       contextOf(table, one.source)))
-            table.say(table.nameOf(one.source) + ": what it requires holds now, and did not then",
+            table.say(Sentence::tr("{card}: what it requires holds now, and did not then",
+                                   {{"card", one.source}}),
                       {"trigger.requirement-in-condition"_rule});
     }
 }

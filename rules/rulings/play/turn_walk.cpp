@@ -9,8 +9,8 @@
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/moves.h"
@@ -26,7 +26,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -49,14 +48,47 @@ bool refill(Table &table, Side side)
         const int most = object.card->recurring.credits;
         any = any || credits < most;
         object.recurringKnown = true;
-        table.say("the recurring credits of " + table.nameOf(id) + " are replaced up to "
-                      + std::to_string(most)
-                      + (credits > most ? "; all " + std::to_string(credits) + " on it stay"
-                                        : ", and none is added beyond that"),
+        table.say(credits > most
+                      ? Sentence::tr(
+                            "the recurring credits of {card} are refilled up to {most}; all "
+                            "{amount} on it stay",
+                            {{"card", id}, {"most", most}, {"amount", static_cast<int>(credits)}})
+                      : Sentence::tr("the recurring credits of {card} are refilled up to {most}, "
+                                     "and none is added beyond that",
+                                     {{"card", id}, {"most", most}}),
                   {"credit.refill"_rule});
         credits = std::max(credits, static_cast<std::int16_t>(most));
     }
     return any;
+}
+
+void discardOne(Table &table, Side side, ObjectId id)
+{
+    moveTo(table, id, trashPileOf(side));
+    table.state[id].faceup = side == Side::Runner;
+}
+
+/// At most `excess` cards that the script names; how many are left to discard then.
+int discardNamed(Table &table, Side side, int excess)
+{
+    while (excess > 0 && table.next() && table.next()->kind == ActKind::Discard) {
+        const ObjectId id = table.next()->object;
+        if (table.state[id].zone != handOf(side))
+            throw NotAllowed{Sentence::tr("{card} is not in hand", {{"card", id}})};
+        table.consume();
+        discardOne(table, side, id);
+        table.say(side == Side::Corp
+                      ? Sentence::tr(
+                            "{card} is discarded facedown, whether the Runner saw it before or not",
+                            {{"card", id}})
+                      : Sentence::tr("{card} is discarded", {{"card", id}}),
+                  {"discard.down-to-maximum"_rule});
+        //: follows "{card} is discarded"
+        table.note(Sentence::tr("and it is not trashed"), "discard.is-no-trashing"_rule,
+                   isAwaited(table, EventKind::Trashed));
+        --excess;
+    }
+    return excess;
 }
 
 void discard(Table &table, Side side)
@@ -65,25 +97,11 @@ void discard(Table &table, Side side)
         handSizeOf(table.state, side) - std::max(0, playerValue(table, Value::HandSize, side));
     if (excess <= 0)
         return;
-    Player &player = table.state.player(side);
-    while (excess > 0 && table.next() && table.next()->kind == ActKind::Discard) {
-        const ObjectId id = table.next()->object;
-        if (table.state[id].zone != handOf(side))
-            throw NotAllowed{table.nameOf(id) + " is not in hand"};
-        table.consume();
-        moveTo(table, id, trashPileOf(side));
-        table.state[id].faceup = side == Side::Runner;
-        table.say(
-            table.nameOf(id) + " is discarded"
-                + (side == Side::Corp ? " facedown, whether the Runner saw it before or not" : ""),
-            {"discard.down-to-maximum"_rule});
-        table.note("and it is not trashed", "discard.is-no-trashing"_rule,
-                   isAwaited(table, EventKind::Trashed));
-        --excess;
-    }
+    excess = discardNamed(table, side, excess);
     if (excess == 0)
         return;
     const int discarded = excess;
+    const Player &player = table.state.player(side);
     for (; excess > 0; --excess) {
         std::vector<ObjectId> known;
         for (std::size_t i = 0; i < table.state.objects.size(); ++i)
@@ -91,16 +109,18 @@ void discard(Table &table, Side side)
                 known.push_back({static_cast<std::int16_t>(i)});
         const ObjectId id = known.empty()
             ? ObjectId{}
-            : table.pickOrOther(side, "which card is discarded", known, player.hand > 0);
-        if (id.exists()) {
-            moveTo(table, id, trashPileOf(side));
-            table.state[id].faceup = side == Side::Runner;
-        } else {
+            : table.pickOrOther(side, Sentence::tr("which card is discarded"), known,
+                                player.hand > 0);
+        if (id.exists())
+            discardOne(table, side, id);
+        else
             moveUnlisted(table, handOf(side), trashPileOf(side));
-        }
     }
-    table.say(nameOf(side) + " discards " + counted(discarded, "card") + " of their choice"
-                  + (side == Side::Corp ? ", facedown" : ""),
+    table.say(side == Side::Corp
+                  ? Sentence::tr("the Corp discards {n} card of their choice, facedown",
+                                 "the Corp discards {n} cards of their choice, facedown", discarded)
+                  : Sentence::tr("the Runner discards {n} card of their choice",
+                                 "the Runner discards {n} cards of their choice", discarded),
               {"discard.down-to-maximum"_rule});
 }
 
@@ -178,7 +198,7 @@ void enterTurnStep(Table &table, const rules::TimingStep &step)
         table.order.emplace_back("window");
     } else if (step.topic == "lose-clicks") {
         state.player(side).clicks = 0;
-        table.say("clicks that were not spent are lost", {"click.lost"_rule});
+        table.say(Sentence::tr("clicks that were not spent are lost"), {"click.lost"_rule});
         table.order.emplace_back("lose-clicks");
     } else if (step.topic == "turn-ends" && !endTurn(table)) {
         return;
@@ -196,11 +216,11 @@ void advanceTurn(Table &table)
     State &state = table.state;
     const rules::TimingStep &step = *state.at.step;
     if (step.ends())
-        throw NotAllowed{"the turn is over"};
+        throw NotAllowed{Sentence::tr("the turn is over")};
     if (step.topic == "begin-window" && state.turn == Side::Runner && state.runner.clicks.isKnown()
         && state.runner.clicks == 0
         && table.book->setting("turn.no-clicks-skips-to-discard") == Setting::Yes) {
-        table.say("without clicks the turn goes to the discard phase at once",
+        table.say(Sentence::tr("without clicks the turn goes to the discard phase at once"),
                   {"turn.skips-to-discard"_rule});
         enterStep(table, {state.at.kind, table.book->timing(state.at.kind).findTopic("discard")});
         return;
@@ -208,9 +228,9 @@ void advanceTurn(Table &table)
     std::string_view choice = "continue";
     if (step.exit("no-clicks")) {
         const bool clicks = state.player(state.turn).clicks > 0;
-        if (step.topic == "take-actions" && clicks) {
-            throw NotAllowed{nameOf(state.turn) + " still has clicks and must spend them all"};
-        }
+        if (step.topic == "take-actions" && clicks)
+            throw NotAllowed{Sentence::tr("{player} still has clicks and must spend them all",
+                                          {{"player", state.turn}})};
         choice = clicks ? "next-action" : "no-clicks";
     }
     const auto &structure = table.book->timing(state.at.kind);
@@ -227,7 +247,8 @@ void finishAction(Table &table)
     }
     const auto &structure = table.book->timing(state.at.kind);
     if (std::exchange(state.actionPhaseOver, false)) {
-        table.say("the card ends the action phase, clicks or not", {"effect.resolve"_rule});
+        table.say(Sentence::tr("the card ends the action phase, clicks or not"),
+                  {"effect.resolve"_rule});
         enterStep(table, {state.at.kind, structure.findTopic("discard")});
         return;
     }

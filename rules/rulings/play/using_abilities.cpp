@@ -14,15 +14,14 @@
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/rulings/language/wording.h"
 #include "rules/rulings/play/act_costs.h"
-#include "rules/rulings/play/acts.h"
 #include "rules/rulings/play/costs.h"
-#include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/meeting.h"
+#include "rules/rulings/play/requirements.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -38,64 +37,16 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
-#include <optional>
-#include <string>
 #include <utility>
 
 namespace rulings {
 
 using rules::Window;
 
-std::string here(const Table &table)
-{
-    return "step " + table.state.at.step->id + " (" + table.state.at.step->title + ")";
-}
-
-void requireSide(Judgement &judgement, Side by, Side side, RuleName rule)
-{
-    if (by != side)
-        judgement.forbid(
-            rule, side == Side::Corp ? "only the Corp does that" : "only the Runner does that");
-}
-
-void requireWindow(Judgement &judgement, const Table &table, Side by, Window window, RuleName rule,
-                   const std::string &what)
-{
-    const bool early = table.state.at.step->topic == "encounter"
-        && (window == Window::PaidAbilities || window == Window::BreakSubroutines);
-    judgement.requireNow(rule, isOpen(table, by, window), here(table) + " lets " + what,
-                         here(table) + " does not let " + what
-                             + (early ? ": what waits for the encounter comes first" : ""));
-}
-
 bool hasSeveralParts(const Ability &ability)
 {
     return ability.effects.size() > 1
-        || (!ability.effects.empty() && ability.effects.front().op == Op::Together);
-}
-
-void requireUseful(Judgement &judgement, bool useful, const std::string &name, bool severalParts)
-{
-    if (!useful)
-        judgement.forbid("ability.must-change-something"_rule,
-                         "the effect of " + name
-                             + " could change nothing, its cost left out of account");
-    else if (severalParts)
-        judgement.note("ability.must-change-something"_rule,
-                       "at least a part of the effect of " + name + " can change something");
-}
-
-void requireCost(Judgement &judgement, const Table &table, const Bundle &bundle)
-{
-    if (bundle.isNothing())
-        return;
-    const std::optional<std::string> lacking = whatIsLacking(table, bundle);
-    const std::string parts = toString(table, bundle);
-    const bool several = parts.find(',') != std::string::npos;
-    const std::string price = "it costs " + parts + (several ? ", all at once" : "");
-    const std::string how = lacking ? "" : withWhat(table, bundle);
-    judgement.require("cost.all-or-nothing"_rule, !lacking, price + ", which can be paid" + how,
-                      price + ", and " + lacking.value_or(""));
+        || (!ability.effects.empty() && ability.effects.front().op == &togetherOperation);
 }
 
 namespace {
@@ -103,15 +54,15 @@ namespace {
 bool breaks(const Ability &ability)
 {
     return std::ranges::any_of(ability.effects,
-                               [](const Effect &effect) { return effect.op == Op::Break; });
+                               [](const Effect &effect) { return effect.op == &breakOperation; });
 }
 
 /// Whether it touches ice: then an icebreaker needs strength for it.
 bool interactsWithIce(const Ability &ability)
 {
     return std::ranges::any_of(ability.effects, [](const Effect &effect) {
-        return effect.op == Op::Break
-            || (effect.op == Op::Modify && effect.of.ref == Ref::Encountered);
+        return effect.op == &breakOperation
+            || (effect.op == &modifyOperation && effect.of.ref == Ref::Encountered);
     });
 }
 
@@ -128,7 +79,7 @@ bool isUseful(const Table &table, const Ability &ability, const Context &context
 /// The cost without which the effect does nothing at all.
 const Effect *wholeCost(const Ability &ability)
 {
-    const bool whole = ability.effects.size() == 1 && ability.effects.front().op == Op::Pay
+    const bool whole = ability.effects.size() == 1 && ability.effects.front().op == &payOperation
         && ability.effects.front().otherwise.empty();
     return whole ? &ability.effects.front() : nullptr;
 }
@@ -148,63 +99,84 @@ Context contextOfOccasion(const Table &table, ObjectId source)
 /// Whose the ability is, or that it is for another player than the owner of the card.
 void requireUser(Judgement &judgement, const Table &table, Side by, Side user, ObjectId source)
 {
-    const bool own = by == table.state[source].owner;
-    judgement.require("ability.own-cards"_rule, by == user,
-                      own ? "it is an ability of " + nameOf(by) + "'s own card"
-                          : table.nameOf(source) + " says that " + nameOf(by) + " uses it",
-                      "the ability is for " + nameOf(user) + " to use, not for " + nameOf(by));
+    constexpr RuleName rule = "ability.own-cards"_rule;
+    const bool corp = user == Side::Corp;
+    if (by != user)
+        judgement.forbid(
+            rule,
+            corp ? Sentence::tr("the ability is for the Corp to use, not for the Runner")
+                 : Sentence::tr("the ability is for the Runner to use, not for the Corp"));
+    else if (by != table.state[source].owner)
+        judgement.note(
+            rule,
+            Sentence::tr("{card} says that {player} uses it", {{"card", source}, {"player", by}}));
+    else
+        judgement.note(rule,
+                       corp ? Sentence::tr("it is an ability of the Corp's own card")
+                            : Sentence::tr("it is an ability of the Runner's own card"));
 }
 
 /// A conditional ability while it waits to trigger.
 void judgeTriggering(Judgement &judgement, const Table &table, Side by, ObjectId source,
                      const Ability &ability)
 {
-    judgement.note("trigger.met"_rule, table.nameOf(source) + ": what it waits for has happened");
+    judgement.note("trigger.met"_rule,
+                   Sentence::tr("{card}: what it waits for has happened", {{"card", source}}));
     const Context context = contextOfOccasion(table, source);
     requireUser(judgement, table, by, context.controller, source);
     if (!isOptional(ability))
         return;
     if (!isUseful(table, ability, context) && table.setting("use.must-change-something"))
-        requireUseful(judgement, false, table.nameOf(source), false);
+        requireUseful(judgement, false, source, false);
     requireCost(judgement, table, nestedCost(table, by, source, ability));
 }
 
-/// What the condition asks of the object of an event and does not find; empty: something else.
-std::string lackOf(const Table &table, const Filter &asked, ObjectId object, const Context &context)
+/// What the condition of `source` asks of the object of an event and does not find; empty:
+/// something else.
+Sentence lackOf(const Table &table, const Filter &asked, ObjectId object, ObjectId source)
 {
+    const Context context = contextOf(table, source);
     const auto fitsWithout = [&](auto Filter::*part) {
         Filter less = asked;
         less.*part = Filter{}.*part;
         return !matches(table, asked, object, context) && matches(table, less, object, context);
     };
     if (asked.rezzed && fitsWithout(&Filter::rezzed))
-        return *asked.rezzed ? " is not rezzed" : " is not unrezzed";
+        return *asked.rezzed
+            ? Sentence::tr("its trigger condition is not met: {card} is not rezzed; {source} asks "
+                           "for one that is",
+                           {{"card", object}, {"source", source}})
+            : Sentence::tr("its trigger condition is not met: {card} is rezzed; {source} asks for "
+                           "an unrezzed one",
+                           {{"card", object}, {"source", source}});
     if (!asked.types.empty() && fitsWithout(&Filter::types))
-        return " is not of the right type";
+        return Sentence::tr("its trigger condition is not met: {card} is not of the right type; "
+                            "{source} asks for one that is",
+                            {{"card", object}, {"source", source}});
     if (!asked.subtype.empty() && fitsWithout(&Filter::subtype))
-        return " is no " + asked.subtype;
+        return Sentence::tr("its trigger condition is not met: {card} is no {subtype}; {source} "
+                            "asks for one that is",
+                            {{"card", object}, {"subtype", asked.subtype}, {"source", source}});
     return {};
 }
 
 /// What came nearest to its trigger condition.
-std::string whyNotMet(const Table &table, ObjectId source, const Ability &ability)
+Sentence whyNotMet(const Table &table, ObjectId source, const Ability &ability)
 {
-    const std::string why = "its trigger condition is not met";
     // Only to find words: what is assumed for them, or not known, changes nothing.
     for (auto one = table.record.missed.rbegin(); one != table.record.missed.rend(); ++one) {
         if (one->source != source || one->ability != &ability)
             continue;
         try {
             const Aside aside(table);
-            const std::string lack = lackOf(table, *ability.as<ConditionalAbility>().when.object,
-                                            one->object, contextOf(table, source));
+            const Sentence lack =
+                lackOf(table, *ability.as<ConditionalAbility>().when.object, one->object, source);
             if (!lack.empty())
-                return why + ": " + table.nameOf(one->object) + lack + "; " + table.nameOf(source)
-                    + " asks for one that is";
+                return lack;
         } catch (const NotDerivable &) {
         }
     }
-    return why + " now";
+    return Sentence::tr("its trigger condition is not met now");
 }
 
 } // namespace
@@ -215,7 +187,8 @@ const Ability &usedAbility(const Table &table, const Act &act)
     const Ability *ability = table.state[act.object].card->find(act.ability);
     if (!ability) {
         requireModelled(table, act.object, Uncovered::Use);
-        throw NotAllowed{table.nameOf(act.object) + " has no ability " + act.ability};
+        throw NotAllowed{Sentence::tr("{card} has no ability {ability}",
+                                      {{"card", act.object}, {"ability", act.ability}})};
     }
     return *ability;
 }
@@ -231,7 +204,8 @@ Bundle nestedCost(const Table &table, Side by, ObjectId source, const Ability &a
     }
     if (effect->as<CostHow>().cost.credits.object.ref == Ref::Event
         && !context.event.object.exists())
-        throw NotDerivable{"what it costs depends on an occasion that is not there"};
+        throw NotDerivable{
+            Sentence::tr("what it costs depends on something that has not happened")};
     return bundleOf(table, *effect, context);
 }
 
@@ -239,13 +213,14 @@ void judgeDeclineToUse(Judgement &judgement, const Table &table, Side by)
 {
     const Pending *occasion = table.frames.occasion();
     if (!occasion) {
-        judgement.forbid("ability.trigger-condition"_rule, "its trigger condition is not met now");
+        judgement.forbid("ability.trigger-condition"_rule,
+                         Sentence::tr("its trigger condition is not met now"));
         return;
     }
     requireUser(judgement, table, by, occasion->controller, occasion->source);
     judgement.require("trigger.optional"_rule, isOptional(*occasion->ability),
-                      "it says that its player may use it",
-                      "it says nothing of a choice: it must be triggered");
+                      Sentence::tr("it says that its player may use it"),
+                      Sentence::tr("it says nothing of a choice: it must be triggered"));
 }
 
 namespace {
@@ -254,12 +229,13 @@ namespace {
 void requireActive(Judgement &judgement, const Table &table, ObjectId id, const Ability &ability)
 {
     const bool active = isActive(table.state, id);
-    const std::string name = table.nameOf(id);
-    judgement.require("zone.active"_rule, active || ability.worksInactive,
-                      active ? name + " is active" : name + " says that it works while inactive",
-                      name + " is inactive");
+    judgement.require(
+        "zone.active"_rule, active || ability.worksInactive,
+        active ? Sentence::tr("{card} is active", {{"card", id}})
+               : Sentence::tr("{card} says that it works while inactive", {{"card", id}}),
+        Sentence::tr("{card} is inactive", {{"card", id}}));
     if (isBlank(table, id))
-        judgement.forbid("zone.active"_rule, "another card has taken its text");
+        judgement.forbid("zone.active"_rule, Sentence::tr("another card has taken its text"));
 }
 
 /// As often as its text says, and unless an effect stops it.
@@ -275,9 +251,11 @@ void requireUnused(Judgement &judgement, const Table &table, Side by, ObjectId i
     if (!used)
         assumeUnused(table, id, ability);
     if (used)
-        judgement.forbid("ability.restriction"_rule, "it was used as often as it says");
+        judgement.forbid("ability.restriction"_rule,
+                         Sentence::tr("it was used as often as it says"));
     if (isForbidden(table, Forbidden::Use, by, id))
-        judgement.forbid("cannot.prevails"_rule, "an effect says that it cannot be used");
+        judgement.forbid("cannot.prevails"_rule,
+                         Sentence::tr("an effect says that it cannot be used"));
 }
 
 /// It does something with the card that is being accessed, as long as that lasts.
@@ -285,15 +263,17 @@ void requireAccessed(Judgement &judgement, const Table &table)
 {
     const State &state = table.state;
     const ObjectId accessed = state.run.accessing;
-    judgement.require("access.trash-ability"_rule, accessed.exists(), "a card is being accessed",
-                      "no card is being accessed");
+    judgement.require("access.trash-ability"_rule, accessed.exists(),
+                      Sentence::tr("a card is being accessed"),
+                      Sentence::tr("no card is being accessed"));
     if (!accessed.exists())
         return;
     if (state[accessed].card->type == CardType::Agenda
         && !table.setting("access.trash-before-steal"))
-        judgement.forbid("steal.must"_rule, "an accessed agenda must be stolen");
+        judgement.forbid("steal.must"_rule, Sentence::tr("an accessed agenda must be stolen"));
     if (state[accessed].zone == Zone::Archives)
-        judgement.forbid("access.archives-no-trash"_rule, "a card in Archives cannot be trashed");
+        judgement.forbid("access.archives-no-trash"_rule,
+                         Sentence::tr("a card in Archives cannot be trashed"));
 }
 
 /// The moment is one for abilities of its kind.
@@ -305,18 +285,15 @@ void requireMoment(Judgement &judgement, const Table &table, Side by, const Abil
     if (onAccessed) {
         requireAccessed(judgement, table);
     } else if (breaks(ability)) {
-        requireWindow(judgement, table, by, Window::BreakSubroutines, "subroutine.break-when"_rule,
-                      "the Runner break subroutines");
+        requireWindow(judgement, table, by, Window::BreakSubroutines, "subroutine.break-when"_rule);
     } else if (ability.cost.clicks > 0) {
-        judgement.require("action.one-at-a-time"_rule,
-                          !state.actionOpen && state.at.kind != TimingKind::Run,
-                          "no other action is being resolved: this one costs a click",
-                          "an ability that costs a click is an action, and another is not over");
-        requireWindow(judgement, table, by, Window::TakeActions, "action.own-action-phase"_rule,
-                      nameOf(by) + " take actions");
+        judgement.require(
+            "action.one-at-a-time"_rule, !state.actionOpen && state.at.kind != TimingKind::Run,
+            Sentence::tr("no other action is being resolved: this one costs a click"),
+            Sentence::tr("an ability that costs a click is an action, and another is not over"));
+        requireWindow(judgement, table, by, Window::TakeActions, "action.own-action-phase"_rule);
     } else {
-        requireWindow(judgement, table, by, Window::PaidAbilities, "window.paid"_rule,
-                      "players use paid abilities");
+        requireWindow(judgement, table, by, Window::PaidAbilities, "window.paid"_rule);
     }
 }
 
@@ -328,20 +305,24 @@ void requireRightIce(Judgement &judgement, const Table &table, ObjectId id, cons
         return;
     const Run &run = table.state.run;
     for (const Effect &effect : ability.effects)
-        if (effect.op == Op::Break || effect.of.ref == Ref::Encountered) {
+        if (effect.op == &breakOperation || effect.of.ref == Ref::Encountered) {
             const bool fits = matches(table, effect.of, run.ice, context) && run.encountering;
-            judgement.require("breaker.kind-of-ice"_rule, fits,
-                              "the ice encountered is of its kind",
-                              "no ice of its kind is being encountered");
+            judgement.require(
+                "breaker.kind-of-ice"_rule, fits,
+                Sentence::tr("{card} may interact with the ice encountered", {{"card", id}}),
+                Sentence::tr("no ice that {card} may interact with is being encountered",
+                             {{"card", id}}));
         }
     if (!hasSubtype(table, id, "Icebreaker") || !run.encountering)
         return;
     const int own = value(table, Value::Strength, id);
     const int ices = value(table, Value::Strength, run.ice);
-    const std::string against =
-        "strength " + std::to_string(own) + " against " + std::to_string(ices);
-    judgement.require("breaker.strength"_rule, own >= ices, against + " is enough",
-                      against + " is not enough");
+    //: of an icebreaker, and of the ice encountered
+    judgement.require("breaker.strength"_rule, own >= ices,
+                      Sentence::tr("strength {strength} against {other} is enough",
+                                   {{"strength", own}, {"other", ices}}),
+                      Sentence::tr("strength {strength} against {other} is not enough",
+                                   {{"strength", own}, {"other", ices}}));
 }
 
 /// A paid ability, which its player uses of free will.
@@ -356,12 +337,16 @@ void judgePaid(Judgement &judgement, const Table &table, Side by, const Act &act
     requireUnused(judgement, table, by, id, ability);
     requireMoment(judgement, table, by, ability);
     requireRightIce(judgement, table, id, ability, context);
-    if (!holds(table, paid.restriction, context))
+    if (!holds(table, paid.restriction, context)) {
+        const Sentence what = whatIsAsked(paid.restriction);
         judgement.forbid("ability.restriction"_rule,
-                         "its restriction is not met" + askingFor(paid.restriction));
+                         what.empty()
+                             ? Sentence::tr("its restriction is not met")
+                             : Sentence::tr("its restriction is not met, which asks for {what}",
+                                            {{"what", what}}));
+    }
     if (table.setting("use.must-change-something"))
-        requireUseful(judgement, isUseful(table, ability, context), table.nameOf(id),
-                      hasSeveralParts(ability));
+        requireUseful(judgement, isUseful(table, ability, context), id, hasSeveralParts(ability));
     requireCost(judgement, table, costOf(table, by, act));
 }
 
@@ -377,7 +362,7 @@ void judgeUse(Judgement &judgement, const Table &table, Side by, const Act &act)
     requireActive(judgement, table, act.object, ability);
     if (ability.kind() == AbilityKind::Prevent)
         judgement.forbid("prevent.while-resolving"_rule,
-                         "what it could prevent is not being resolved");
+                         Sentence::tr("what it could prevent is not being resolved"));
     else if (ability.kind() != AbilityKind::Paid)
         judgement.forbid("ability.trigger-condition"_rule, whyNotMet(table, act.object, ability));
     else

@@ -8,6 +8,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/filters.h"
@@ -25,13 +26,16 @@ void requireModelled(const Table &table, ObjectId id, Uncovered question)
 {
     const CardModel &card = *table.state[id].card;
     if (card.errata && !table.setting("errata.of-faq16"))
-        throw NotDerivable{"the abilities of " + table.nameOf(id)
-                           + " before its errata are not modelled"};
+        throw NotDerivable{Sentence::tr(
+            "the abilities of {card} before its errata are not modelled", {{"card", id}})};
     if (card.modelled == Modelled::None
         || (card.modelled == Modelled::Partial
             && (card.concerns.contains(question) || card.concerns.contains(Uncovered::Anything))))
-        throw NotDerivable{"the abilities of " + table.nameOf(id) + " are not modelled"
-                           + (card.uncovered.empty() ? "" : ": " + card.uncovered)};
+        throw NotDerivable{
+            card.uncovered.empty()
+                ? Sentence::tr("the abilities of {card} are not modelled", {{"card", id}})
+                : Sentence::tr("the abilities of {card} are not modelled: {what}",
+                               {{"card", id}, {"what", card.uncovered}})};
 }
 
 void requireAllModelled(const Table &table, Uncovered question)

@@ -8,6 +8,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/event.h"
@@ -51,7 +52,8 @@ int namedValue(const Table &table, const Amount &amount, ObjectId id)
     const Value kind = amount.value;
     const int total = value(table, kind, id);
     if (amount.modified) {
-        table.say("what modifies the cost counts with it", {"cost.modified-counts"_rule});
+        table.say(Sentence::tr("what modifies the cost counts with it"),
+                  {"cost.modified-counts"_rule});
         return total;
     }
     const auto &cost = table.state[id].card->cost;

@@ -8,6 +8,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
@@ -65,25 +66,19 @@ bool happened(const Table &table, const std::vector<Happened> &events, const Con
     if (condition.event == EventKind::RunAction && std::ranges::none_of(events, tells)
         && std::ranges::any_of(events,
                                [&](const Happened &one) { return one.stated && isRun(one); }))
-        throw NotDerivable{"whether an action or an ability made that run is not stated"};
+        throw NotDerivable{
+            Sentence::tr("whether an action or an ability made that run is not stated")};
     return std::ranges::any_of(events, [&](const Happened &one) {
         if (!tells(one))
             return false;
         if (condition.where != Where::Anywhere && !one.server.exists())
-            throw NotDerivable{"on which server that happened is not stated"};
+            throw NotDerivable{Sentence::tr("on which server that happened is not stated")};
         if (condition.object && !one.object.exists())
-            throw NotDerivable{"to which card that happened is not stated"};
+            throw NotDerivable{Sentence::tr("to which card that happened is not stated")};
         return (condition.where == Where::Anywhere
                 || isKindOf(table.state, one.server, condition.where, context))
             && (!condition.object || matches(table, *condition.object, one.object, context));
     });
-}
-
-std::string inWords(EventKind event)
-{
-    std::string words(core::toWord(eventWords, event));
-    std::ranges::replace(words, '-', ' ');
-    return words;
 }
 
 } // namespace
@@ -115,21 +110,23 @@ bool holds(const Table &table, const Condition &condition, const Context &contex
     case Condition::Kind::Happened:
         result = happened(table, table.state.happened, condition, context);
         if (!result && !table.state.turnKnown)
-            table.assume("not told, and taken as not having happened in this turn: "
-                         + inWords(condition.event));
+            table.assume(
+                Sentence::tr("not told, and taken as not having happened in this turn: {event}",
+                             {{"event", factsOf(condition.event).name}}));
         break;
     case Condition::Kind::HappenedLastTurn:
         result = happened(table, table.state.happenedLastTurn, condition, context);
         if (!result && !table.state.lastTurnKnown)
-            table.assume("not told, and taken as not having happened in the turn before: "
-                         + inWords(condition.event));
+            table.assume(Sentence::tr(
+                "not told, and taken as not having happened in the turn before: {event}",
+                {{"event", factsOf(condition.event).name}}));
         break;
     case Condition::Kind::Turn:
         result = table.state.turn == sideOf(condition.who, context.controller);
         break;
     case Condition::Kind::FirstClick:
         if (!table.state.clicksSpentStated && table.state.clicksSpent == 0)
-            throw NotDerivable{"not stated: clicks spent in this turn"};
+            throw NotDerivable{Sentence::tr("not stated: clicks spent in this turn")};
         result = table.state.clicksSpent == 0;
         break;
     case Condition::Kind::Odd:
@@ -147,47 +144,46 @@ bool holds(const Table &table, const Condition &condition, const Context &contex
     return result != condition.negated;
 }
 
-namespace {
-
-/// What it asks for; empty where there are no short words for it.
-std::string inWords(const Condition &condition)
+Sentence whatIsAsked(const Condition &condition)
 {
-    const std::string no = condition.negated ? "no " : "";
+    const bool no = condition.negated;
     switch (condition.kind) {
     case Condition::Kind::Tagged:
-        return condition.negated ? "an untagged Runner" : "a tagged Runner";
+        return no ? Sentence::tr("an untagged Runner") : Sentence::tr("a tagged Runner");
     case Condition::Kind::RunOn:
-        return no + "run" + (condition.where == Where::Anywhere ? "" : " on a certain server");
+        if (condition.where == Where::Anywhere)
+            return no ? Sentence::tr("no run") : Sentence::tr("a run");
+        return no ? Sentence::tr("no run on a certain server")
+                  : Sentence::tr("a run on a certain server");
     case Condition::Kind::Happened:
-        return no + "“" + inWords(condition.event) + "” in this turn";
+        return no
+            ? Sentence::tr("a turn without {event} so far",
+                           {{"event", factsOf(condition.event).name}})
+            : Sentence::tr("{event} in this turn", {{"event", factsOf(condition.event).name}});
     case Condition::Kind::HappenedLastTurn:
-        return no + "“" + inWords(condition.event) + "” in the turn before";
+        return no ? Sentence::tr("a turn before without {event}",
+                                 {{"event", factsOf(condition.event).name}})
+                  : Sentence::tr("{event} in the turn before",
+                                 {{"event", factsOf(condition.event).name}});
     case Condition::Kind::FirstClick:
-        return condition.negated ? "a click that is not the first" : "the first click of the turn";
+        return no ? Sentence::tr("a click that is not the first")
+                  : Sentence::tr("the first click of the turn");
     default:
         return {};
     }
 }
 
-} // namespace
-
-std::string askingFor(const Condition &condition)
-{
-    const std::string what = inWords(condition);
-    return what.empty() ? "" : ", which asks for " + what;
-}
-
 bool wouldHold(const Table &table, const Condition &condition, const Context &context)
 {
     bool result = false;
-    std::vector<std::string> assumptions;
+    std::vector<Sentence> assumptions;
     {
         const Aside aside(table);
         result = holds(table, condition, context);
         assumptions = std::move(table.record.assumptions);
     }
-    for (const std::string &assumption : assumptions)
-        table.assume(assumption);
+    for (Sentence &assumption : assumptions)
+        table.assume(std::move(assumption));
     return result;
 }
 

@@ -4,17 +4,16 @@
 #pragma once
 
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
-
-#include <string>
 
 namespace rulings {
 
 /// Says nothing of the answer itself; what was looked at for it goes into the record.
 [[nodiscard]] bool holds(const Table &table, const Condition &condition, const Context &context);
-/// ", which asks for …", if there are short words for it.
-[[nodiscard]] std::string askingFor(const Condition &condition);
+/// What it asks for, if there are short words for it: "a tagged Runner".
+[[nodiscard]] Sentence whatIsAsked(const Condition &condition);
 /// The same without a line in the trace; what had to be assumed for it is kept.
 [[nodiscard]] bool wouldHold(const Table &table, const Condition &condition,
                              const Context &context);

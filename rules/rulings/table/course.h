@@ -7,6 +7,7 @@
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/frames.h"
@@ -24,7 +25,7 @@ namespace rulings {
 
 /// The script does something that the rules do not allow here.
 struct NotAllowed {
-    std::string why;
+    Sentence why;
 };
 
 /// What the script names – a card, an option – is not to be chosen there.
@@ -39,8 +40,8 @@ struct Moment {
 /// A decision that the question leaves open: what was taken this time, and of how many.
 struct Choice {
     Side by = Side::Corp;
-    std::string what;
-    std::vector<std::string> options;
+    Sentence what;
+    std::vector<Sentence> options;
     std::size_t taken = 0;
 };
 
@@ -58,7 +59,7 @@ public:
     };
     std::vector<Delayed> delayed;   ///< effects of abilities that resolved, for a later moment
     std::vector<std::string> order; ///< what happened, in words that questions about order use
-    std::string orderOpen;          ///< why this version does not tell the order of what happened
+    Sentence orderOpen;             ///< why this version does not tell the order of what happened
     std::vector<std::pair<ObjectId, std::string>> used; ///< abilities
     std::vector<const rules::TimingStep *> entered;     ///< steps, one after the other
     bool badPublicityRemoved = false;

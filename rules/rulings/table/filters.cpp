@@ -10,6 +10,7 @@
 #include "rules/rulings/language/how.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/conditions.h"
@@ -229,7 +230,8 @@ bool fitsCourse(const Table &table, const Filter &filter, ObjectId id, const Con
         return false;
     if (filter.justRezzed && !candidate.justRezzed) {
         if (candidate.faceup && table.state.run.on && !table.state.run.followed)
-            table.assume(candidate.name + " was rezzed before it was approached");
+            table.assume(
+                Sentence::tr("{card} was rezzed before it was approached", {{"card", id}}));
         return false;
     }
     if (filter.beingInstalled && id != table.frames.installing() && candidate.zone != Zone::Grip)

@@ -51,7 +51,7 @@ bool isOneOf(const Frame &frame)
 std::size_t Frames::level() const
 {
     return static_cast<std::size_t>(std::ranges::count_if(
-        m_open, isOneOf<Resolving, HeldUp, Paying, Damaging, Enforcing, MakingWay>));
+        m_open, isOneOf<Resolving, HeldUp, Paying, Damaging, Enforcing, MakingWay, Examining>));
 }
 
 std::optional<Side> Frames::actor() const

@@ -6,12 +6,12 @@
 
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/event.h"
 
 #include <cstddef>
 #include <optional>
-#include <string>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -65,6 +65,9 @@ struct Occasion {
     Pending waiting;
 };
 
+/// What the rules ask of an act is told under it.
+struct Examining { };
+
 /// A card lets the act that the question is about be done here.
 struct Offer { };
 
@@ -73,18 +76,18 @@ struct Decision {
     Side by = Side::Corp;
     RuleName rule;
     bool open = false;
-    std::string what; ///< why
+    Sentence what; ///< why
 };
 
 using Frame = std::variant<Acting, Resolving, HeldUp, Paying, Damaging, Enforcing, Installing,
-                           MakingWay, Occasion, Offer, Decision>;
+                           MakingWay, Examining, Occasion, Offer, Decision>;
 
 /// The frames that are open, the outermost first.
 class Frames {
 public:
     [[nodiscard]] std::size_t depth() const { return m_open.size(); }
-    /// How many of them a line introduces that what is said now belongs under: acts and installs
-    /// are told by lines of their own.
+    /// How many of them a line introduces that what is said now belongs under: installs are told by
+    /// lines of their own.
     [[nodiscard]] std::size_t level() const;
     /// Who does what happens now; nobody while the game only goes on.
     [[nodiscard]] std::optional<Side> actor() const;

@@ -7,6 +7,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
@@ -26,26 +27,11 @@ Side playerOf(const Table &table, const Happened &one, const Event &event)
 {
     if (one.player)
         return *one.player;
-    switch (one.event) {
-    case EventKind::NoCredits:
-    case EventKind::ClickSpent:
-    case EventKind::ClickLost:
-    case EventKind::Installed:
-    case EventKind::Played:
-    case EventKind::Trashed:
-    case EventKind::TrashAbilityUsed:
-        if (!one.object.exists())
-            throw NotDerivable{"which player's it was that happened is not stated"};
-        return table.state[one.object].owner;
-    default:
-        return event.player; // only one of the players ever does that
-    }
-}
-
-bool isAboutIce(EventKind event)
-{
-    return event == EventKind::Approached || event == EventKind::Encountered
-        || event == EventKind::Passed;
+    if (!factsOf(one.event).ofEither)
+        return event.player;
+    if (!one.object.exists())
+        throw NotDerivable{Sentence::tr("not stated: whose card it happened to")};
+    return table.state[one.object].owner;
 }
 
 bool fitsObject(const Table &table, const TriggerCondition &when, const Happened &one,
@@ -57,9 +43,9 @@ bool fitsObject(const Table &table, const TriggerCondition &when, const Happened
         return matches(table, *when.object, one.object, context);
     Filter anyIce;
     anyIce.types.add(CardType::Ice);
-    if (isAboutIce(one.event) && *when.object == anyIce)
+    if (factsOf(one.event).isOfIce && *when.object == anyIce)
         return true;
-    throw NotDerivable{"to which card that happened is not stated"};
+    throw NotDerivable{Sentence::tr("to which card that happened is not stated")};
 }
 
 bool fitsRequirement(const Table &table, const Condition &also, const Happened &one,
@@ -68,9 +54,10 @@ bool fitsRequirement(const Table &table, const Condition &also, const Happened &
     if (also.kind == Condition::Kind::Always)
         return true;
     if (also.kind != Condition::Kind::RunOn)
-        throw NotDerivable{"whether its requirement was met at an earlier instance is not stated"};
+        throw NotDerivable{
+            Sentence::tr("whether its requirement was met at an earlier instance is not stated")};
     if (!one.server.exists())
-        throw NotDerivable{"on which server that happened is not stated"};
+        throw NotDerivable{Sentence::tr("on which server that happened is not stated")};
     Trial then(table); // as in that run
     then.state().run.on = true;
     then.state().run.server = one.server;
@@ -89,7 +76,7 @@ bool encounteredBefore(const State &state)
         std::ranges::any_of(run.passed, [&](ObjectId ice) { return state[ice].faceup; });
     if (!met && run.approaches.isKnown()
         && run.approaches > static_cast<int>(run.passed.size()) + 1)
-        throw NotDerivable{"which ice was passed before in this run is not stated"};
+        throw NotDerivable{Sentence::tr("which ice was passed before in this run is not stated")};
     return met;
 }
 
@@ -105,7 +92,8 @@ bool happenedBefore(const Table &table, const Ability &ability, ObjectId source,
         if (when.player && sideOf(*when.player, context.controller) != playerOf(table, one, event))
             return false;
         if (when.damage || when.byDamage || when.wasInstalled || when.by)
-            throw NotDerivable{"how that came about at an earlier instance is not stated"};
+            throw NotDerivable{
+                Sentence::tr("how that came about at an earlier instance is not stated")};
         return fitsObject(table, when, one, context)
             && fitsRequirement(table, when.also, one, context);
     };

@@ -6,6 +6,7 @@
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -22,15 +23,16 @@ struct Reason {
 
 /// One step of the derivation.
 struct TraceLine {
-    std::string what; ///< in words, without a full stop
+    Sentence what;
     std::vector<Reason> because;
+    bool heading = false;  ///< it names the step that the game has come to
     std::size_t depth = 0; ///< it belongs under the last line before it that is less deep
 };
 
 /// A rule that one might think of, and why it does not decide.
 struct NotApplied {
     std::string rule; ///< id
-    std::string why;
+    Sentence why;
 };
 
 /// A conditional ability whose requirement did not hold as its event happened.
@@ -51,7 +53,7 @@ struct Missed {
 struct Record {
     std::vector<TraceLine> trace;
     std::vector<NotApplied> notApplied;
-    std::vector<std::string> assumptions; ///< looking at something may rest on one
+    std::vector<Sentence> assumptions; ///< looking at something may rest on one
     std::vector<Unmet> unmet;
     std::vector<Missed> missed;
 };

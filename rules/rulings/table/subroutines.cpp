@@ -21,7 +21,7 @@ void assumeUnbroken(const Table &table)
 {
     const Run &run = table.state.run;
     if (run.joinedInEncounter && !run.brokenKnown && !run.broken.empty())
-        table.assume("no subroutine was broken before");
+        table.assume(Sentence::tr("no subroutine was broken before"));
 }
 
 bool allBroken(const Table &table)

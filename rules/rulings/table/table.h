@@ -8,8 +8,8 @@
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
-#include "rules/rulings/language/wording.h"
 #include "rules/rulings/table/course.h"
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/state.h"
@@ -17,7 +17,6 @@
 #include <cstddef>
 #include <initializer_list>
 #include <span>
-#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -41,40 +40,38 @@ public:
 
     /// A step of the derivation. A rule that this version does not have ends the derivation: no
     /// rule in force decides.
-    void say(std::string what, std::initializer_list<RuleName> because) const;
+    void say(Sentence what, std::initializer_list<RuleName> because) const;
     /// What not every version says. One that does not goes without it, but where something hangs on
     /// it the derivation ends there.
-    void note(std::string what, RuleName rule, bool matters) const;
+    void note(Sentence what, RuleName rule, bool matters) const;
     /// The rule of a version that has it, otherwise a weaker one, unless something hangs on it.
     [[nodiscard]] RuleName orElse(RuleName rule, RuleName weaker, bool matters = false) const
     {
         return matters || hasRule(rule) ? rule : weaker;
     }
     /// A rule that one might think of and that does not apply here.
-    void leaveOut(RuleName rule, std::string why) const;
+    void leaveOut(RuleName rule, Sentence why) const;
     /// What the question does not tell and the derivation takes to be so; each once.
-    void assume(std::string what) const;
+    void assume(Sentence what) const;
     [[nodiscard]] bool hasRule(RuleName rule) const { return book->hasRule(rule); }
     /// Throws NotDerivable where the version says neither yes nor no.
     [[nodiscard]] bool setting(std::string_view difference) const;
 
-    /// Its title, or what the question calls a card without one; "nothing" for none.
-    [[nodiscard]] std::string nameOf(ObjectId id) const;
     /// That the ability is not used, or not used again.
-    [[nodiscard]] std::string unused(ObjectId source, const Ability &ability) const;
+    [[nodiscard]] Sentence unused(ObjectId source, const Ability &ability) const;
 
     /// One of `options`, explored one after the other when the script does not say. Of one there is
     /// no decision.
-    [[nodiscard]] std::size_t choose(Side by, std::string what, std::vector<std::string> options);
+    [[nodiscard]] std::size_t choose(Side by, Sentence what, std::vector<Sentence> options);
     /// From 0 to `most`: as the script spends, otherwise every number.
-    [[nodiscard]] int chooseNumber(Side by, std::string what, int most);
+    [[nodiscard]] int chooseNumber(Side by, Sentence what, int most);
     /// One of `from`: as the script chose, otherwise explored.
-    [[nodiscard]] ObjectId pick(Side by, std::string what, const std::vector<ObjectId> &from);
+    [[nodiscard]] ObjectId pick(Side by, Sentence what, const std::vector<ObjectId> &from);
     /// The same or, where there is such an `other`, none: a card that the question only counts.
-    [[nodiscard]] ObjectId pickOrOther(Side by, std::string what, const std::vector<ObjectId> &from,
+    [[nodiscard]] ObjectId pickOrOther(Side by, Sentence what, const std::vector<ObjectId> &from,
                                        bool other);
     /// What a player may do and the script does not say: taken as not done.
-    void leaveUndone(Side by, std::string what);
+    void leaveUndone(Side by, Sentence what);
     /// Throws Misnamed if acts that were played name what nothing has asked for.
     void requireAllUsed() const;
     /// This table with another script that is played from here.

@@ -6,6 +6,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/stated.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/state.h"
@@ -70,8 +71,8 @@ void requireListed(const Table &table, const Filter &filter)
     for (const Filter &one : filter.anyOf)
         requireListed(table, one);
     if (filter.zone && unlisted(table.state, *filter.zone) > 0)
-        throw NotDerivable{"which cards lie there is not stated: "
-                           + std::string(core::toWord(zoneWords, *filter.zone))};
+        throw NotDerivable{
+            Sentence::tr("which cards are {zone.in} is not stated", {{"zone", *filter.zone}})};
 }
 
 void requireOrder(const State &state, Side side, int count)
@@ -79,7 +80,7 @@ void requireOrder(const State &state, Side side, int count)
     const Zone deck = deckZoneOf(side);
     const auto listed = static_cast<int>(std::ranges::count(state.objects, deck, &Object::zone));
     if (state.shuffled.contains(side) && listed > 0 && count < listed + unlisted(state, deck))
-        throw NotDerivable{"the deck was shuffled: which card lies where is chance"};
+        throw NotDerivable{Sentence::tr("the deck was shuffled: which card lies where is chance")};
 }
 
 std::vector<ObjectId> fromTop(const State &state, Side side, int count)

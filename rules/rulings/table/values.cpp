@@ -10,6 +10,7 @@
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
 #include "rules/rulings/table/abilities_in_force.h"
@@ -91,14 +92,20 @@ int startingWith(Value kind, Side side)
 /// A number and how it came about.
 struct Sum {
     int total = 0;
-    std::string terms;
+    struct Term {
+        int by = 0;
+        ObjectId source;
+    };
+    std::vector<Term> terms;
+    int brainDamage = 0; ///< what it takes off a maximum hand size
 
-    void add(const Table &table, int by, ObjectId source)
+    explicit Sum(int base) : total(base) { }
+    void add(int by, ObjectId source)
     {
         if (by == 0)
             return;
         total += by;
-        terms += (by < 0 ? ", " : ", +") + std::to_string(by) + " by " + table.nameOf(source);
+        terms.push_back({by, source});
     }
 };
 
@@ -120,10 +127,11 @@ void addModifiers(const Table &table, Sum &sum, Value kind, const Concerns &conc
             && isForbidden(table, Forbidden::Use, context.controller, source))
             return;
         if (ability.optional && by > 0 && !howMuch)
-            throw NotDerivable{"how much of " + table.nameOf(source) + " is used is not decided"};
+            throw NotDerivable{
+                Sentence::tr("how much of {card} is used is not decided", {{"card", source}})};
         if (ability.optional && by > 0)
             by = howMuch(context.controller, by);
-        sum.add(table, by, source);
+        sum.add(by, source);
     });
 }
 
@@ -146,13 +154,27 @@ Uncovered concernOf(Value kind)
     }
 }
 
-void sayValue(const Table &table, Value kind, const std::string &of, const Sum &sum)
+Sentence termInWords(const Sum::Term &term)
 {
-    std::string what(core::toWord(valueWords, kind));
-    std::ranges::replace(what, '-', ' ');
-    const bool several = sum.terms.find(',') != std::string::npos;
-    table.say(what + " of " + of + ": " + sum.terms
-                  + (several ? ", together " + std::to_string(sum.total) : ""),
+    return term.by < 0
+        //: less by a card
+        ? Sentence::tr("−{number} by {card}", {{"number", -term.by}, {"card", term.source}})
+        //: more by a card
+        : Sentence::tr("+{number} by {card}", {{"number", term.by}, {"card", term.source}});
+}
+
+/// `begins`: "3 on the card"; `of`: "strength of Enigma".
+void sayValue(const Table &table, const Sentence &of, Sentence begins, const Sum &sum)
+{
+    std::vector<Sentence> all{std::move(begins)};
+    for (const Sum::Term &term : sum.terms)
+        all.push_back(termInWords(term));
+    if (sum.brainDamage > 0)
+        all.push_back(Sentence::tr("−{number} by brain damage", {{"number", sum.brainDamage}}));
+    const Sentence terms = Sentence::list(all);
+    table.say(all.size() > 1 ? Sentence::tr("{value}: {terms}, together {total}",
+                                            {{"value", of}, {"terms", terms}, {"total", sum.total}})
+                             : Sentence::tr("{value}: {terms}", {{"value", of}, {"terms", terms}}),
               {"value.sum"_rule, "order.constant-first"_rule});
 }
 
@@ -164,21 +186,25 @@ int value(const Table &table, Value kind, ObjectId id, bool traced)
     auto base = printed(*table.state[id].card, kind);
     if (!base && kind == Value::PlayCost && table.state[id].card->mostX)
         base = table.state[id].x;
-    if (!base && saysItself(*table.state[id].card, kind))
+    const bool none = !base && saysItself(*table.state[id].card, kind);
+    if (none)
         base = 0;
     if (!base)
-        throw NotDerivable{table.nameOf(id) + " has no fixed "
-                           + std::string(core::toWord(valueWords, kind))};
-    Sum sum{*base, std::to_string(*base) + " on the card"};
+        throw NotDerivable{
+            Sentence::tr("{card} has no fixed {value}", {{"card", id}, {"value", nameOf(kind)}})};
+    Sum sum(*base);
     addModifiers(table, sum, kind, [&](const Ability &ability, const Context &context) {
         return !ability.as<ConstantAbility>().ofPlayer && matches(table, ability.of, id, context);
     });
     for (const Lasting &lasting : table.state.lasting)
         if (lasting.kind == Lasting::Kind::Modifier && lasting.value == kind && lasting.object == id
             && lasting.copy == table.state[id].copy)
-            sum.add(table, lasting.by, lasting.source);
+            sum.add(lasting.by, lasting.source);
     if (traced)
-        sayValue(table, kind, table.nameOf(id), sum);
+        sayValue(table, Sentence::tr("{value} of {card}", {{"value", nameOf(kind)}, {"card", id}}),
+                 none ? Sentence::tr("no number on the card")
+                      : Sentence::tr("{number} on the card", {{"number", *base}}),
+                 sum);
     return std::max(leastOf(kind), sum.total);
 }
 
@@ -187,7 +213,7 @@ namespace {
 int sumOfPlayer(const Table &table, Value kind, Side side, bool traced, const HowMuch &howMuch)
 {
     const int base = startingWith(kind, side);
-    Sum sum{base, std::to_string(base) + " to begin with"};
+    Sum sum(base);
     addModifiers(
         table, sum, kind,
         [&](const Ability &ability, const Context &context) {
@@ -198,19 +224,22 @@ int sumOfPlayer(const Table &table, Value kind, Side side, bool traced, const Ho
     for (const Lasting &lasting : table.state.lasting)
         if (lasting.kind == Lasting::Kind::Modifier && lasting.value == kind
             && lasting.player == side)
-            sum.add(table, lasting.by, lasting.source);
+            sum.add(lasting.by, lasting.source);
     if (kind == Value::HandSize && side == Side::Runner && table.state.brainDamage > 0) {
         sum.total -= table.state.brainDamage;
-        sum.terms += ", -" + std::to_string(table.state.brainDamage) + " by brain damage";
-        table.say("each brain damage takes one card off the maximum hand size for good",
-                  {"damage.brain"_rule});
+        sum.brainDamage = table.state.brainDamage;
+        table.say(
+            Sentence::tr("each brain damage takes one card off the maximum hand size for good"),
+            {"damage.brain"_rule});
     }
     if (kind == Value::Link && side == Side::Runner)
         for (std::size_t i = 0; i < table.state.objects.size(); ++i)
             if (const ObjectId card{static_cast<std::int16_t>(i)}; isActive(table.state, card))
-                sum.add(table, table.state[card].card->link, card);
+                sum.add(table.state[card].card->link, card);
     if (traced)
-        sayValue(table, kind, nameOf(side), sum);
+        sayValue(table,
+                 Sentence::tr("{value} {player.of}", {{"value", nameOf(kind)}, {"player", side}}),
+                 Sentence::tr("{number} to begin with", {{"number", base}}), sum);
     return sum.total;
 }
 
@@ -224,7 +253,7 @@ int playerValue(const Table &table, Value kind, Side side, bool traced)
 int decideAccesses(Table &table)
 {
     return sumOfPlayer(table, Value::Accesses, Side::Runner, true, [&](Side side, int most) {
-        return table.chooseNumber(side, "how much of it is used", most);
+        return table.chooseNumber(side, Sentence::tr("how much of it is used"), most);
     });
 }
 

@@ -7,6 +7,7 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/state.h"
@@ -36,7 +37,7 @@ bool isRezzable(const Object &object)
 void assumeFacedown(const Table &table, ObjectId id)
 {
     if (const Object &object = table.state[id]; !object.faceupKnown && !object.faceup)
-        table.assume(object.name + " lies facedown");
+        table.assume(Sentence::tr("{card} lies facedown", {{"card", id}}));
 }
 
 bool isDormant(const Table &table, ObjectId id)
@@ -50,7 +51,7 @@ bool isDormant(const Table &table, ObjectId id)
 void requireFacedownCards(const Table &table)
 {
     if (!table.setting("facedown.runner-cards"))
-        throw NotDerivable{"this version knows no facedown Runner cards"};
+        throw NotDerivable{Sentence::tr("this version knows no facedown Runner cards")};
 }
 
 bool isActive(const State &state, ObjectId id)

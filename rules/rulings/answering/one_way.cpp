@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/answering/one_way.h"
+
+#include "rules/rulings/answering/report.h"
+#include "rules/rulings/answering/verdicts.h"
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/judgement.h"
+#include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/script.h"
+#include "rules/rulings/play/setting_up.h"
+#include "rules/rulings/play/state_rules.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+/// A fact of where the game stands, and not of what lies on the table.
+bool isAboutCourse(std::string_view path)
+{
+    constexpr std::array<std::string_view, 7> facts{"run.",  "step",     "topic", "windows",
+                                                    "order", "priority", "trace."};
+    return std::ranges::any_of(facts,
+                               [&](std::string_view fact) { return path.starts_with(fact); });
+}
+
+void decide(Table &table, const Question &question, Play &play)
+{
+    const bool inCourse = isTakenInCourse(table.state, question);
+    const bool played = !question.script.empty() || question.ask == Ask::Outcome
+        || question.ask == Ask::Order || (question.ask == Ask::Chooser && !question.act) || inCourse
+        || (question.act && isDecision(question.act->kind));
+    setUp(table, played);
+    if (question.act)
+        table.askAbout(*question.act);
+    lookForWinner(table);
+    Sentence openEnd;
+    try {
+        if (played)
+            playScript(table);
+        else
+            bringUpToDate(table);
+    } catch (const OpenEnd &end) {
+        if (question.report.empty() || !table.scriptDone() || !table.pending.empty())
+            throw;
+        openEnd = end.why;
+    }
+    switch (question.ask) {
+    case Ask::Legal:
+        if (table.state.winner != Winner::Nobody)
+            play.verdict = {{"", false}}; // the trace says who has won
+        else if (inCourse && table.scriptDone()
+                 && question.by == table.state[question.act->object].owner)
+            play.verdict = sayTaken(table, *question.act);
+        else
+            play.verdict = judgeLegal(table, question);
+        break;
+    case Ask::Cost:
+        play.verdict = nameCost(table, question);
+        break;
+    case Ask::Chooser:
+        play.verdict = question.act ? nameChooser(table, question) : nameFirstChooser(table);
+        break;
+    case Ask::Order:
+        play.verdict = {{"", orderFact(table)}};
+        break;
+    case Ask::Outcome:
+    case Ask::Value:
+    case Ask::Status:
+        for (const std::string &path : question.report) {
+            if (!openEnd.empty() && isAboutCourse(path))
+                throw NotDerivable{openEnd};
+            play.verdict.emplace_back(path, report(table, path));
+        }
+        break;
+    }
+    play.confidence = Confidence::Derived;
+}
+
+bool restsOnRules(const std::vector<TraceLine> &trace)
+{
+    return std::ranges::any_of(trace, [](const TraceLine &line) { return !line.because.empty(); });
+}
+
+void refuse(Play &play, const NotAllowed &reason)
+{
+    play.verdict.clear();
+    play.confidence = Confidence::NotDerivable;
+    play.why = Sentence::tr("it cannot be played like that: {why}", {{"why", reason.why}});
+    play.impossible = true;
+}
+
+} // namespace
+
+Play playOnce(const Rulebook &book, const Case &one, const Question &question,
+              std::span<const std::size_t> path)
+{
+    Play play;
+    std::vector<Act> script = question.script;
+    if (isTakenInCourse(one.state, question))
+        script.push_back(*question.act);
+    Table table(one.state, book, script, path);
+    if (script.size() > question.script.size())
+        table.stopAtLast();
+    try {
+        decide(table, question, play);
+        if (!restsOnRules(table.record.trace))
+            throw NotDerivable{Sentence::tr("no rule was applied")};
+    } catch (const NotDerivable &reason) {
+        play.verdict.clear();
+        play.confidence = Confidence::NotDerivable;
+        play.why = reason.why;
+        play.open = reason.open;
+    } catch (const Misnamed &reason) {
+        refuse(play, reason);
+        play.misnamed = true;
+    } catch (const NotAllowed &reason) {
+        refuse(play, reason);
+    } catch (const Conflict &conflict) {
+        const Sentence &permits = conflict.permits.what;
+        const Sentence &forbids = conflict.forbids.what;
+        play.why = Sentence::tr("two rules of equal rank disagree: {permits}; {forbids}",
+                                {{"permits", permits}, {"forbids", forbids}});
+        table.say(play.why, {conflict.permits.rule, conflict.forbids.rule});
+        play.verdict.clear();
+        play.confidence = Confidence::Conflict;
+        play.sides = {{Sentence::tr("this prevails: {rule}", {{"rule", permits}}), {{"", true}}},
+                      {Sentence::tr("this prevails: {rule}", {{"rule", forbids}}), {{"", false}}}};
+    }
+    if (play.confidence == Confidence::Derived
+        && std::ranges::any_of(table.state.objects,
+                               [](const Object &object) { return object.card->byJudge; })) {
+        play.confidence = Confidence::Assumed;
+        table.assume(Sentence::tr("an ability is taken as the judge stated it"));
+    }
+    play.record = std::move(table.record);
+    play.choices = std::move(table.choices);
+    play.state = std::move(table.state);
+    return play;
+}
+
+} // namespace rulings

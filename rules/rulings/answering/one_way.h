@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A question played once, in one way through the decisions that it leaves open.
+#pragma once
+
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/question.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/table/course.h"
+#include "rules/rulings/table/record.h"
+#include "rules/rulings/table/state.h"
+
+#include <cstddef>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+/// What came of it.
+struct Play {
+    Verdict verdict;
+    Confidence confidence = Confidence::NotDerivable;
+    Sentence why;
+    Record record;
+    std::vector<Choice> choices;
+    std::vector<std::pair<Sentence, Verdict>> sides; ///< of Conflict: what prevails, what follows
+    State state;                                     ///< in which it ended
+    bool misnamed = false;   ///< what the script names does not fit this way
+    bool impossible = false; ///< the script does what the rules do not allow
+    std::string_view open;   ///< NotDerivable::open
+};
+
+/// `path`: which option each decision takes, in their order.
+[[nodiscard]] Play playOnce(const Rulebook &book, const Case &one, const Question &question,
+                            std::span<const std::size_t> path);
+
+} // namespace rulings

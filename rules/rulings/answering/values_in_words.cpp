@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/answering/values_in_words.h"
+
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/table/state.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+struct Said {
+    std::string_view word;
+    Sentence sentence;
+};
+
+Sentence wordInWords(const std::string &word, const State &state)
+{
+    static const std::vector<Said> all{
+        {"corp", Sentence::tr("the Corp")},
+        {"runner", Sentence::tr("the Runner")},
+        {"nobody", Sentence::tr("nobody")},
+        {"none", Sentence::tr("none")},
+        {"undeclared", Sentence::tr("not declared yet")},
+        {"successful", Sentence::tr("successful")},
+        {"unsuccessful", Sentence::tr("unsuccessful")},
+        {"neither", Sentence::tr("neither successful nor unsuccessful")},
+        {"agenda points", Sentence::tr("agenda points")},
+        {"flatline", Sentence::tr("flatline")},
+        {"R&D empty", Sentence::tr("R&D empty")}};
+    if (const auto said = std::ranges::find(all, word, &Said::word); said != all.end())
+        return said->sentence;
+    if (const auto zone = core::fromWord(zoneWords, std::string_view(word)))
+        return nameOf(*zone, "in");
+    if (const ObjectId card = state.find(word); card.exists())
+        return Sentence(card);
+    return Sentence::plain(word);
+}
+
+/// Of a label of what happened (docs/question-language.md, "order"): what became of the card.
+std::optional<Sentence> happenedTo(ObjectId card, std::string_view word)
+{
+    const std::vector<Said> all{
+        {"install", Sentence::tr("{card} is installed", {{"card", card}})},
+        {"rez", Sentence::tr("{card} is rezzed", {{"card", card}})},
+        {"score", Sentence::tr("{card} is scored", {{"card", card}})},
+        {"steal", Sentence::tr("{card} is stolen", {{"card", card}})},
+        {"access", Sentence::tr("{card} is accessed", {{"card", card}})},
+        {"pass", Sentence::tr("{card} is passed", {{"card", card}})},
+        {"encounter", Sentence::tr("{card} is encountered", {{"card", card}})},
+        {"trash", Sentence::tr("{card} is trashed", {{"card", card}})},
+        {"swap", Sentence::tr("{card} is swapped", {{"card", card}})},
+        {"reveal", Sentence::tr("{card} is revealed", {{"card", card}})},
+        {"expose", Sentence::tr("{card} is exposed", {{"card", card}})},
+        {"find", Sentence::tr("{card} is found", {{"card", card}})},
+        {"move", Sentence::tr("{card} is moved", {{"card", card}})},
+        {"prevent", Sentence::tr("{card} prevents it", {{"card", card}})}};
+    const auto said = std::ranges::find(all, word, &Said::word);
+    return said == all.end() ? std::nullopt : std::optional(said->sentence);
+}
+
+/// "i1#s1", "use:p1#bypass", "rez:i1", "net-damage".
+Sentence labelInWords(const std::string &label, const State &state)
+{
+    const auto colon = label.find(':');
+    const std::string_view word = std::string_view(label).substr(0, colon);
+    const std::string_view what =
+        colon == std::string::npos ? word : std::string_view(label).substr(colon + 1);
+    const auto mark = what.find('#');
+    const ObjectId card = state.find(what.substr(0, mark));
+    if (card.exists() && mark != std::string_view::npos)
+        return Sentence(AbilityOf{card, std::string(what.substr(mark + 1))});
+    if (card.exists() && colon != std::string::npos)
+        if (auto said = happenedTo(card, word))
+            return *std::move(said);
+    for (const auto &[kind, name] : damageWords)
+        if (word == std::string(name) + "-damage")
+            return nameOf(kind);
+    std::string plain(label);
+    std::ranges::replace(plain, '-', ' ');
+    return card.exists() ? Sentence(card) : Sentence::plain(std::move(plain));
+}
+
+struct FactInWords {
+    const State &state;
+
+    Sentence operator()(std::monostate) const { return Sentence::tr("unknown"); }
+    Sentence operator()(bool yes) const { return yes ? Sentence::tr("yes") : Sentence::tr("no"); }
+    Sentence operator()(int number) const { return Sentence(number); }
+    Sentence operator()(const std::string &word) const { return wordInWords(word, state); }
+    Sentence operator()(const std::vector<std::string> &list) const
+    {
+        std::vector<Sentence> all;
+        for (const std::string &word : list)
+            all.push_back(core::fromWord(rules::sideWords, std::string_view(word))
+                              ? wordInWords(word, state)
+                              : labelInWords(word, state));
+        return all.empty() ? Sentence::tr("none") : Sentence::list(all);
+    }
+};
+
+} // namespace
+
+Sentence valueInWords(const Fact &fact, const State &state)
+{
+    return std::visit(FactInWords{state}, fact);
+}
+
+} // namespace rulings

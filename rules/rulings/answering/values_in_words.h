@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/table/state.h"
+
+namespace rulings {
+
+/// A value of a fact as people say it: "yes", "in the heap", "the Runner", the title of a card;
+/// what happened, one after the other: "Enigma is rezzed, the run begins".
+[[nodiscard]] Sentence valueInWords(const Fact &fact, const State &state);
+
+} // namespace rulings

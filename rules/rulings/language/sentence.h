@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a derivation says: templates and what they speak of. They become words when somebody reads
+// them, in the reader's language, so that nothing has to be recovered from words.
+#pragma once
+
+#include "core/english.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/vocabulary.h"
+
+#include <concepts>
+#include <initializer_list>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace rulings {
+
+/// An ability of a card on the table.
+struct AbilityOf {
+    ObjectId card;
+    std::string id;
+    auto operator<=>(const AbilityOf &) const = default;
+};
+
+/// How those who read call what lies on the table.
+class Names {
+public:
+    virtual ~Names() = default;
+    /// Its title, or what the question calls a card without one.
+    [[nodiscard]] virtual std::string nameOf(ObjectId object) const = 0;
+    [[nodiscard]] virtual std::string nameOf(ServerId server) const = 0;
+    /// Which of its abilities is meant has to be said.
+    [[nodiscard]] virtual bool hasSeveralAbilities(ObjectId object) const = 0;
+};
+
+/// A whole sentence without its full stop, or what stands at one place of another: "2 credits",
+/// "the grip". A place of a template is `{name}`. Players and zones have forms for other languages
+/// and places of the sentence: `{player}` "the Corp" as the one who does something, `{player.of}`
+/// "of the Corp", `{player.to}`; where something is done to players, each has a template. `{zone}`
+/// "the grip", `{zone.in}` "in the grip", or "installed", `{zone.to}` "to the grip", `{zone.from}`.
+class Sentence {
+public:
+    TRANSLATION_CONTEXT(Sentence)
+    using Value = std::variant<int, ObjectId, ServerId, Side, Zone, AbilityOf, std::string,
+                               std::shared_ptr<const Sentence>>;
+    struct Argument {
+        Argument(std::string_view place, Sentence sentence);
+        template <class T>
+            requires std::constructible_from<Value, T>
+        Argument(std::string_view place, T &&what) : name(place), value(std::forward<T>(what))
+        {
+        }
+        friend bool operator==(const Argument &one, const Argument &other);
+
+        std::string_view name; ///< a literal
+        Value value;
+    };
+    using Arguments = std::initializer_list<Argument>;
+
+    /// Nothing is said.
+    Sentence() = default;
+    /// A card by its name.
+    explicit Sentence(ObjectId object);
+    explicit Sentence(ServerId server);
+    explicit Sentence(int number);
+    explicit Sentence(AbilityOf ability);
+    /// What others wrote – a judge, a data file –, or a word that is the same in every language.
+    [[nodiscard]] static Sentence plain(std::string text);
+
+    /// The templates are literals, and lupdate finds them here: see core::English.
+    [[nodiscard]] static Sentence tr(const char *text, Arguments arguments = {});
+    /// `{n}` is the number; `one` is said of 1, `many` of every other number.
+    [[nodiscard]] static Sentence tr(const char *one, const char *many, int number,
+                                     Arguments arguments = {});
+    /// One after the other, with commas.
+    [[nodiscard]] static Sentence list(const std::vector<Sentence> &sentences);
+    /// "1 click, 2 credits and 1 net damage"
+    [[nodiscard]] static Sentence together(const std::vector<Sentence> &parts);
+
+    [[nodiscard]] bool empty() const { return !m_text && m_arguments.empty(); }
+    [[nodiscard]] std::string inWords(const Names &names) const;
+    friend bool operator==(const Sentence &one, const Sentence &other);
+
+private:
+    [[nodiscard]] std::string placeInWords(std::string_view place, const Names &names) const;
+
+    const char *m_text = nullptr; ///< nullptr: nothing but its one argument
+    const char *m_many = nullptr; ///< nullptr: no number decides
+    int m_number = -1;
+    std::vector<Argument> m_arguments;
+};
+
+} // namespace rulings

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/language/stated.h"
+
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/sentence.h"
+
+namespace rulings {
+
+void throwNotStated(const char *name)
+{
+    throw NotDerivable{Sentence::tr("not stated: {fact}", {{"fact", name}})};
+}
+
+} // namespace rulings

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/language/trigger_event.h"
+
+#include "rules/rulings/language/sentence.h"
+
+#include <array>
+#include <cstddef>
+
+namespace rulings {
+
+const TriggerEvent &factsOf(EventKind kind)
+{
+    // In the order of their kinds.
+    static const std::array<TriggerEvent, eventWords.size()> all{{
+        {EventKind::TurnBegins, Sentence::tr("the beginning of a turn")},
+        {EventKind::TurnEnds, Sentence::tr("the end of a turn")},
+        {EventKind::RunBegins, Sentence::tr("the beginning of a run")},
+        {EventKind::Approached, Sentence::tr("approaching ice"), false, true},
+        {EventKind::Encountered, Sentence::tr("encountering ice"), false, true},
+        {EventKind::Passed, Sentence::tr("passing ice"), false, true},
+        {EventKind::AllIcePassed, Sentence::tr("passing all ice of a server")},
+        {EventKind::RunSuccessful, Sentence::tr("a successful run")},
+        {EventKind::RunUnsuccessful, Sentence::tr("an unsuccessful run")},
+        {EventKind::RunEnds, Sentence::tr("the end of a run")},
+        {EventKind::Accessed, Sentence::tr("accessing a card")},
+        {EventKind::Installed, Sentence::tr("installing a card"), true},
+        {EventKind::Rezzed, Sentence::tr("rezzing a card")},
+        {EventKind::Uninstalled, Sentence::tr("a card that leaves its place")},
+        {EventKind::Trashed, Sentence::tr("trashing a card"), true},
+        {EventKind::Scored, Sentence::tr("scoring an agenda")},
+        {EventKind::Stolen, Sentence::tr("stealing an agenda")},
+        {EventKind::DamageTaken, Sentence::tr("damage that is suffered")},
+        {EventKind::TagTaken, Sentence::tr("taking a tag")},
+        {EventKind::SubroutineBroken, Sentence::tr("breaking a subroutine")},
+        {EventKind::TrashAbilityUsed, Sentence::tr("using an ability that trashes its own card"),
+         true},
+        {EventKind::NoCredits, Sentence::tr("an empty credit pool"), true},
+        {EventKind::Advanced, Sentence::tr("advancing a card")},
+        {EventKind::Exposed, Sentence::tr("exposing a card")},
+        {EventKind::Played, Sentence::tr("playing a card"), true},
+        {EventKind::PlayResolved, Sentence::tr("a card that was played and has resolved")},
+        {EventKind::ClickSpent, Sentence::tr("spending a click"), true},
+        {EventKind::ClickLost, Sentence::tr("losing a click"), true},
+        {EventKind::AccessOver, Sentence::tr("an access that ends without trashing or stealing")},
+        {EventKind::AllBroken, Sentence::tr("breaking every subroutine of a piece of ice")},
+        {EventKind::ServerCreated, Sentence::tr("creating a remote server")},
+        {EventKind::Purged, Sentence::tr("purging virus counters")},
+        {EventKind::JackedOut, Sentence::tr("jacking out")},
+        {EventKind::TraceBegins, Sentence::tr("the beginning of a trace")},
+        {EventKind::RunAction, Sentence::tr("a run that is made as an action")},
+    }};
+    return all[static_cast<std::size_t>(kind)];
+}
+
+} // namespace rulings

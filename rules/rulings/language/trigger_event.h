@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Trigger Condition", "Conditional Abilities". What can meet a trigger
+// condition: all that is known of each such event stands here and in trigger_event.cpp; what
+// brings it about raises it (play/triggers.h).
+#pragma once
+
+#include "core/strict_reader.h"
+#include "rules/rulings/language/sentence.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace rulings {
+
+/// What can meet a trigger condition.
+enum class EventKind : std::uint8_t {
+    TurnBegins,
+    TurnEnds,
+    RunBegins,
+    Approached,
+    Encountered,
+    Passed,
+    AllIcePassed,
+    RunSuccessful,
+    RunUnsuccessful,
+    RunEnds,
+    Accessed,
+    Installed,
+    Rezzed,
+    Uninstalled,
+    Trashed,
+    Scored,
+    Stolen,
+    DamageTaken,
+    TagTaken,
+    SubroutineBroken,
+    TrashAbilityUsed,
+    NoCredits, ///< a credit pool has just become empty
+    Advanced,
+    Exposed,
+    Played,       ///< paid for and active
+    PlayResolved, ///< resolved completely
+    ClickSpent,
+    ClickLost,
+    AccessOver, ///< accessed, and neither trashed nor stolen
+    AllBroken,  ///< every subroutine of the ice encountered; with none, at the end of the encounter
+    ServerCreated,
+    Purged,
+    JackedOut,
+    TraceBegins,
+    RunAction, ///< a run that no ability makes is about to begin
+};
+
+inline constexpr core::Words<EventKind, 35> eventWords{
+    {{EventKind::TurnBegins, "turn-begins"},
+     {EventKind::TurnEnds, "turn-ends"},
+     {EventKind::RunBegins, "run-begins"},
+     {EventKind::Approached, "approached"},
+     {EventKind::Encountered, "encountered"},
+     {EventKind::Passed, "passed"},
+     {EventKind::AllIcePassed, "all-ice-passed"},
+     {EventKind::RunSuccessful, "run-successful"},
+     {EventKind::RunUnsuccessful, "run-unsuccessful"},
+     {EventKind::RunEnds, "run-ends"},
+     {EventKind::Accessed, "accessed"},
+     {EventKind::Installed, "installed"},
+     {EventKind::Rezzed, "rezzed"},
+     {EventKind::Uninstalled, "uninstalled"},
+     {EventKind::Trashed, "trashed"},
+     {EventKind::Scored, "scored"},
+     {EventKind::Stolen, "stolen"},
+     {EventKind::DamageTaken, "damage-taken"},
+     {EventKind::TagTaken, "tag-taken"},
+     {EventKind::SubroutineBroken, "subroutine-broken"},
+     {EventKind::TrashAbilityUsed, "trash-ability-used"},
+     {EventKind::NoCredits, "no-credits"},
+     {EventKind::Advanced, "advanced"},
+     {EventKind::Exposed, "exposed"},
+     {EventKind::Played, "played"},
+     {EventKind::PlayResolved, "play-resolved"},
+     {EventKind::ClickSpent, "click-spent"},
+     {EventKind::ClickLost, "click-lost"},
+     {EventKind::AccessOver, "access-over"},
+     {EventKind::AllBroken, "all-broken"},
+     {EventKind::ServerCreated, "server-created"},
+     {EventKind::Purged, "purged"},
+     {EventKind::JackedOut, "jacked-out"},
+     {EventKind::TraceBegins, "trace-begins"},
+     {EventKind::RunAction, "run-action"}}};
+
+struct TriggerEvent {
+    EventKind kind = EventKind::TurnBegins;
+    Sentence name; ///< "a successful run"
+    /// Either player does it: a question that tells of one has to say whose doing it was.
+    bool ofEither = false;
+    bool isOfIce = false; ///< it happens to ice alone
+};
+
+[[nodiscard]] const TriggerEvent &factsOf(EventKind kind);
+
+} // namespace rulings

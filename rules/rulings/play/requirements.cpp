@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/play/requirements.h"
+
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/acts.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/credits.h"
+#include "rules/rulings/play/judgement.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+using rules::Window;
+
+Sentence here(const Table &table)
+{
+    //: of a timing structure
+    return Sentence::tr("step {step} ({title})",
+                        {{"step", table.state.at.step->id}, {"title", table.state.at.step->title}});
+}
+
+void requireSide(Judgement &judgement, Side by, Side side, RuleName rule)
+{
+    if (by != side)
+        judgement.forbid(rule, Sentence::tr("only {player} does that", {{"player", side}}));
+}
+
+namespace {
+
+/// What a step with that window is for.
+Sentence lets(Window window, const Sentence &step, Side by)
+{
+    switch (window) {
+    case Window::TakeActions:
+        return by == Side::Corp
+            ? Sentence::tr("{step} lets the Corp take actions", {{"step", step}})
+            : Sentence::tr("{step} lets the Runner take actions", {{"step", step}});
+    case Window::RezNonIce:
+        return Sentence::tr("{step} lets the Corp rez cards other than ice", {{"step", step}});
+    case Window::RezApproachedIce:
+        return Sentence::tr("{step} lets the Corp rez the approached ice", {{"step", step}});
+    case Window::ScoreAgendas:
+        return Sentence::tr("{step} lets the Corp score agendas", {{"step", step}});
+    case Window::JackOut:
+        return Sentence::tr("{step} lets the Runner jack out", {{"step", step}});
+    case Window::BreakSubroutines:
+        return Sentence::tr("{step} lets the Runner break subroutines", {{"step", step}});
+    case Window::PaidAbilities:
+        break;
+    }
+    return Sentence::tr("{step} lets players use paid abilities", {{"step", step}});
+}
+
+Sentence letsNot(Window window, const Sentence &step, Side by)
+{
+    switch (window) {
+    case Window::TakeActions:
+        return by == Side::Corp
+            ? Sentence::tr("{step} does not let the Corp take actions", {{"step", step}})
+            : Sentence::tr("{step} does not let the Runner take actions", {{"step", step}});
+    case Window::RezNonIce:
+        return Sentence::tr("{step} does not let the Corp rez cards other than ice",
+                            {{"step", step}});
+    case Window::RezApproachedIce:
+        return Sentence::tr("{step} does not let the Corp rez the approached ice",
+                            {{"step", step}});
+    case Window::ScoreAgendas:
+        return Sentence::tr("{step} does not let the Corp score agendas", {{"step", step}});
+    case Window::JackOut:
+        return Sentence::tr("{step} does not let the Runner jack out", {{"step", step}});
+    case Window::BreakSubroutines:
+        return Sentence::tr("{step} does not let the Runner break subroutines", {{"step", step}});
+    case Window::PaidAbilities:
+        break;
+    }
+    return Sentence::tr("{step} does not let players use paid abilities", {{"step", step}});
+}
+
+} // namespace
+
+void requireWindow(Judgement &judgement, const Table &table, Side by, Window window, RuleName rule)
+{
+    // Sentences are not made for nothing: this is asked of every act.
+    if (isOpen(table, by, window)) {
+        judgement.note(rule, lets(window, here(table), by));
+        return;
+    }
+    const bool early = table.state.at.step->topic == "encounter"
+        && (window == Window::PaidAbilities || window == Window::BreakSubroutines);
+    const Sentence refusal = letsNot(window, here(table), by);
+    judgement.forbidNow(rule,
+                        early ? Sentence::tr("{refusal}: what waits for the encounter comes first",
+                                             {{"refusal", refusal}})
+                              : refusal);
+}
+
+void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severalParts)
+{
+    if (!useful)
+        judgement.forbid(
+            "ability.must-change-something"_rule,
+            Sentence::tr(
+                "the effect of {card} cannot change anything, its cost left out of account",
+                {{"card", card}}));
+    else if (severalParts)
+        judgement.note("ability.must-change-something"_rule,
+                       Sentence::tr("at least a part of the effect of {card} can change something",
+                                    {{"card", card}}));
+}
+
+namespace {
+
+Sentence payable(const Sentence &price, const Sentence &how)
+{
+    return how.empty() ? Sentence::tr("it costs {price}, which can be paid", {{"price", price}})
+                       : Sentence::tr("it costs {price}, which can be paid with {credits}",
+                                      {{"price", price}, {"credits", how}});
+}
+
+} // namespace
+
+void requireCost(Judgement &judgement, const Table &table, const Bundle &bundle)
+{
+    if (bundle.isNothing())
+        return;
+    const Sentence price = inWords(bundle);
+    if (const auto lacking = whatIsLacking(table, bundle))
+        judgement.forbid(
+            "cost.all-or-nothing"_rule,
+            Sentence::tr("it costs {price}, and {why}", {{"price", price}, {"why", *lacking}}));
+    else
+        judgement.note("cost.all-or-nothing"_rule, payable(price, withWhat(table, bundle)));
+}
+
+} // namespace rulings

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Requirements that several kinds of acts have: a side, a window, a cost, an effect of any use.
+#pragma once
+
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/judgement.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+/// The present step in words.
+[[nodiscard]] Sentence here(const Table &table);
+/// What only one of the players can do at all: forbids it to the other, and says nothing else.
+void requireSide(Judgement &judgement, Side by, Side side, RuleName rule);
+/// That the present step has the window, in words that tell what it is for.
+void requireWindow(Judgement &judgement, const Table &table, Side by, rules::Window window,
+                   RuleName rule);
+/// Where the version asks for it: whether the effect has anything to change.
+void requireUseful(Judgement &judgement, bool useful, ObjectId card, bool severalParts);
+/// Adds no check where nothing is to be paid.
+void requireCost(Judgement &judgement, const Table &table, const Bundle &bundle);
+
+} // namespace rulings

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/play/saying.h"
+
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/record.h"
+#include "rules/rulings/table/table.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+Sentence withCard(Side by, const Act &act)
+{
+    switch (act.kind) {
+    case ActKind::Install:
+        return Sentence::tr("{player} installs {card}", {{"player", by}, {"card", act.object}});
+    case ActKind::Play:
+        return Sentence::tr("{player} plays {card}", {{"player", by}, {"card", act.object}});
+    case ActKind::Advance:
+        return Sentence::tr("{player} advances {card}", {{"player", by}, {"card", act.object}});
+    case ActKind::Rez:
+        return Sentence::tr("{player} rezzes {card}", {{"player", by}, {"card", act.object}});
+    case ActKind::Score:
+        return Sentence::tr("{player} scores {card}", {{"player", by}, {"card", act.object}});
+    case ActKind::Trash:
+    case ActKind::TrashResource:
+        return Sentence::tr("{player} trashes {card}", {{"player", by}, {"card", act.object}});
+    case ActKind::Steal:
+        return Sentence::tr("{player} steals {card}", {{"player", by}, {"card", act.object}});
+    case ActKind::Access:
+        return Sentence::tr("{player} chooses to access {card}",
+                            {{"player", by}, {"card", act.object}});
+    default:
+        return {};
+    }
+}
+
+Sentence inWords(Side by, const Act &act)
+{
+    switch (act.kind) {
+    case ActKind::GainCredit:
+        return Sentence::tr("{player} takes an action for a credit", {{"player", by}});
+    case ActKind::Draw:
+        return Sentence::tr("{player} takes an action to draw a card", {{"player", by}});
+    case ActKind::Purge:
+        return Sentence::tr("{player} purges virus counters", {{"player", by}});
+    case ActKind::Run:
+        return Sentence::tr("{player} makes a run on {server}",
+                            {{"player", by}, {"server", act.server}});
+    case ActKind::RemoveTag:
+        return Sentence::tr("{player} removes a tag", {{"player", by}});
+    case ActKind::EndActions:
+        return Sentence::tr("{player} takes no more actions", {{"player", by}});
+    case ActKind::JackOut:
+        return Sentence::tr("{player} decides to jack out", {{"player", by}});
+    case ActKind::Continue:
+        return Sentence::tr("{player} decides to go on", {{"player", by}});
+    case ActKind::Use:
+        return Sentence::tr("{player} uses {ability}",
+                            {{"player", by}, {"ability", AbilityOf{act.object, act.ability}}});
+    default:
+        return withCard(by, act);
+    }
+}
+
+} // namespace
+
+void sayAct(const Table &table, Side by, const Act &act)
+{
+    if (Sentence what = inWords(by, act); !what.empty())
+        table.say(std::move(what), {});
+}
+
+void sayStep(const Table &table)
+{
+    const rules::TimingStep &step = *table.state.at.step;
+    //: the number and the title of a step of a timing structure
+    table.say(Sentence::tr("[{number}] {title}", {{"number", step.id}, {"title", step.title}}),
+              {"timing.step"_rule});
+    TraceLine &line = table.record.trace.back();
+    line.heading = true;
+    // Of all structures that the rule cites, the one that has this step.
+    const rules::TimingStructure &structure = table.book->timing(table.state.at.kind);
+    for (Reason &reason : line.because)
+        if (std::ranges::find(reason.citations, structure.section, &RuleCitation::section)
+            != reason.citations.end())
+            std::erase_if(reason.citations, [&](const RuleCitation &citation) {
+                return citation.section != structure.section;
+            });
+}
+
+} // namespace rulings

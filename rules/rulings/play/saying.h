@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What acts and steps are told by.
+#pragma once
+
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+/// The line that an act begins with: "the Runner plays Modded". What the rules ask of it and what
+/// follows stand behind.
+void sayAct(const Table &table, Side by, const Act &act);
+
+/// The line that a step begins with: "[3] Encounter with ice".
+void sayStep(const Table &table);
+
+} // namespace rulings

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/table/state.h"
+
+#include <string>
+
+namespace rulings {
+
+/// Cards by their titles, and those without one as the question calls them; so are servers.
+class TableNames : public Names {
+public:
+    /// The state is borrowed.
+    explicit TableNames(const State &state) : m_state(state) { }
+    [[nodiscard]] std::string nameOf(ObjectId object) const override;
+    [[nodiscard]] std::string nameOf(ServerId server) const override;
+    [[nodiscard]] bool hasSeveralAbilities(ObjectId object) const override;
+
+private:
+    const State &m_state;
+};
+
+} // namespace rulings
