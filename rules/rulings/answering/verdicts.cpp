@@ -167,16 +167,8 @@ Verdict judgeLegal(Table &table, const Question &question)
     if (namesAnything(act) && judgement.allowed(*table.book))
         if (const auto refusal = whyNotWithThese(table, act))
             judgement.forbid("effect.resolve"_rule, refusal->why);
-    const bool allowed = judgement.allowed(*table.book);
-    for (const Check &check : judgement.checks())
-        if (allowed == check.holds)
-            sayCheck(table, check);
-        else
-            table.leaveOut(check.rule,
-                           allowed ? Sentence::tr("{requirement}: a stronger exception prevails",
-                                                  {{"requirement", check.what}})
-                                   : check.what);
-    return {{"", allowed}};
+    sayChecks(table, judgement);
+    return {{"", judgement.allowed(*table.book)}};
 }
 
 Verdict nameCost(Table &table, const Question &question)

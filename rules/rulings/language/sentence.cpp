@@ -21,30 +21,23 @@ namespace rulings {
 
 namespace {
 
-/// A number in digits; a name cannot steer the place it is shown in.
+/// What others wrote cannot steer the place it is shown in.
+std::string shown(const std::string &text) { return core::isolated(core::harmlessLine(text)); }
+
 struct ValueInWords {
     const Names &names;
     std::string_view form; ///< behind the point of a place; empty: the name as it is
 
     std::string operator()(int number) const { return std::to_string(number); }
-    std::string operator()(ObjectId object) const
-    {
-        return core::isolated(core::harmlessLine(names.nameOf(object)));
-    }
-    std::string operator()(ServerId server) const
-    {
-        return core::isolated(core::harmlessLine(names.nameOf(server)));
-    }
+    std::string operator()(ObjectId object) const { return shown(names.nameOf(object)); }
+    std::string operator()(ServerId server) const { return shown(names.nameOf(server)); }
     std::string operator()(Side side) const { return nameOf(side, form).inWords(names); }
     std::string operator()(Zone zone) const { return nameOf(zone, form).inWords(names); }
     std::string operator()(const AbilityOf &ability) const
     {
         return nameOf(ability, names).inWords(names);
     }
-    std::string operator()(const std::string &text) const
-    {
-        return core::isolated(core::harmlessLine(text));
-    }
+    std::string operator()(const std::string &text) const { return shown(text); }
     std::string operator()(const std::shared_ptr<const Sentence> &sentence) const
     {
         return sentence->inWords(names);
@@ -74,8 +67,6 @@ bool operator==(const Sentence::Argument &one, const Sentence::Argument &other)
 }
 
 Sentence::Sentence(ObjectId object) : m_arguments{{"", object}} { }
-
-Sentence::Sentence(ServerId server) : m_arguments{{"", server}} { }
 
 Sentence::Sentence(int number) : m_arguments{{"", number}} { }
 

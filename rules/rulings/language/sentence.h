@@ -65,7 +65,6 @@ public:
     Sentence() = default;
     /// A card by its name.
     explicit Sentence(ObjectId object);
-    explicit Sentence(ServerId server);
     explicit Sentence(int number);
     explicit Sentence(AbilityOf ability);
     /// What others wrote – a judge, a data file –, or a word that is the same in every language.

@@ -5,6 +5,7 @@
 #include "rules/rulings/play/judgement.h"
 
 #include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/table/table.h"
 
 #include <algorithm>
@@ -72,10 +73,27 @@ std::optional<Conflict> Judgement::conflict(const Rulebook &book) const
     return std::nullopt;
 }
 
+namespace {
+
 void sayCheck(const Table &table, const Check &check)
 {
     table.record.trace.insert(table.record.trace.end(), check.grounds.begin(), check.grounds.end());
     table.say(check.what, {check.rule});
+}
+
+} // namespace
+
+void sayChecks(const Table &table, const Judgement &judgement)
+{
+    const bool allowed = judgement.allowed(*table.book);
+    for (const Check &check : judgement.checks())
+        if (allowed == check.holds)
+            sayCheck(table, check);
+        else
+            table.leaveOut(check.rule,
+                           allowed ? Sentence::tr("{requirement}: a stronger exception prevails",
+                                                  {{"requirement", check.what}})
+                                   : check.what);
 }
 
 void requireAllowed(const Table &table, const Judgement &judgement)

@@ -77,8 +77,8 @@ private:
     std::size_t m_mark = 0;
 };
 
-/// A line for it, after those it rests on.
-void sayCheck(const Table &table, const Check &check);
+/// Lines for those that decide, each after what it rests on; the others are left out.
+void sayChecks(const Table &table, const Judgement &judgement);
 /// Throws NotAllowed, or the Conflict, when the rules do not allow it.
 void requireAllowed(const Table &table, const Judgement &judgement);
 

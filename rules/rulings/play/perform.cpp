@@ -39,17 +39,6 @@ namespace rulings {
 
 namespace {
 
-void sayChecks(const Table &table, const Judgement &judgement)
-{
-    for (const Check &check : judgement.checks())
-        if (check.holds)
-            sayCheck(table, check);
-        else
-            table.leaveOut(check.rule,
-                           Sentence::tr("{requirement}: a stronger exception prevails",
-                                        {{"requirement", check.what}}));
-}
-
 void use(Table &table, Side by, const Act &act)
 {
     const Ability &ability = *table.state[act.object].card->find(act.ability);
