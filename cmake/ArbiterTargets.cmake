@@ -106,12 +106,15 @@ function(arbiter_embed target namespace)
     list(APPEND inputs ${file})
   endforeach()
   list(SORT inputs)
-  string(JOIN "|" joined ${inputs})
+  # By a file: more than a thousand names are too many for one argument.
+  set(list ${CMAKE_CURRENT_BINARY_DIR}/${target}_embedded.txt)
+  string(JOIN "\n" lines ${inputs})
+  file(CONFIGURE OUTPUT ${list} CONTENT "${lines}\n" @ONLY)
   add_custom_command(
     OUTPUT ${generated}
-    COMMAND ${CMAKE_COMMAND} -DNAMESPACE=${namespace} "-DINPUTS=${joined}" -DOUTPUT=${generated} -P
+    COMMAND ${CMAKE_COMMAND} -DNAMESPACE=${namespace} -DLIST=${list} -DOUTPUT=${generated} -P
             ${CMAKE_SOURCE_DIR}/cmake/embed.cmake
-    DEPENDS ${inputs} ${CMAKE_SOURCE_DIR}/cmake/embed.cmake
+    DEPENDS ${inputs} ${list} ${CMAKE_SOURCE_DIR}/cmake/embed.cmake
     VERBATIM)
   target_sources(${target} PRIVATE ${generated})
 endfunction()

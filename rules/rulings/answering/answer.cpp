@@ -27,6 +27,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
 #include <span>
 #include <string>
@@ -67,22 +68,41 @@ void addAssumptions(Answer &answer, const Play &play)
     }
 }
 
-void take(Answer &answer, Play &&play)
+/// Of all structures that a rule cites, a step is of one.
+std::vector<Reason> reasonsOf(const TraceLine &line, const Rulebook &book)
+{
+    std::vector<Reason> reasons;
+    reasons.reserve(line.because.size());
+    for (const Rule *rule : line.because) {
+        const auto citations = book.citations(*rule);
+        Reason &reason = reasons.emplace_back(rule->id);
+        const auto isOfStep = [&](const RuleCitation &citation) {
+            return citation.section == line.stepOf->section;
+        };
+        if (line.stepOf && std::ranges::any_of(citations, isOfStep))
+            std::ranges::copy_if(citations, std::back_inserter(reason.citations), isOfStep);
+        else
+            reason.citations.assign(citations.begin(), citations.end());
+    }
+    return reasons;
+}
+
+void take(Answer &answer, Play &&play, const Rulebook &book)
 {
     const TableNames names(play.state);
     answer.verdict = std::move(play.verdict);
     answer.confidence = play.confidence;
     answer.why = play.why.inWords(names);
     for (std::size_t i = 0; i < play.record.trace.size(); ++i) {
-        TraceLine &line = play.record.trace[i];
+        const TraceLine &line = play.record.trace[i];
         // A step in which nothing happened is not worth a line; the last one is where it ended.
         const bool passedBy =
-            line.heading && i + 1 < play.record.trace.size() && play.record.trace[i + 1].heading;
+            line.stepOf && i + 1 < play.record.trace.size() && play.record.trace[i + 1].stepOf;
         if (!passedBy)
-            answer.trace.push_back({line.what.inWords(names), std::move(line.because), line.depth});
+            answer.trace.push_back({line.what.inWords(names), reasonsOf(line, book), line.depth});
     }
-    for (NotApplied &one : play.record.notApplied)
-        answer.notApplied.push_back({std::move(one.rule), one.why.inWords(names)});
+    for (const NotApplied &one : play.record.notApplied)
+        answer.notApplied.push_back({one.rule->id, one.why.inWords(names)});
     for (auto &[prevails, verdict] : play.sides)
         answer.alternatives.push_back({{}, prevails.inWords(names), std::move(verdict)});
     addAssumptions(answer, play);
@@ -165,7 +185,7 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
             differs = differs || (!first && !same(play, answer));
             alternatives.push_back({{}, way.inWords(TableNames(play.state)), play.verdict});
             if (first)
-                take(answer, std::move(play));
+                take(answer, std::move(play), book);
             else
                 meet(answer, play);
             if (first && answer.confidence == Confidence::Conflict)
@@ -181,7 +201,7 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
             break;
     }
     if (alternatives.empty())
-        take(answer, std::move(*misnamed));
+        take(answer, std::move(*misnamed), book);
     if (differs) {
         answer.confidence = Confidence::Conditional;
         answer.why = inWords(Sentence::tr("it depends on what is chosen"));

@@ -40,6 +40,12 @@ inline constexpr core::Words<Confidence, 5> confidenceWords{
      {Confidence::Conflict, "conflict"},
      {Confidence::NotDerivable, "not-derivable"}}};
 
+/// A rule that a step rests on, with where the version in force says so.
+struct Reason {
+    std::string rule; ///< id
+    std::vector<RuleCitation> citations;
+};
+
 /// A step of the derivation in words, without a full stop.
 struct Step {
     std::string what;

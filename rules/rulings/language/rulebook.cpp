@@ -3,6 +3,7 @@
 #include "rules/rulings/language/rulebook.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <stdexcept>
@@ -36,18 +37,21 @@ const Rule *RuleCatalogue::find(std::string_view id) const
 
 void RuleCatalogue::index()
 {
-    byHash.clear();
-    for (std::uint32_t i = 0; i < rules.size(); ++i)
-        byHash.emplace_back(hashOf(rules[i].id), i);
-    std::ranges::sort(byHash);
+    places.assign(std::bit_ceil(2 * rules.size() + 1), 0);
+    for (std::uint32_t i = 0; i < rules.size(); ++i) {
+        std::size_t place = hashOf(rules[i].id) % places.size();
+        while (places[place] != 0)
+            place = (place + 1) % places.size();
+        places[place] = i + 1;
+    }
 }
 
 const Rule *RuleCatalogue::find(RuleName name) const
 {
-    auto found = std::ranges::lower_bound(byHash, std::pair(name.hash, std::uint32_t{0}));
-    for (; found != byHash.end() && found->first == name.hash; ++found)
-        if (rules[found->second].id == name.id)
-            return &rules[found->second];
+    const std::size_t mask = places.size() - 1;
+    for (std::size_t place = name.hash & mask; places[place] != 0; place = (place + 1) & mask)
+        if (const Rule &rule = rules[places[place] - 1]; rule.id == name.id)
+            return &rule;
     return nullptr;
 }
 

@@ -106,8 +106,10 @@ struct Difference {
 struct RuleCatalogue {
     std::vector<Rule> rules;             ///< by id
     std::vector<Difference> differences; ///< by id
-    /// Where each rule stands, by the hash of its id; filled by whoever fills `rules`.
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> byHash;
+    /// Where each rule stands, counted from 1, at the first free place from the hash of its id on;
+    /// filled by whoever fills `rules`. A power of two of places, of which no more than half are
+    /// taken.
+    std::vector<std::uint32_t> places;
 
     void index();
     [[nodiscard]] const Rule *find(RuleName name) const;

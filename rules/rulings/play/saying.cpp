@@ -9,9 +9,7 @@
 #include "rules/rulings/table/record.h"
 #include "rules/rulings/table/table.h"
 
-#include <algorithm>
 #include <utility>
-#include <vector>
 
 namespace rulings {
 
@@ -85,16 +83,7 @@ void sayStep(const Table &table)
     //: the number and the title of a step of a timing structure
     table.say(Sentence::tr("[{number}] {title}", {{"number", step.id}, {"title", step.title}}),
               {"timing.step"_rule});
-    TraceLine &line = table.record.trace.back();
-    line.heading = true;
-    // Of all structures that the rule cites, the one that has this step.
-    const rules::TimingStructure &structure = table.book->timing(table.state.at.kind);
-    for (Reason &reason : line.because)
-        if (std::ranges::find(reason.citations, structure.section, &RuleCitation::section)
-            != reason.citations.end())
-            std::erase_if(reason.citations, [&](const RuleCitation &citation) {
-                return citation.section != structure.section;
-            });
+    table.record.trace.back().stepOf = &table.book->timing(table.state.at.kind);
 }
 
 } // namespace rulings

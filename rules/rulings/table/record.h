@@ -7,31 +7,26 @@
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/timing/timing.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <string>
 #include <vector>
 
 namespace rulings {
 
-/// A rule that a step rests on, with where the version in force says so.
-struct Reason {
-    std::string rule; ///< id
-    std::vector<RuleCitation> citations;
-};
-
-/// One step of the derivation.
+/// One step of the derivation. The catalogue and its rules outlive the record.
 struct TraceLine {
     Sentence what;
-    std::vector<Reason> because;
-    bool heading = false;  ///< it names the step that the game has come to
+    std::vector<const Rule *> because;
+    /// It names the step that the game has come to, of this structure; nullptr: it does not.
+    const rules::TimingStructure *stepOf = nullptr;
     std::size_t depth = 0; ///< it belongs under the last line before it that is less deep
 };
 
 /// A rule that one might think of, and why it does not decide.
 struct NotApplied {
-    std::string rule; ///< id
+    const Rule *rule = nullptr; ///< always one
     Sentence why;
 };
 

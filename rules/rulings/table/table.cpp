@@ -29,7 +29,8 @@ void Table::say(Sentence what, std::initializer_list<RuleName> because) const
     if (record.trace.size() >= mostSteps)
         throw NotDerivable{Sentence::tr("not decided within {number} steps",
                                         {{"number", static_cast<int>(mostSteps)}})};
-    TraceLine line{std::move(what), {}, false, frames.level()};
+    TraceLine line{std::move(what), {}, nullptr, frames.level()};
+    line.because.reserve(because.size());
     for (const RuleName name : because) {
         const Rule &rule = book->rule(name);
         const auto citations = book->citations(rule);
@@ -38,7 +39,7 @@ void Table::say(Sentence what, std::initializer_list<RuleName> because) const
         if (citations.empty())
             throw NotDerivable{
                 Sentence::tr("no rule in force says: {rule}", {{"rule", rule.says}})};
-        line.because.push_back({rule.id, {citations.begin(), citations.end()}});
+        line.because.push_back(&rule);
     }
     record.trace.push_back(std::move(line));
 }
@@ -52,7 +53,7 @@ void Table::note(Sentence what, RuleName rule, bool matters) const
 void Table::leaveOut(RuleName rule, Sentence why) const
 {
     if (hasRule(rule))
-        record.notApplied.push_back({book->rule(rule).id, std::move(why)});
+        record.notApplied.push_back({&book->rule(rule), std::move(why)});
 }
 
 void Table::assume(Sentence what) const
