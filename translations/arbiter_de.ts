@@ -2,6 +2,1281 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Data</name>
+    <message>
+        <source>A card is accessed</source>
+        <translation>Auf eine Karte wird zugegriffen</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>Zugriff</translation>
+    </message>
+    <message>
+        <source>Accessed cards return</source>
+        <translation>Zurückkehren der Karten, auf die zugegriffen wurde</translation>
+    </message>
+    <message>
+        <source>Approach of ice</source>
+        <translation>Anlaufen von Ice</translation>
+    </message>
+    <message>
+        <source>Approach of the server</source>
+        <translation>Anlaufen des Servers</translation>
+    </message>
+    <message>
+        <source>Cards are accessed</source>
+        <translation>Auf Karten wird zugegriffen</translation>
+    </message>
+    <message>
+        <source>Encounter with ice</source>
+        <translation>Begegnung mit Ice</translation>
+    </message>
+    <message>
+        <source>Ice is passed</source>
+        <translation>Ice wird passiert</translation>
+    </message>
+    <message>
+        <source>Last decision to jack out</source>
+        <translation>Letzte Entscheidung über das Ausklinken</translation>
+    </message>
+    <message>
+        <source>Leftover clicks are lost</source>
+        <translation>Übrige Klicks verfallen</translation>
+    </message>
+    <message>
+        <source>Recurring credits refill</source>
+        <translation>Wiederkehrende Credits werden aufgefüllt</translation>
+    </message>
+    <message>
+        <source>Rez window</source>
+        <translation>Fenster zum Rezzen</translation>
+    </message>
+    <message>
+        <source>Stealing the accessed agenda</source>
+        <translation>Stehlen der Agenda, auf die zugegriffen wird</translation>
+    </message>
+    <message>
+        <source>The Corp acts</source>
+        <translation>Die Corp handelt</translation>
+    </message>
+    <message>
+        <source>The Corp discards</source>
+        <translation>Die Corp wirft ab</translation>
+    </message>
+    <message>
+        <source>The Corp draws</source>
+        <translation>Die Corp zieht</translation>
+    </message>
+    <message>
+        <source>The Corp&apos;s clicks</source>
+        <translation>Die Klicks der Corp</translation>
+    </message>
+    <message>
+        <source>The Corp&apos;s turn begins</source>
+        <translation>Der Zug der Corp beginnt</translation>
+    </message>
+    <message>
+        <source>The Corp&apos;s turn ends</source>
+        <translation>Der Zug der Corp endet</translation>
+    </message>
+    <message>
+        <source>The Runner acts</source>
+        <translation>Der Runner handelt</translation>
+    </message>
+    <message>
+        <source>The Runner discards</source>
+        <translation>Der Runner wirft ab</translation>
+    </message>
+    <message>
+        <source>The Runner goes on or jacks out</source>
+        <translation>Der Runner geht weiter oder klinkt sich aus</translation>
+    </message>
+    <message>
+        <source>The Runner&apos;s clicks</source>
+        <translation>Die Klicks des Runners</translation>
+    </message>
+    <message>
+        <source>The Runner&apos;s turn begins</source>
+        <translation>Der Zug des Runners beginnt</translation>
+    </message>
+    <message>
+        <source>The Runner&apos;s turn ends</source>
+        <translation>Der Zug des Runners endet</translation>
+    </message>
+    <message>
+        <source>The accessed card is set aside</source>
+        <translation>Die Karte des Zugriffs wird beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>The run begins</source>
+        <translation>Der Run beginnt</translation>
+    </message>
+    <message>
+        <source>The run ends</source>
+        <translation>Der Run endet</translation>
+    </message>
+    <message>
+        <source>The run ends unsuccessfully</source>
+        <translation>Der Run endet erfolglos</translation>
+    </message>
+    <message>
+        <source>The run succeeds</source>
+        <translation>Der Run ist erfolgreich</translation>
+    </message>
+    <message>
+        <source>Trashing the accessed card</source>
+        <translation>Trashen der Karte, auf die zugegriffen wird</translation>
+    </message>
+    <message>
+        <source>Unbroken subroutines</source>
+        <translation>Ungebrochene Subroutinen</translation>
+    </message>
+    <message>
+        <source>Whether the ice is rezzed</source>
+        <translation>Ob das Ice gerezzt wird</translation>
+    </message>
+    <message>
+        <source>Window after an action</source>
+        <translation>Fenster nach einer Aktion</translation>
+    </message>
+    <message>
+        <source>Window after discarding</source>
+        <translation>Fenster nach dem Abwerfen</translation>
+    </message>
+    <message>
+        <source>Window before access</source>
+        <translation>Fenster vor dem Zugriff</translation>
+    </message>
+    <message>
+        <source>Window before the Runner decides</source>
+        <translation>Fenster vor der Entscheidung des Runners</translation>
+    </message>
+    <message>
+        <source>Window before the first action</source>
+        <translation>Fenster vor der ersten Aktion</translation>
+    </message>
+    <message>
+        <source>Window before the turn begins</source>
+        <translation>Fenster vor dem Beginn des Zugs</translation>
+    </message>
+    <message>
+        <source>Window for breaking subroutines</source>
+        <translation>Fenster zum Brechen von Subroutinen</translation>
+    </message>
+    <message>
+        <source>Window on approach</source>
+        <translation>Fenster beim Anlaufen</translation>
+    </message>
+    <message>
+        <source>A constant ability affects the game as long as its card is active and what it requires holds.</source>
+        <translation>Eine konstante Fähigkeit wirkt, solange ihre Karte aktiv ist und gilt, was sie verlangt.</translation>
+    </message>
+    <message>
+        <source>What cannot be resolved is not used.</source>
+        <translation>Was sich nicht ausführen lässt, wird nicht genutzt.</translation>
+    </message>
+    <message>
+        <source>An ability is used only when its effect has something to change; what its cost entails is left out of account.</source>
+        <translation>Eine Fähigkeit wird nur genutzt, wenn ihr Effekt etwas zu ändern hat; was ihre Kosten mit sich bringen, zählt dabei nicht.</translation>
+    </message>
+    <message>
+        <source>A player decides on the abilities of their own cards, and of others that say so.</source>
+        <translation>Ein Spieler entscheidet über die Fähigkeiten der eigenen Karten und über andere, die das sagen.</translation>
+    </message>
+    <message>
+        <source>A restriction in the text of an ability is observed when it is used.</source>
+        <translation>Eine Einschränkung im Text einer Fähigkeit wird beachtet, wenn sie genutzt wird.</translation>
+    </message>
+    <message>
+        <source>A conditional ability is used when its trigger condition is met, not at will.</source>
+        <translation>Eine bedingte Fähigkeit wird genutzt, wenn ihre Auslösebedingung erfüllt ist, und nicht nach Belieben.</translation>
+    </message>
+    <message>
+        <source>All cards in Archives are accessed, and the upgrades of its root.</source>
+        <translation>Auf alle Karten in Archives wird zugegriffen und auf die Upgrades in seinem Root.</translation>
+    </message>
+    <message>
+        <source>Before the first access all cards in Archives are turned faceup.</source>
+        <translation>Vor dem ersten Zugriff werden alle Karten in Archives aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>A card that is in Archives already cannot be trashed.</source>
+        <translation>Eine Karte, die schon in Archives liegt, kann nicht getrasht werden.</translation>
+    </message>
+    <message>
+        <source>Accessing is looking at a card of the Corp and dealing with it, one card after the other.</source>
+        <translation>Zugreifen heißt, eine Karte der Corp anzusehen und mit ihr zu verfahren, eine nach der anderen.</translation>
+    </message>
+    <message>
+        <source>What is neither stolen nor trashed goes back as it was.</source>
+        <translation>Was weder gestohlen noch getrasht wird, kehrt zurück, wie es war.</translation>
+    </message>
+    <message>
+        <source>A successful run on HQ accesses one random card of it.</source>
+        <translation>Ein erfolgreicher Run auf das HQ greift auf eine zufällige Karte daraus zu.</translation>
+    </message>
+    <message>
+        <source>A card stays out of the server until all accesses are done and is not accessed a second time.</source>
+        <translation>Eine Karte bleibt außerhalb des Servers, bis alle Zugriffe erledigt sind, und auf sie wird kein zweites Mal zugegriffen.</translation>
+    </message>
+    <message>
+        <source>The number of accesses is settled before the first one.</source>
+        <translation>Die Zahl der Zugriffe steht vor dem ersten fest.</translation>
+    </message>
+    <message>
+        <source>Cards are accessed one at a time, and each access is finished before the next begins.</source>
+        <translation>Auf Karten wird einzeln zugegriffen, und jeder Zugriff ist beendet, bevor der nächste beginnt.</translation>
+    </message>
+    <message>
+        <source>The Runner chooses the order of accesses; only R&amp;D has one of its own.</source>
+        <translation>Der Runner bestimmt die Reihenfolge der Zugriffe; nur R&amp;D hat eine eigene.</translation>
+    </message>
+    <message>
+        <source>All cards in a remote server are accessed; ice protecting it is not in it.</source>
+        <translation>Auf alle Karten in einem Remote-Server wird zugegriffen; das Ice, das ihn schützt, liegt nicht darin.</translation>
+    </message>
+    <message>
+        <source>A successful run on R&amp;D accesses the card on top; more follow in the order of the deck.</source>
+        <translation>Ein erfolgreicher Run auf R&amp;D greift auf die oberste Karte zu; weitere folgen in der Reihenfolge des Decks.</translation>
+    </message>
+    <message>
+        <source>Upgrades in the root of a central server are accessed as well, before, between or after its cards.</source>
+        <translation>Auch auf Upgrades im Root eines zentralen Servers wird zugegriffen, vor, zwischen oder nach seinen Karten.</translation>
+    </message>
+    <message>
+        <source>An accessed card that is neither trashed nor stolen is set aside until every access is done.</source>
+        <translation>Eine Karte des Zugriffs, die weder getrasht noch gestohlen wird, liegt beiseite, bis jeder Zugriff erledigt ist.</translation>
+    </message>
+    <message>
+        <source>While a card is being accessed, abilities may trash it, before it must be stolen.</source>
+        <translation>Während auf eine Karte zugegriffen wird, können Fähigkeiten sie trashen, bevor sie gestohlen werden muss.</translation>
+    </message>
+    <message>
+        <source>While accessing a card with a trash cost the Runner may pay it to trash the card.</source>
+        <translation>Beim Zugriff auf eine Karte mit Trash-Kosten kann der Runner sie zahlen und die Karte trashen.</translation>
+    </message>
+    <message>
+        <source>A card trashed while it is accessed lies faceup in Archives.</source>
+        <translation>Eine Karte, die beim Zugriff getrasht wird, liegt offen in Archives.</translation>
+    </message>
+    <message>
+        <source>Cards in the attacked server and in its root are accessed, R&amp;D from the top.</source>
+        <translation>Auf Karten im angegriffenen Server und in seinem Root wird zugegriffen, auf R&amp;D von oben.</translation>
+    </message>
+    <message>
+        <source>What the standard actions of a turn do.</source>
+        <translation>Was die Grundaktionen eines Zugs tun.</translation>
+    </message>
+    <message>
+        <source>Until an action is resolved no other is taken.</source>
+        <translation>Bis eine Aktion ausgeführt ist, wird keine andere genommen.</translation>
+    </message>
+    <message>
+        <source>A player spends clicks and takes actions in their own action phase only.</source>
+        <translation>Ein Spieler gibt Klicks nur in der eigenen Aktionsphase aus und handelt nur dort.</translation>
+    </message>
+    <message>
+        <source>Each side has its own standard actions.</source>
+        <translation>Jede Seite hat ihre eigenen Grundaktionen.</translation>
+    </message>
+    <message>
+        <source>Advancing puts one advancement token on the card.</source>
+        <translation>Vorantreiben legt einen Advancement-Marker auf die Karte.</translation>
+    </message>
+    <message>
+        <source>An installed agenda can always be advanced.</source>
+        <translation>Eine installierte Agenda kann immer vorangetrieben werden.</translation>
+    </message>
+    <message>
+        <source>Another card is advanced only if it says so, and then unrezzed too.</source>
+        <translation>Eine andere Karte wird nur vorangetrieben, wenn sie das sagt, dann auch ungerezzt.</translation>
+    </message>
+    <message>
+        <source>Only installed cards are advanced, and as often as one likes.</source>
+        <translation>Nur installierte Karten werden vorangetrieben, und so oft man will.</translation>
+    </message>
+    <message>
+        <source>Cards in Archives are turned faceup only when cards in Archives are accessed.</source>
+        <translation>Karten in Archives werden nur aufgedeckt, wenn auf Karten in Archives zugegriffen wird.</translation>
+    </message>
+    <message>
+        <source>A trashed Corp card lies faceup in Archives if the Runner could see it, otherwise facedown.</source>
+        <translation>Eine getrashte Karte der Corp liegt offen in Archives, wenn der Runner sie sehen konnte, sonst verdeckt.</translation>
+    </message>
+    <message>
+        <source>An effect on several cards settles all of them first and then affects them together.</source>
+        <translation>Ein Effekt auf mehrere Karten legt zuerst alle fest und wirkt dann auf sie gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Strength that an icebreaker gains lasts for the present encounter unless the card says otherwise.</source>
+        <translation>Stärke, die ein Icebreaker erhält, hält für diese Begegnung, wenn die Karte nichts anderes sagt.</translation>
+    </message>
+    <message>
+        <source>Strength added outside an encounter is gone at once unless the card says otherwise.</source>
+        <translation>Stärke, die außerhalb einer Begegnung dazukommt, ist sofort wieder weg, wenn die Karte nichts anderes sagt.</translation>
+    </message>
+    <message>
+        <source>An ability that names a kind of ice works on ice of that kind, whatever else the ice is.</source>
+        <translation>Eine Fähigkeit, die eine Art von Ice nennt, wirkt auf Ice dieser Art, was das Ice sonst auch ist.</translation>
+    </message>
+    <message>
+        <source>An icebreaker deals only with ice of its own strength or less.</source>
+        <translation>Ein Icebreaker wird nur mit Ice fertig, dessen Stärke seine eigene nicht übersteigt.</translation>
+    </message>
+    <message>
+        <source>Bypassing breaks no subroutine.</source>
+        <translation>Umgehen bricht keine Subroutine.</translation>
+    </message>
+    <message>
+        <source>Bypassed ice is passed at once, and the encounter is over.</source>
+        <translation>Umgangenes Ice wird sofort passiert, und die Begegnung ist vorbei.</translation>
+    </message>
+    <message>
+        <source>What a card says cannot be done is not done.</source>
+        <translation>Was eine Karte für unmöglich erklärt, geschieht nicht.</translation>
+    </message>
+    <message>
+        <source>An ability met while another resolves follows right after the effect that met it.</source>
+        <translation>Eine Fähigkeit, deren Bedingung erfüllt wird, während eine andere ausgeführt wird, folgt gleich auf den Effekt, der das tat.</translation>
+    </message>
+    <message>
+        <source>Of abilities met one inside the other the most recent resolves first.</source>
+        <translation>Von Fähigkeiten, deren Bedingungen ineinander erfüllt wurden, wird die jüngste zuerst ausgeführt.</translation>
+    </message>
+    <message>
+        <source>A card that is chosen is an installed one unless the text says otherwise.</source>
+        <translation>Eine gewählte Karte ist eine installierte, wenn der Text nichts anderes sagt.</translation>
+    </message>
+    <message>
+        <source>The player whom the text names makes the choice.</source>
+        <translation>Es wählt der Spieler, den der Text nennt.</translation>
+    </message>
+    <message>
+        <source>Each player makes the choices of their own cards.</source>
+        <translation>Jeder Spieler wählt für die eigenen Karten.</translation>
+    </message>
+    <message>
+        <source>The Corp makes the choices of subroutines.</source>
+        <translation>Für Subroutinen wählt die Corp.</translation>
+    </message>
+    <message>
+        <source>All clicks must be spent in the action phase.</source>
+        <translation>Alle Klicks müssen in der Aktionsphase ausgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Clicks left in the discard phase are lost.</source>
+        <translation>Klicks, die in der Abwurfphase übrig sind, verfallen.</translation>
+    </message>
+    <message>
+        <source>Clicks are neither gained nor spent in the turn of the opponent.</source>
+        <translation>Im Zug des Gegners werden Klicks weder erhalten noch ausgegeben.</translation>
+    </message>
+    <message>
+        <source>Clicks are one running total and not counted singly.</source>
+        <translation>Klicks sind eine laufende Summe und werden nicht einzeln gezählt.</translation>
+    </message>
+    <message>
+        <source>Effects joined by “and” happen together; all of them can be prevented before.</source>
+        <translation>Mit „und“ verbundene Effekte geschehen gemeinsam; sie alle können vorher verhindert werden.</translation>
+    </message>
+    <message>
+        <source>A card that is made into something else is that and nothing more until it is uninstalled.</source>
+        <translation>Eine Karte, die zu etwas anderem gemacht wird, ist dieses und nichts weiter, bis sie deinstalliert wird.</translation>
+    </message>
+    <message>
+        <source>Additional costs are paid together with the cost they are added to.</source>
+        <translation>Zusätzliche Kosten werden mit den Kosten gezahlt, zu denen sie kommen.</translation>
+    </message>
+    <message>
+        <source>Who cannot pay the whole cost pays none of it, and the effect does not occur.</source>
+        <translation>Wer nicht die ganzen Kosten zahlen kann, zahlt nichts davon, und der Effekt bleibt aus.</translation>
+    </message>
+    <message>
+        <source>Everything that one effect costs is paid at once.</source>
+        <translation>Alles, was ein Effekt kostet, wird auf einmal gezahlt.</translation>
+    </message>
+    <message>
+        <source>A player who is forced into an effect may decline its additional cost, and then it does not occur.</source>
+        <translation>Wer zu einem Effekt gezwungen wird, kann dessen zusätzliche Kosten ablehnen, und dann bleibt er aus.</translation>
+    </message>
+    <message>
+        <source>Hosted counters are spent from the very card whose ability asks for them.</source>
+        <translation>Gehostete Marker werden von genau der Karte ausgegeben, deren Fähigkeit sie verlangt.</translation>
+    </message>
+    <message>
+        <source>Where a card counts a cost, what raises or lowers it counts, too, if a ruling on the card says so; additional costs do not.</source>
+        <translation>Wo eine Karte Kosten zählt, zählt auch, was sie erhöht oder senkt, wenn eine Entscheidung zur Karte das sagt; zusätzliche Kosten zählen nicht.</translation>
+    </message>
+    <message>
+        <source>In an effect, what comes before “to” is a cost.</source>
+        <translation>Was in einem Effekt vor „um zu“ steht, sind Kosten.</translation>
+    </message>
+    <message>
+        <source>When a part of a cost is prevented, it is not paid and its effect does not occur.</source>
+        <translation>Wird ein Teil der Kosten verhindert, so sind sie nicht gezahlt, und der Effekt bleibt aus.</translation>
+    </message>
+    <message>
+        <source>The effect of a card trashed for its own cost resolves all the same.</source>
+        <translation>Der Effekt einer Karte, die für ihre eigenen Kosten getrasht wird, wird trotzdem ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Abilities that paying meets resolve when every cost is paid.</source>
+        <translation>Fähigkeiten, deren Bedingung das Zahlen erfüllt, werden ausgeführt, wenn alle Kosten gezahlt sind.</translation>
+    </message>
+    <message>
+        <source>Placing and moving counters is not advancing.</source>
+        <translation>Marker zu legen oder zu verschieben ist kein Vorantreiben.</translation>
+    </message>
+    <message>
+        <source>Credits of bad publicity are lost with the credits of the pool.</source>
+        <translation>Credits der Bad Publicity gehen mit den Credits des Vorrats verloren.</translation>
+    </message>
+    <message>
+        <source>Credits are lost from the credit pool, never from cards.</source>
+        <translation>Credits gehen aus dem Vorrat verloren, nie von Karten.</translation>
+    </message>
+    <message>
+        <source>Recurring credits lie on their card as soon as it is active and can be spent at once.</source>
+        <translation>Wiederkehrende Credits liegen auf ihrer Karte, sobald sie aktiv ist, und können sofort ausgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Recurring credits pay only for what their card says.</source>
+        <translation>Wiederkehrende Credits zahlen nur, was ihre Karte nennt.</translation>
+    </message>
+    <message>
+        <source>Recurring credits are replaced up to the number of their card; none is added beyond it or removed.</source>
+        <translation>Wiederkehrende Credits werden bis zur Zahl ihrer Karte ersetzt; darüber hinaus kommt keiner dazu, und keiner wird entfernt.</translation>
+    </message>
+    <message>
+        <source>Each brain damage lowers the maximum hand size by one for good.</source>
+        <translation>Jeder Brain Damage senkt die größte Handgröße auf Dauer um eins.</translation>
+    </message>
+    <message>
+        <source>Damage that the Runner suffers is not necessarily done by somebody.</source>
+        <translation>Schaden, den der Runner erleidet, hat nicht unbedingt jemand zugefügt.</translation>
+    </message>
+    <message>
+        <source>More damage than cards in the grip flatlines the Runner.</source>
+        <translation>Mehr Schaden, als Karten im Grip sind, ist eine Flatline des Runners.</translation>
+    </message>
+    <message>
+        <source>A maximum hand size below zero at the end of the Runner&apos;s turn flatlines the Runner.</source>
+        <translation>Eine größte Handgröße unter null am Ende seines Zugs ist eine Flatline des Runners.</translation>
+    </message>
+    <message>
+        <source>For each damage the Runner trashes a random card of the grip.</source>
+        <translation>Für jeden Schaden trasht der Runner eine zufällige Karte aus dem Grip.</translation>
+    </message>
+    <message>
+        <source>At the discard step a player discards down to the maximum hand size, cards of their choice.</source>
+        <translation>Im Schritt des Abwerfens wirft ein Spieler bis auf die größte Handgröße ab und wählt die Karten selbst.</translation>
+    </message>
+    <message>
+        <source>Discarding is no trashing, and trashing no discarding.</source>
+        <translation>Abwerfen ist kein Trashen und Trashen kein Abwerfen.</translation>
+    </message>
+    <message>
+        <source>An additional part happens together with what it is added to, and can be prevented with it.</source>
+        <translation>Ein zusätzlicher Teil geschieht zusammen mit dem, wozu er kommt, und kann mit ihm verhindert werden.</translation>
+    </message>
+    <message>
+        <source>An effect for each of something is counted first and resolves once; of nothing, not at all.</source>
+        <translation>Ein Effekt für jedes von etwas wird zuerst gezählt und einmal ausgeführt, für keines gar nicht.</translation>
+    </message>
+    <message>
+        <source>An effect does what it says.</source>
+        <translation>Ein Effekt tut, was er sagt.</translation>
+    </message>
+    <message>
+        <source>Abilities met by an encounter resolve before paid abilities and breaking.</source>
+        <translation>Fähigkeiten, deren Bedingung eine Begegnung erfüllt, kommen vor bezahlten Fähigkeiten und dem Brechen.</translation>
+    </message>
+    <message>
+        <source>What an earlier ice does unless all subroutines are broken happens before the first of them resolves, at the latest when the encounter ends.</source>
+        <translation>Was ein früheres Ice tut, wenn nicht alle Subroutinen gebrochen sind, geschieht, bevor die erste ausgeführt wird, spätestens am Ende der Begegnung.</translation>
+    </message>
+    <message>
+        <source>Who forfeits an agenda chooses it among those in their own score area.</source>
+        <translation>Wer eine Agenda aufgibt, wählt sie unter denen im eigenen Punktebereich.</translation>
+    </message>
+    <message>
+        <source>A forfeited agenda is removed from the game with its points.</source>
+        <translation>Eine aufgegebene Agenda verlässt mit ihren Punkten das Spiel.</translation>
+    </message>
+    <message>
+        <source>A host that says how it hosts takes cards as it says.</source>
+        <translation>Ein Host, der sagt, wie er hostet, nimmt Karten so auf, wie er sagt.</translation>
+    </message>
+    <message>
+        <source>Only an ability makes a card host another one, within the limits it states.</source>
+        <translation>Nur eine Fähigkeit lässt eine Karte eine andere hosten, in den Grenzen, die sie nennt.</translation>
+    </message>
+    <message>
+        <source>A card that is hosted without being installed is inactive.</source>
+        <translation>Eine Karte, die gehostet, aber nicht installiert ist, ist inaktiv.</translation>
+    </message>
+    <message>
+        <source>A card is hosted on one card at a time, and what hosts its host does not host it.</source>
+        <translation>Eine Karte ist auf einer Karte zugleich gehostet, und was ihren Host hostet, hostet sie nicht.</translation>
+    </message>
+    <message>
+        <source>Whether a hosted card lies faceup.</source>
+        <translation>Ob eine gehostete Karte offen liegt.</translation>
+    </message>
+    <message>
+        <source>When a host leaves play, what it hosts is trashed, and that cannot be prevented.</source>
+        <translation>Verlässt ein Host das Spiel, wird getrasht, was er hostet, und das lässt sich nicht verhindern.</translation>
+    </message>
+    <message>
+        <source>A card is put onto a host as it is installed, not later, unless a card says so.</source>
+        <translation>Eine Karte kommt beim Installieren auf einen Host und nicht später, wenn keine Karte anderes sagt.</translation>
+    </message>
+    <message>
+        <source>With “if able” an effect happens completely or not at all.</source>
+        <translation>Mit „wenn möglich“ geschieht ein Effekt ganz oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>An ability whose effect happens “if able” may be used although it cannot happen completely.</source>
+        <translation>Eine Fähigkeit, deren Effekt „wenn möglich“ geschieht, kann genutzt werden, auch wenn er nicht ganz geschehen kann.</translation>
+    </message>
+    <message>
+        <source>An exposed card is shown to both players and lies as before; an unrezzed installed card is exposed.</source>
+        <translation>Eine enthüllte Karte wird beiden Spielern gezeigt und liegt dann wie zuvor; enthüllt wird eine ungerezzte installierte Karte.</translation>
+    </message>
+    <message>
+        <source>Cards that one effect exposes are exposed at the same time.</source>
+        <translation>Karten, die ein und derselbe Effekt enthüllt, werden zugleich enthüllt.</translation>
+    </message>
+    <message>
+        <source>The Corp knows which cards of HQ are accessed, and in which order.</source>
+        <translation>Die Corp weiß, auf welche Karten des HQ zugegriffen wird und in welcher Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The Corp does not reveal the card that it installs.</source>
+        <translation>Die Corp zeigt die Karte nicht vor, die sie installiert.</translation>
+    </message>
+    <message>
+        <source>Each player sees their own cards outside the deck, and faceup cards are seen by both.</source>
+        <translation>Jeder Spieler sieht die eigenen Karten außerhalb des Decks, und offene Karten sehen beide.</translation>
+    </message>
+    <message>
+        <source>Cards that a player looks at stay where they are.</source>
+        <translation>Karten, die ein Spieler ansieht, bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>A card of R&amp;D that stays there after its access is not shown to the Corp.</source>
+        <translation>Eine Karte aus R&amp;D, die nach dem Zugriff dort bleibt, wird der Corp nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>A revealed card is shown to both players and lies as before.</source>
+        <translation>Eine vorgezeigte Karte wird beiden Spielern gezeigt und liegt dann wie zuvor.</translation>
+    </message>
+    <message>
+        <source>A facedown card is revealed when the effect that chooses it asks what it is.</source>
+        <translation>Eine verdeckte Karte wird vorgezeigt, wenn der Effekt, der sie wählt, fragt, was sie ist.</translation>
+    </message>
+    <message>
+        <source>The Corp shows which inactive card an effect has chosen, and it is not turned.</source>
+        <translation>Die Corp zeigt, welche inaktive Karte ein Effekt gewählt hat, und sie wird nicht umgedreht.</translation>
+    </message>
+    <message>
+        <source>A second console is not installed.</source>
+        <translation>Eine zweite Konsole wird nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Corp cards are installed facedown and inactive.</source>
+        <translation>Karten der Corp werden verdeckt und inaktiv installiert.</translation>
+    </message>
+    <message>
+        <source>The standard action installs a card from one&apos;s own hand.</source>
+        <translation>Die Grundaktion installiert eine Karte von der eigenen Hand.</translation>
+    </message>
+    <message>
+        <source>The host is declared with the destination, before cards are trashed and the cost is paid.</source>
+        <translation>Der Host wird mit dem Ziel genannt, bevor Karten getrasht und die Kosten gezahlt werden.</translation>
+    </message>
+    <message>
+        <source>Ice costs one credit per ice that protects the server already; ice trashed for it does not count.</source>
+        <translation>Ice kostet einen Credit für jedes Ice, das den Server schon schützt; Ice, das dafür getrasht wird, zählt nicht.</translation>
+    </message>
+    <message>
+        <source>A card that an effect would install against the rules is trashed.</source>
+        <translation>Eine Karte, die ein Effekt gegen die Regeln installieren würde, wird getrasht.</translation>
+    </message>
+    <message>
+        <source>A server into which a card is being installed goes on existing and is not new.</source>
+        <translation>Ein Server, in den gerade eine Karte installiert wird, besteht weiter und ist nicht neu.</translation>
+    </message>
+    <message>
+        <source>Several cards that one effect installs are installed one after the other.</source>
+        <translation>Mehrere Karten, die ein Effekt installiert, werden nacheinander installiert.</translation>
+    </message>
+    <message>
+        <source>Cards are trashed before the install is paid for and the card placed.</source>
+        <translation>Karten werden getrasht, bevor das Installieren gezahlt und die Karte hingelegt wird.</translation>
+    </message>
+    <message>
+        <source>New ice goes to the outermost position.</source>
+        <translation>Neues Ice kommt an die äußerste Stelle.</translation>
+    </message>
+    <message>
+        <source>What a card says of how it is installed counts although it is inactive.</source>
+        <translation>Was eine Karte darüber sagt, wie sie installiert wird, gilt, obwohl sie inaktiv ist.</translation>
+    </message>
+    <message>
+        <source>A server holds one region.</source>
+        <translation>Ein Server hat höchstens eine Region.</translation>
+    </message>
+    <message>
+        <source>Agendas and assets are installed in remote servers only.</source>
+        <translation>Agenden und Assets werden nur in Remote-Servern installiert.</translation>
+    </message>
+    <message>
+        <source>Runner cards are installed faceup and active.</source>
+        <translation>Karten des Runners werden offen und aktiv installiert.</translation>
+    </message>
+    <message>
+        <source>Installed cards are not rearranged unless a card says so.</source>
+        <translation>Installierte Karten werden nicht umgeordnet, wenn keine Karte das sagt.</translation>
+    </message>
+    <message>
+        <source>Cards already in the destination, for ice the ice protecting it, may be trashed first.</source>
+        <translation>Karten, die schon am Ziel sind, bei Ice das Ice davor, können zuerst getrasht werden.</translation>
+    </message>
+    <message>
+        <source>Installed programs may be trashed when a program is installed.</source>
+        <translation>Installierte Programme können getrasht werden, wenn ein Programm installiert wird.</translation>
+    </message>
+    <message>
+        <source>Events, operations and identities are never installed.</source>
+        <translation>Events, Operationen und Identitäten werden nie installiert.</translation>
+    </message>
+    <message>
+        <source>Once made, a lasting effect does not depend on its source.</source>
+        <translation>Ein dauernder Effekt hängt nicht mehr von seiner Quelle ab, sobald es ihn gibt.</translation>
+    </message>
+    <message>
+        <source>An effect on the next ice encountered applies from the moment of that encounter.</source>
+        <translation>Ein Effekt auf das nächste Ice einer Begegnung gilt von dieser Begegnung an.</translation>
+    </message>
+    <message>
+        <source>When the Runner cannot jack out of a loop, the Corp lets the run go on.</source>
+        <translation>Kann der Runner sich nicht aus einer Schleife ausklinken, lässt die Corp den Run weitergehen.</translation>
+    </message>
+    <message>
+        <source>The Runner jacks out of a loop that arises in a run.</source>
+        <translation>Der Runner klinkt sich aus einer Schleife aus, die in einem Run entsteht.</translation>
+    </message>
+    <message>
+        <source>Who resolves a loop names a number of times, and then it ends.</source>
+        <translation>Wer eine Schleife ausführt, nennt eine Anzahl, und dann endet sie.</translation>
+    </message>
+    <message>
+        <source>When installed programs take more memory than there is, the Runner trashes some until they do not.</source>
+        <translation>Brauchen installierte Programme mehr Speicher, als da ist, trasht der Runner welche, bis es reicht.</translation>
+    </message>
+    <message>
+        <source>Installed programs never take more memory than the limit.</source>
+        <translation>Installierte Programme brauchen nie mehr Speicher als erlaubt.</translation>
+    </message>
+    <message>
+        <source>Memory is no cost that an effect could ignore: programs are trashed to make room.</source>
+        <translation>Speicher gehört nicht zu Kosten, die ein Effekt auslassen könnte: Programme werden getrasht, um Platz zu machen.</translation>
+    </message>
+    <message>
+        <source>Who must do something does it with everything that allows it.</source>
+        <translation>Wer etwas tun muss, tut es mit allem, was es erlaubt.</translation>
+    </message>
+    <message>
+        <source>Who must choose chooses an option that can be resolved completely.</source>
+        <translation>Wer wählen muss, wählt etwas, das sich ganz ausführen lässt.</translation>
+    </message>
+    <message>
+        <source>When no option can be resolved completely, nothing happens.</source>
+        <translation>Lässt sich keine Möglichkeit ganz ausführen, geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>Of abilities met together, the player whose turn it is resolves theirs first, in the order of their choice.</source>
+        <translation>Von Fähigkeiten, die zugleich an der Reihe sind, führt der Spieler am Zug seine zuerst aus, in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Constant abilities count before conditional ones and all at the same time.</source>
+        <translation>Konstante Fähigkeiten zählen vor bedingten, und alle zugleich.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s abilities follow when the active player&apos;s are done.</source>
+        <translation>Die Fähigkeiten des Gegners folgen, wenn die des Spielers am Zug erledigt sind.</translation>
+    </message>
+    <message>
+        <source>“The first time” is that instance alone, prevented and replaced ones included.</source>
+        <translation>„Das erste Mal“ ist nur dieses eine, auch wenn es verhindert oder ersetzt wird.</translation>
+    </message>
+    <message>
+        <source>The standard action plays an event or operation from one&apos;s own hand.</source>
+        <translation>Die Grundaktion spielt ein Event oder eine Operation von der eigenen Hand.</translation>
+    </message>
+    <message>
+        <source>Several cards that one effect plays are played and resolved one after the other.</source>
+        <translation>Mehrere Karten, die ein Effekt spielt, werden nacheinander gespielt und ausgeführt.</translation>
+    </message>
+    <message>
+        <source>A played card is resolved when its effects have been carried out, and is trashed then.</source>
+        <translation>Eine gespielte Karte ist ausgeführt, wenn ihre Effekte geschehen sind, und wird dann getrasht.</translation>
+    </message>
+    <message>
+        <source>A played card is paid for, placed faceup and active, resolved and trashed.</source>
+        <translation>Eine gespielte Karte wird bezahlt, offen und aktiv hingelegt, ausgeführt und getrasht.</translation>
+    </message>
+    <message>
+        <source>Preventing comes before abilities that wait for what is prevented.</source>
+        <translation>Verhindern kommt vor Fähigkeiten, die auf das Verhinderte warten.</translation>
+    </message>
+    <message>
+        <source>What is prevented or avoided does not resolve.</source>
+        <translation>Was verhindert oder vermieden wird, wird nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Prevent and avoid effects are used while what they disrupt resolves, at no other time.</source>
+        <translation>Verhindernde und vermeidende Effekte werden genutzt, während das ausgeführt wird, was sie stören, und sonst nie.</translation>
+    </message>
+    <message>
+        <source>When both had a chance and one of them declines, the window closes.</source>
+        <translation>Hatten beide die Gelegenheit und einer verzichtet, schließt das Fenster.</translation>
+    </message>
+    <message>
+        <source>In a window the player whose turn it is acts first, as often as he likes, then the other.</source>
+        <translation>In einem Fenster handelt zuerst der Spieler am Zug, so oft er will, dann der andere.</translation>
+    </message>
+    <message>
+        <source>A purge removes the virus counters of all cards.</source>
+        <translation>Eine Bereinigung entfernt die Virusmarker aller Karten.</translation>
+    </message>
+    <message>
+        <source>A purge may be used without any virus counter.</source>
+        <translation>Eine Bereinigung ist auch ohne Virusmarker möglich.</translation>
+    </message>
+    <message>
+        <source>What stands behind “instead” happens in place of the original effect.</source>
+        <translation>Was hinter „stattdessen“ steht, geschieht anstelle des eigentlichen Effekts.</translation>
+    </message>
+    <message>
+        <source>An effect is replaced once: nothing replaces it a second time.</source>
+        <translation>Ein Effekt wird einmal ersetzt: Nichts ersetzt ihn ein zweites Mal.</translation>
+    </message>
+    <message>
+        <source>Ice is rezzed only while it is approached.</source>
+        <translation>Ice wird nur gerezzt, während es angelaufen wird.</translation>
+    </message>
+    <message>
+        <source>Installed ice, assets and upgrades are rezzed; agendas are not.</source>
+        <translation>Gerezzt werden installiertes Ice, Assets und Upgrades, Agenden nicht.</translation>
+    </message>
+    <message>
+        <source>Only an unrezzed card is rezzed.</source>
+        <translation>Nur eine ungerezzte Karte wird gerezzt.</translation>
+    </message>
+    <message>
+        <source>Ice is approached from the outermost inward, each once it is reached.</source>
+        <translation>Ice wird von außen nach innen angelaufen, jedes, sobald es erreicht ist.</translation>
+    </message>
+    <message>
+        <source>An effect may change the attacked server; the run goes on.</source>
+        <translation>Ein Effekt kann den angegriffenen Server ändern; der Run geht weiter.</translation>
+    </message>
+    <message>
+        <source>At the beginning of a run the Runner gets one credit per bad publicity.</source>
+        <translation>Zu Beginn eines Runs bekommt der Runner einen Credit je Bad Publicity.</translation>
+    </message>
+    <message>
+        <source>Unspent bad publicity credits are lost when the run ends.</source>
+        <translation>Nicht ausgegebene Credits der Bad Publicity verfallen, wenn der Run endet.</translation>
+    </message>
+    <message>
+        <source>An effect that ends the run ends the encounter too, and the run is over.</source>
+        <translation>Ein Effekt, der den Run beendet, beendet auch die Begegnung, und der Run ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Jacking out is not possible the first time ice is approached in a run.</source>
+        <translation>Beim ersten Anlaufen von Ice in einem Run kann man sich nicht ausklinken.</translation>
+    </message>
+    <message>
+        <source>Jacking out is not possible while the first ice of a run is approached.</source>
+        <translation>Während das erste Ice eines Runs angelaufen wird, kann man sich nicht ausklinken.</translation>
+    </message>
+    <message>
+        <source>Ice that leaves while it is approached or encountered is passed.</source>
+        <translation>Ice, das verschwindet, während es angelaufen wird oder ihm begegnet wird, ist passiert.</translation>
+    </message>
+    <message>
+        <source>Jacking out ends the run, and it is unsuccessful unless success was declared.</source>
+        <translation>Ausklinken beendet den Run, und er ist erfolglos, wenn der Erfolg nicht schon feststand.</translation>
+    </message>
+    <message>
+        <source>The Runner jacks out where a step of the run asks whether he goes on.</source>
+        <translation>Der Runner klinkt sich aus, wo ein Schritt des Runs fragt, ob er weitergeht.</translation>
+    </message>
+    <message>
+        <source>Ice is passed when its encounter is over, when it stays unrezzed or when it is bypassed.</source>
+        <translation>Ice wird passiert, wenn die Begegnung vorbei ist, wenn es ungerezzt bleibt oder wenn es umgangen wird.</translation>
+    </message>
+    <message>
+        <source>A run whose server ceases to exist ends; undeclared, it is neither successful nor unsuccessful.</source>
+        <translation>Ein Run, dessen Server aufhört zu bestehen, endet; stand nichts fest, ist er weder erfolgreich noch erfolglos.</translation>
+    </message>
+    <message>
+        <source>A run becomes successful before cards are accessed.</source>
+        <translation>Ein Run wird erfolgreich, bevor auf Karten zugegriffen wird.</translation>
+    </message>
+    <message>
+        <source>A run that ends before it was successful is unsuccessful.</source>
+        <translation>Ein Run, der endet, bevor er erfolgreich war, ist erfolglos.</translation>
+    </message>
+    <message>
+        <source>Adding a card to a score area is neither scoring nor stealing.</source>
+        <translation>Eine Karte in einen Punktebereich zu legen ist weder Punkten noch Stehlen.</translation>
+    </message>
+    <message>
+        <source>A scored or stolen agenda lies faceup in the score area and counts its points.</source>
+        <translation>Eine gepunktete oder gestohlene Agenda liegt offen im Punktebereich und zählt ihre Punkte.</translation>
+    </message>
+    <message>
+        <source>An agenda is scored with at least as many tokens as its advancement requirement.</source>
+        <translation>Eine Agenda wird mit mindestens so vielen Markern gepunktet, wie sie verlangt.</translation>
+    </message>
+    <message>
+        <source>The Corp scores agendas that are installed.</source>
+        <translation>Die Corp punktet Agenden, die installiert sind.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s agenda points are counted in their own score area.</source>
+        <translation>Die Agendapunkte eines Spielers werden im eigenen Punktebereich gezählt.</translation>
+    </message>
+    <message>
+        <source>Advancement tokens are removed from an agenda that is scored or stolen.</source>
+        <translation>Von einer gepunkteten oder gestohlenen Agenda werden Advancement-Marker entfernt.</translation>
+    </message>
+    <message>
+        <source>A search finds what is there, and the deck is shuffled whether or not it does.</source>
+        <translation>Eine Suche findet, was da ist, und das Deck wird so oder so gemischt.</translation>
+    </message>
+    <message>
+        <source>The deck is shuffled before anything else of the effect and before chained abilities.</source>
+        <translation>Das Deck wird vor allem anderen des Effekts und vor verketteten Fähigkeiten gemischt.</translation>
+    </message>
+    <message>
+        <source>A card that names itself means this copy.</source>
+        <translation>Eine Karte, die ihren Titel nennt, meint dieses Exemplar.</translation>
+    </message>
+    <message>
+        <source>A remote without any card ceases to exist at once.</source>
+        <translation>Ein Remote-Server ohne Karten hört sofort auf zu bestehen.</translation>
+    </message>
+    <message>
+        <source>Installing a card in or before a remote of its own creates that server.</source>
+        <translation>Eine Karte in oder vor einen eigenen Remote-Server zu installieren erschafft ihn.</translation>
+    </message>
+    <message>
+        <source>Ice that protects a server, and a card of its root, is not in the server.</source>
+        <translation>Ice, das einen Server schützt, und eine Karte in seinem Root sind nicht im Server.</translation>
+    </message>
+    <message>
+        <source>Cards in a server are trashed for an install that is carried out, not by themselves.</source>
+        <translation>Karten in einem Server werden für ein Installieren getrasht, das stattfindet, und nicht für sich.</translation>
+    </message>
+    <message>
+        <source>A remote holds one agenda or one asset; another is trashed to make room.</source>
+        <translation>Ein Remote-Server fasst eine Agenda oder ein Asset; anderes wird getrasht, um Platz zu machen.</translation>
+    </message>
+    <message>
+        <source>A hand after a mulligan is drawn like the starting hand.</source>
+        <translation>Eine Hand nach einem Mulligan wird gezogen wie die Starthand.</translation>
+    </message>
+    <message>
+        <source>An accessed agenda must be stolen, unless the version lets something prevail over that.</source>
+        <translation>Eine Agenda, auf die zugegriffen wird, muss gestohlen werden, wenn die Fassung nichts vorgehen lässt.</translation>
+    </message>
+    <message>
+        <source>“All” includes none.</source>
+        <translation>„Alle“ schließt keine ein.</translation>
+    </message>
+    <message>
+        <source>Subroutines are broken in the breaking step of an encounter only.</source>
+        <translation>Subroutinen werden nur im Schritt des Brechens einer Begegnung gebrochen.</translation>
+    </message>
+    <message>
+        <source>A broken subroutine does not resolve.</source>
+        <translation>Eine gebrochene Subroutine wird nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Ice may gain subroutines, in the place that the effect states.</source>
+        <translation>Ice kann Subroutinen erhalten, an der Stelle, die der Effekt nennt.</translation>
+    </message>
+    <message>
+        <source>Unbroken subroutines resolve one by one in the order of the card.</source>
+        <translation>Ungebrochene Subroutinen werden einzeln in der Reihenfolge der Karte ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Subtypes gained and lost are counted; having one is yes or no.</source>
+        <translation>Erhaltene und verlorene Untertypen werden gezählt; einen zu haben heißt ja oder nein.</translation>
+    </message>
+    <message>
+        <source>An effect “if successful” that names no server resolves whichever server it was.</source>
+        <translation>Ein Effekt „bei Erfolg“, der keinen Server nennt, gilt für jeden Server.</translation>
+    </message>
+    <message>
+        <source>Effects “if successful” resolve before abilities that wait for the success.</source>
+        <translation>Effekte „bei Erfolg“ kommen vor Fähigkeiten, die auf den Erfolg warten.</translation>
+    </message>
+    <message>
+        <source>An effect “if successful” that names a server needs the success to be against that server.</source>
+        <translation>Ein Effekt „bei Erfolg“, der einen Server nennt, verlangt den Erfolg gegen diesen Server.</translation>
+    </message>
+    <message>
+        <source>What is swapped changes places at once.</source>
+        <translation>Was getauscht wird, wechselt den Platz zugleich.</translation>
+    </message>
+    <message>
+        <source>A card that takes the place of an installed one is installed by that, without a cost.</source>
+        <translation>Eine Karte, die den Platz einer installierten einnimmt, ist damit installiert, ohne Kosten.</translation>
+    </message>
+    <message>
+        <source>Cards that are swapped in the same state are neither installed nor uninstalled.</source>
+        <translation>Karten, die im selben Zustand getauscht werden, werden weder installiert noch deinstalliert.</translation>
+    </message>
+    <message>
+        <source>A tagged Runner removes a tag for a click and two credits.</source>
+        <translation>Ein getaggter Runner entfernt einen Tag für einen Klick und zwei Credits.</translation>
+    </message>
+    <message>
+        <source>One tag or more makes the Runner tagged.</source>
+        <translation>Ein Tag oder mehr macht den Runner getaggt.</translation>
+    </message>
+    <message>
+        <source>While the Runner is tagged, the Corp trashes a resource for a click and two credits.</source>
+        <translation>Ist der Runner getaggt, trasht die Corp eine Ressource für einen Klick und zwei Credits.</translation>
+    </message>
+    <message>
+        <source>A timing structure that an ability begins interrupts what is being done; that goes on afterwards.</source>
+        <translation>Ein Ablauf, den eine Fähigkeit beginnt, unterbricht, was gerade geschieht; danach geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Turns and runs go from step to step along their timing structures.</source>
+        <translation>Züge und Runs gehen Schritt für Schritt ihren Ablauf entlang.</translation>
+    </message>
+    <message>
+        <source>In a trace the Corp spends credits first, then the Runner, openly and without limit.</source>
+        <translation>Bei einem Trace gibt zuerst die Corp Credits aus, dann der Runner, offen und ohne Grenze.</translation>
+    </message>
+    <message>
+        <source>A trace is successful when its strength exceeds the link strength.</source>
+        <translation>Ein Trace ist erfolgreich, wenn seine Stärke die Link-Stärke übersteigt.</translation>
+    </message>
+    <message>
+        <source>An ability resolves if its card was active when its condition was met.</source>
+        <translation>Eine Fähigkeit wird ausgeführt, wenn ihre Karte aktiv war, als ihre Bedingung erfüllt wurde.</translation>
+    </message>
+    <message>
+        <source>A conditional ability waits from the moment its condition is met while its card is active.</source>
+        <translation>Eine bedingte Fähigkeit wartet, sobald ihre Bedingung erfüllt ist, solange ihre Karte aktiv ist.</translation>
+    </message>
+    <message>
+        <source>An ability that says “may” is used only if its player wants.</source>
+        <translation>Eine Fähigkeit, die „kann“ sagt, wird nur genutzt, wenn ihr Spieler will.</translation>
+    </message>
+    <message>
+        <source>A requirement that is part of the condition must hold when the condition would be met.</source>
+        <translation>Eine Voraussetzung, die zur Bedingung gehört, muss gelten, wenn die Bedingung erfüllt würde.</translation>
+    </message>
+    <message>
+        <source>A requirement in the effect is looked at when the effect resolves.</source>
+        <translation>Eine Voraussetzung im Effekt wird geprüft, wenn der Effekt ausgeführt wird.</translation>
+    </message>
+    <message>
+        <source>An ability whose card becomes inactive before it triggers neither triggers nor resolves.</source>
+        <translation>Eine Fähigkeit, deren Karte vor dem Auslösen inaktiv wird, löst nicht aus und wird nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>What an encounter has met is lost when that encounter is over before it triggers.</source>
+        <translation>Was in einer Begegnung erfüllt wurde, verfällt, wenn sie vor dem Auslösen vorbei ist.</translation>
+    </message>
+    <message>
+        <source>An ability for the moment a card is accessed works while the card is inactive.</source>
+        <translation>Eine Fähigkeit für den Moment des Zugriffs auf eine Karte wirkt, während die Karte inaktiv ist.</translation>
+    </message>
+    <message>
+        <source>A Runner without clicks at the beginning of the turn goes to the discard phase at once.</source>
+        <translation>Ein Runner ohne Klicks zu Beginn des Zugs geht sofort zur Abwurfphase.</translation>
+    </message>
+    <message>
+        <source>A unique card that becomes active trashes another active one of its title, unpreventably.</source>
+        <translation>Eine einzigartige Karte, die aktiv wird, trasht eine andere aktive ihres Titels, was nichts verhindert.</translation>
+    </message>
+    <message>
+        <source>All modifiers of a value are added up.</source>
+        <translation>Alle Änderungen eines Werts werden zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>The Corp wins when the Runner is flatlined.</source>
+        <translation>Die Corp gewinnt bei einer Flatline des Runners.</translation>
+    </message>
+    <message>
+        <source>The Runner wins when the Corp has to draw from an empty R&amp;D.</source>
+        <translation>Der Runner gewinnt, wenn die Corp aus leerem R&amp;D ziehen muss.</translation>
+    </message>
+    <message>
+        <source>Seven agenda points win at once, before anything that waits for the agenda.</source>
+        <translation>Sieben Agendapunkte gewinnen sofort, vor allem, was auf die Agenda wartet.</translation>
+    </message>
+    <message>
+        <source>Paid abilities without a click are used in the windows of the timing structures.</source>
+        <translation>Bezahlte Fähigkeiten ohne Klick werden in den Fenstern der Abläufe genutzt.</translation>
+    </message>
+    <message>
+        <source>Assets and upgrades are rezzed in windows that say so.</source>
+        <translation>Assets und Upgrades werden in Fenstern gerezzt, die das sagen.</translation>
+    </message>
+    <message>
+        <source>Agendas are scored in windows that say so.</source>
+        <translation>Agenden werden in Fenstern gepunktet, die das sagen.</translation>
+    </message>
+    <message>
+        <source>Installed faceup cards, identities and cards in play are active.</source>
+        <translation>Installierte offene Karten, Identitäten und gespielte Karten sind aktiv.</translation>
+    </message>
+    <message>
+        <source>A derezzed card is unrezzed and inactive again.</source>
+        <translation>Eine derezzte Karte ist wieder ungerezzt und inaktiv.</translation>
+    </message>
+    <message>
+        <source>A facedown Runner card is inactive and has neither name nor type.</source>
+        <translation>Eine verdeckte Karte des Runners ist inaktiv und hat weder Titel noch Typ.</translation>
+    </message>
+    <message>
+        <source>Cards in hand, deck and trash pile are inactive.</source>
+        <translation>Karten auf der Hand, im Deck und im Ablagestapel sind inaktiv.</translation>
+    </message>
+    <message>
+        <source>An installed agenda is active only if its own text installed it faceup.</source>
+        <translation>Eine installierte Agenda ist nur aktiv, wenn ihr eigener Text sie offen installiert hat.</translation>
+    </message>
+    <message>
+        <source>A card that was uninstalled is another copy and remembers nothing.</source>
+        <translation>Eine Karte, die deinstalliert wurde, ist ein anderes Exemplar und erinnert sich an nichts.</translation>
+    </message>
+    <message>
+        <source>A rezzed card is faceup and active.</source>
+        <translation>Eine gerezzte Karte liegt offen und ist aktiv.</translation>
+    </message>
+    <message>
+        <source>Agendas are active in the score area of the Corp.</source>
+        <translation>Agenden sind im Punktebereich der Corp aktiv.</translation>
+    </message>
+    <message>
+        <source>A trashed card goes to the trash pile of its owner.</source>
+        <translation>Eine getrashte Karte kommt in den Ablagestapel ihres Besitzers.</translation>
+    </message>
+    <message>
+        <source>A Runner card that is turned faceup is active again and is not installed anew.</source>
+        <translation>Eine Karte des Runners, die aufgedeckt wird, ist wieder aktiv und wird nicht neu installiert.</translation>
+    </message>
+    <message>
+        <source>A card that leaves play is uninstalled.</source>
+        <translation>Eine Karte, die das Spiel verlässt, wird deinstalliert.</translation>
+    </message>
+    <message>
+        <source>Jacking out is barred by the first piece of ice rather than by the first approach.</source>
+        <translation>Das erste Ice und nicht das erste Anlaufen verbietet das Ausklinken.</translation>
+    </message>
+    <message>
+        <source>The run has a step for passing ice, so that later steps are numbered one higher.</source>
+        <translation>Der Run hat einen Schritt für das Passieren von Ice, sodass spätere Schritte eine Nummer höher sind.</translation>
+    </message>
+    <message>
+        <source>Abilities that wait for all ice being passed are met as the last ice is passed, not on approaching the server.</source>
+        <translation>Fähigkeiten, die warten, bis alles Ice passiert ist, sind erfüllt, wenn das letzte passiert wird, und nicht beim Anlaufen des Servers.</translation>
+    </message>
+    <message>
+        <source>A run on a server without ice goes from its beginning to the step of passing.</source>
+        <translation>Ein Run auf einen Server ohne Ice geht von seinem Beginn zum Schritt des Passierens.</translation>
+    </message>
+    <message>
+        <source>Gaining clicks and refilling credits are steps of the turn of their own.</source>
+        <translation>Klicks zu bekommen und Credits aufzufüllen sind eigene Schritte des Zugs.</translation>
+    </message>
+    <message>
+        <source>A window lies between the beginning of the Runner&apos;s turn and his first action.</source>
+        <translation>Zwischen dem Beginn des Zugs und der ersten Aktion des Runners liegt ein Fenster.</translation>
+    </message>
+    <message>
+        <source>The Corp may score between its draw and its first action.</source>
+        <translation>Die Corp kann zwischen dem Ziehen und ihrer ersten Aktion punkten.</translation>
+    </message>
+    <message>
+        <source>Recurring credits refill before abilities of the beginning of the turn are met.</source>
+        <translation>Wiederkehrende Credits werden vor Fähigkeiten des Zugbeginns aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>An installed card that enters a score area is uninstalled.</source>
+        <translation>Eine installierte Karte, die in einen Punktebereich kommt, wird deinstalliert.</translation>
+    </message>
+    <message>
+        <source>Hosted cards are trashed when their host leaves play in any way, not only by being trashed.</source>
+        <translation>Gehostete Karten werden getrasht, wenn ihr Host das Spiel irgendwie verlässt, nicht nur durch Trashen.</translation>
+    </message>
+    <message>
+        <source>Hosted cards stay when their host is turned facedown.</source>
+        <translation>Gehostete Karten bleiben, wenn ihr Host verdeckt wird.</translation>
+    </message>
+    <message>
+        <source>A window goes on although the ice that is approached or encountered has left.</source>
+        <translation>Ein Fenster geht weiter, obwohl das angelaufene Ice oder das der Begegnung verschwunden ist.</translation>
+    </message>
+    <message>
+        <source>A run whose server ceases to exist ends only when an open window has closed.</source>
+        <translation>Ein Run, dessen Server aufhört zu bestehen, endet erst, wenn ein offenes Fenster geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>A run whose server ceases to exist keeps a status that was declared before.</source>
+        <translation>Ein Run, dessen Server aufhört zu bestehen, behält, was vorher festgestellt wurde.</translation>
+    </message>
+    <message>
+        <source>A remote whose last cards are trashed for an install into it goes on and is no new server.</source>
+        <translation>Ein Remote-Server, dessen letzte Karten für ein Installieren in ihn getrasht werden, besteht weiter und ist kein neuer.</translation>
+    </message>
+    <message>
+        <source>Bypassed ice without subroutines counts as not broken.</source>
+        <translation>Umgangenes Ice ohne Subroutinen gilt als nicht gebrochen.</translation>
+    </message>
+    <message>
+        <source>Effects worded with “if successful” come before abilities that wait for success.</source>
+        <translation>Effekte mit dem Wortlaut „bei Erfolg“ kommen vor Fähigkeiten, die auf den Erfolg warten.</translation>
+    </message>
+    <message>
+        <source>A mandatory loop during a run is ended by whoever resolves it.</source>
+        <translation>Eine erzwungene Schleife in einem Run beendet, wer sie ausführt.</translation>
+    </message>
+    <message>
+        <source>Hosted cards lie faceup, whatever they would do when installed.</source>
+        <translation>Gehostete Karten liegen offen, was immer sie installiert täten.</translation>
+    </message>
+    <message>
+        <source>A rezzed or uninstalled card is exposed when an ability says so.</source>
+        <translation>Eine gerezzte oder deinstallierte Karte wird enthüllt, wenn eine Fähigkeit das sagt.</translation>
+    </message>
+    <message>
+        <source>Installed cards can be revealed.</source>
+        <translation>Installierte Karten können vorgezeigt werden.</translation>
+    </message>
+    <message>
+        <source>An ability whose effect could do nothing may not be used.</source>
+        <translation>Eine Fähigkeit, deren Effekt nichts tun könnte, darf nicht genutzt werden.</translation>
+    </message>
+    <message>
+        <source>An ability whose source is inactive when it would trigger is lost, although its condition was met before.</source>
+        <translation>Eine Fähigkeit, deren Quelle beim Auslösen inaktiv ist, verfällt, obwohl ihre Bedingung vorher erfüllt war.</translation>
+    </message>
+    <message>
+        <source>Abilities met while another resolves come at once, the most recent first.</source>
+        <translation>Fähigkeiten, deren Bedingung während einer anderen erfüllt wird, kommen sofort, die jüngste zuerst.</translation>
+    </message>
+    <message>
+        <source>Cards that one instance of damage takes are trashed at the same time.</source>
+        <translation>Karten, die ein und derselbe Schaden nimmt, werden zugleich getrasht.</translation>
+    </message>
+    <message>
+        <source>The active player&apos;s waiting abilities trigger one by one, newly met ones included, before the opponent&apos;s.</source>
+        <translation>Die wartenden Fähigkeiten des Spielers am Zug lösen einzeln aus, neu erfüllte eingeschlossen, vor denen des Gegners.</translation>
+    </message>
+    <message>
+        <source>Facedown cards in Archives stay facedown when accessing them is replaced.</source>
+        <translation>Verdeckte Karten in Archives bleiben verdeckt, wenn der Zugriff darauf ersetzt wird.</translation>
+    </message>
+    <message>
+        <source>Declining an additional cost matters only where a player is forced into the effect.</source>
+        <translation>Zusätzliche Kosten abzulehnen bedeutet nur etwas, wo ein Spieler zum Effekt gezwungen ist.</translation>
+    </message>
+    <message>
+        <source>Trashing an accessed agenda is possible before it must be stolen.</source>
+        <translation>Eine Agenda, auf die zugegriffen wird, kann getrasht werden, bevor sie gestohlen werden muss.</translation>
+    </message>
+    <message>
+        <source>An agenda that its own text installs faceup is active while installed.</source>
+        <translation>Eine Agenda, die ihr eigener Text offen installiert, ist installiert aktiv.</translation>
+    </message>
+    <message>
+        <source>A card may allow more than three copies of itself.</source>
+        <translation>Eine Karte kann mehr als drei Exemplare von sich erlauben.</translation>
+    </message>
+    <message>
+        <source>Ice and operations can have a trash cost.</source>
+        <translation>Ice und Operationen können Trash-Kosten haben.</translation>
+    </message>
+    <message>
+        <source>Abilities that wait for the end of a run are met by an unsuccessful one too.</source>
+        <translation>Fähigkeiten, die auf das Ende eines Runs warten, sind auch bei einem erfolglosen erfüllt.</translation>
+    </message>
+    <message>
+        <source>Without clicks the beginning of the turn is skipped in favour of the discard phase.</source>
+        <translation>Ohne Klicks entfällt der Beginn des Zugs zugunsten der Abwurfphase.</translation>
+    </message>
+    <message>
+        <source>The tournament rules speak of byes.</source>
+        <translation>Die Turnierregeln sprechen von Freilosen.</translation>
+    </message>
+    <message>
+        <source>The host is declared before cards are trashed for an install, so that its memory counts by then.</source>
+        <translation>Der Host wird genannt, bevor Karten für ein Installieren getrasht werden, sodass sein Speicher dann schon zählt.</translation>
+    </message>
+    <message>
+        <source>Abilities that wait for an access come before the card can be trashed.</source>
+        <translation>Fähigkeiten, die auf einen Zugriff warten, kommen, bevor die Karte getrasht werden kann.</translation>
+    </message>
+    <message>
+        <source>The number of accesses is fixed before the first one.</source>
+        <translation>Die Zahl der Zugriffe steht vor dem ersten fest.</translation>
+    </message>
+    <message>
+        <source>The Corp learns which cards of HQ are accessed.</source>
+        <translation>Die Corp erfährt, auf welche Karten des HQ zugegriffen wird.</translation>
+    </message>
+    <message>
+        <source>What happens unless all subroutines are broken happens before the first one resolves.</source>
+        <translation>Was geschieht, wenn nicht alle Subroutinen gebrochen sind, geschieht vor der ersten.</translation>
+    </message>
+    <message>
+        <source>The errata of FAQ 1.6 are in force.</source>
+        <translation>Die Errata der FAQ 1.6 gelten.</translation>
+    </message>
+    <message>
+        <source>A card that an effect would install illegally is trashed.</source>
+        <translation>Eine Karte, die ein Effekt regelwidrig installieren würde, wird getrasht.</translation>
+    </message>
+    <message>
+        <source>Runner cards can be installed facedown.</source>
+        <translation>Karten des Runners können verdeckt installiert werden.</translation>
+    </message>
+    <message>
+        <source>Facedown Runner cards have no subtypes.</source>
+        <translation>Verdeckte Karten des Runners haben keine Untertypen.</translation>
+    </message>
+    <message>
+        <source>The influence of neutral cards counts.</source>
+        <translation>Der Einfluss neutraler Karten zählt.</translation>
+    </message>
+    <message>
+        <source>Clicks can be gained outside the own turn.</source>
+        <translation>Klicks kann man außerhalb des eigenen Zugs bekommen.</translation>
+    </message>
+    <message>
+        <source>Clicks that are left are lost in the discard phase.</source>
+        <translation>Übrige Klicks verfallen in der Abwurfphase.</translation>
+    </message>
+    <message>
+        <source>Rez and play costs are the printed number with everything that modifies it.</source>
+        <translation>Rez- und Spielkosten sind die aufgedruckte Zahl mit allem, was sie ändert.</translation>
+    </message>
+</context>
+<context>
     <name>English</name>
     <message>
         <source>seed {seed}</source>

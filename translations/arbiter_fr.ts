@@ -2,6 +2,1281 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Data</name>
+    <message>
+        <source>A card is accessed</source>
+        <translation>Accès à une carte</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>Accès</translation>
+    </message>
+    <message>
+        <source>Accessed cards return</source>
+        <translation>Retour des cartes auxquelles on a accédé</translation>
+    </message>
+    <message>
+        <source>Approach of ice</source>
+        <translation>Approche d’une glace</translation>
+    </message>
+    <message>
+        <source>Approach of the server</source>
+        <translation>Approche du serveur</translation>
+    </message>
+    <message>
+        <source>Cards are accessed</source>
+        <translation>Accès aux cartes</translation>
+    </message>
+    <message>
+        <source>Encounter with ice</source>
+        <translation>Rencontre d’une glace</translation>
+    </message>
+    <message>
+        <source>Ice is passed</source>
+        <translation>La glace est passée</translation>
+    </message>
+    <message>
+        <source>Last decision to jack out</source>
+        <translation>Dernière décision de se déconnecter</translation>
+    </message>
+    <message>
+        <source>Leftover clicks are lost</source>
+        <translation>Les clics restants sont perdus</translation>
+    </message>
+    <message>
+        <source>Recurring credits refill</source>
+        <translation>Les crédits récurrents sont complétés</translation>
+    </message>
+    <message>
+        <source>Rez window</source>
+        <translation>Fenêtre pour rezzer</translation>
+    </message>
+    <message>
+        <source>Stealing the accessed agenda</source>
+        <translation>Vol du projet auquel on accède</translation>
+    </message>
+    <message>
+        <source>The Corp acts</source>
+        <translation>La Corp agit</translation>
+    </message>
+    <message>
+        <source>The Corp discards</source>
+        <translation>La Corp se défausse</translation>
+    </message>
+    <message>
+        <source>The Corp draws</source>
+        <translation>La Corp pioche</translation>
+    </message>
+    <message>
+        <source>The Corp&apos;s clicks</source>
+        <translation>Les clics de la Corp</translation>
+    </message>
+    <message>
+        <source>The Corp&apos;s turn begins</source>
+        <translation>Le tour de la Corp commence</translation>
+    </message>
+    <message>
+        <source>The Corp&apos;s turn ends</source>
+        <translation>Le tour de la Corp se termine</translation>
+    </message>
+    <message>
+        <source>The Runner acts</source>
+        <translation>Le Runner agit</translation>
+    </message>
+    <message>
+        <source>The Runner discards</source>
+        <translation>Le Runner se défausse</translation>
+    </message>
+    <message>
+        <source>The Runner goes on or jacks out</source>
+        <translation>Le Runner continue ou se déconnecte</translation>
+    </message>
+    <message>
+        <source>The Runner&apos;s clicks</source>
+        <translation>Les clics du Runner</translation>
+    </message>
+    <message>
+        <source>The Runner&apos;s turn begins</source>
+        <translation>Le tour du Runner commence</translation>
+    </message>
+    <message>
+        <source>The Runner&apos;s turn ends</source>
+        <translation>Le tour du Runner se termine</translation>
+    </message>
+    <message>
+        <source>The accessed card is set aside</source>
+        <translation>La carte de l’accès est mise de côté</translation>
+    </message>
+    <message>
+        <source>The run begins</source>
+        <translation>Le run commence</translation>
+    </message>
+    <message>
+        <source>The run ends</source>
+        <translation>Le run se termine</translation>
+    </message>
+    <message>
+        <source>The run ends unsuccessfully</source>
+        <translation>Le run échoue</translation>
+    </message>
+    <message>
+        <source>The run succeeds</source>
+        <translation>Le run est réussi</translation>
+    </message>
+    <message>
+        <source>Trashing the accessed card</source>
+        <translation>Trash de la carte à laquelle on accède</translation>
+    </message>
+    <message>
+        <source>Unbroken subroutines</source>
+        <translation>Sous-routines non brisées</translation>
+    </message>
+    <message>
+        <source>Whether the ice is rezzed</source>
+        <translation>Si la glace est rezzée</translation>
+    </message>
+    <message>
+        <source>Window after an action</source>
+        <translation>Fenêtre après une action</translation>
+    </message>
+    <message>
+        <source>Window after discarding</source>
+        <translation>Fenêtre après la défausse</translation>
+    </message>
+    <message>
+        <source>Window before access</source>
+        <translation>Fenêtre avant l’accès</translation>
+    </message>
+    <message>
+        <source>Window before the Runner decides</source>
+        <translation>Fenêtre avant la décision du Runner</translation>
+    </message>
+    <message>
+        <source>Window before the first action</source>
+        <translation>Fenêtre avant la première action</translation>
+    </message>
+    <message>
+        <source>Window before the turn begins</source>
+        <translation>Fenêtre avant le début du tour</translation>
+    </message>
+    <message>
+        <source>Window for breaking subroutines</source>
+        <translation>Fenêtre pour briser des sous-routines</translation>
+    </message>
+    <message>
+        <source>Window on approach</source>
+        <translation>Fenêtre à l’approche</translation>
+    </message>
+    <message>
+        <source>A constant ability affects the game as long as its card is active and what it requires holds.</source>
+        <translation>Une capacité constante agit tant que sa carte est active et que ce qu’elle exige est vrai.</translation>
+    </message>
+    <message>
+        <source>What cannot be resolved is not used.</source>
+        <translation>Ce qui ne peut pas se résoudre ne s’utilise pas.</translation>
+    </message>
+    <message>
+        <source>An ability is used only when its effect has something to change; what its cost entails is left out of account.</source>
+        <translation>Une capacité ne s’utilise que si son effet a quelque chose à changer&#xa0;; ce qu’entraîne son coût ne compte pas.</translation>
+    </message>
+    <message>
+        <source>A player decides on the abilities of their own cards, and of others that say so.</source>
+        <translation>Un joueur décide des capacités de ses propres cartes, et d’autres qui le disent.</translation>
+    </message>
+    <message>
+        <source>A restriction in the text of an ability is observed when it is used.</source>
+        <translation>Une restriction dans le texte d’une capacité est respectée quand on l’utilise.</translation>
+    </message>
+    <message>
+        <source>A conditional ability is used when its trigger condition is met, not at will.</source>
+        <translation>Une capacité conditionnelle s’utilise quand sa condition de déclenchement est remplie, et non à volonté.</translation>
+    </message>
+    <message>
+        <source>All cards in Archives are accessed, and the upgrades of its root.</source>
+        <translation>On accède à toutes les cartes dans Archives, et aux extensions de sa racine.</translation>
+    </message>
+    <message>
+        <source>Before the first access all cards in Archives are turned faceup.</source>
+        <translation>Avant le premier accès, toutes les cartes dans Archives sont retournées face visible.</translation>
+    </message>
+    <message>
+        <source>A card that is in Archives already cannot be trashed.</source>
+        <translation>Une carte qui est déjà dans Archives ne peut pas être trashée.</translation>
+    </message>
+    <message>
+        <source>Accessing is looking at a card of the Corp and dealing with it, one card after the other.</source>
+        <translation>Accéder, c’est regarder une carte de la Corp et la traiter, une carte après l’autre.</translation>
+    </message>
+    <message>
+        <source>What is neither stolen nor trashed goes back as it was.</source>
+        <translation>Ce qui n’est ni volé ni trashé revient comme il était.</translation>
+    </message>
+    <message>
+        <source>A successful run on HQ accesses one random card of it.</source>
+        <translation>Un run réussi sur HQ accède à une de ses cartes au hasard.</translation>
+    </message>
+    <message>
+        <source>A card stays out of the server until all accesses are done and is not accessed a second time.</source>
+        <translation>Une carte reste hors du serveur jusqu’à la fin des accès, et on n’y accède pas une seconde fois.</translation>
+    </message>
+    <message>
+        <source>The number of accesses is settled before the first one.</source>
+        <translation>Le nombre d’accès est fixé avant le premier.</translation>
+    </message>
+    <message>
+        <source>Cards are accessed one at a time, and each access is finished before the next begins.</source>
+        <translation>On accède aux cartes une par une, et chaque accès finit avant que le suivant commence.</translation>
+    </message>
+    <message>
+        <source>The Runner chooses the order of accesses; only R&amp;D has one of its own.</source>
+        <translation>Le Runner choisit l’ordre des accès&#xa0;; seul R&amp;D a le sien.</translation>
+    </message>
+    <message>
+        <source>All cards in a remote server are accessed; ice protecting it is not in it.</source>
+        <translation>On accède à toutes les cartes dans un serveur distant&#xa0;; la glace qui le protège n’y est pas.</translation>
+    </message>
+    <message>
+        <source>A successful run on R&amp;D accesses the card on top; more follow in the order of the deck.</source>
+        <translation>Un run réussi sur R&amp;D accède à la carte du dessus&#xa0;; d’autres suivent dans l’ordre du deck.</translation>
+    </message>
+    <message>
+        <source>Upgrades in the root of a central server are accessed as well, before, between or after its cards.</source>
+        <translation>On accède aussi aux extensions dans la racine d’un serveur central, avant, entre ou après ses cartes.</translation>
+    </message>
+    <message>
+        <source>An accessed card that is neither trashed nor stolen is set aside until every access is done.</source>
+        <translation>Une carte de l’accès qui n’est ni trashée ni volée est mise de côté jusqu’à la fin des accès.</translation>
+    </message>
+    <message>
+        <source>While a card is being accessed, abilities may trash it, before it must be stolen.</source>
+        <translation>Pendant l’accès à une carte, des capacités peuvent la trasher avant qu’elle doive être volée.</translation>
+    </message>
+    <message>
+        <source>While accessing a card with a trash cost the Runner may pay it to trash the card.</source>
+        <translation>En accédant à une carte qui a un coût de trash, le Runner peut le payer pour la trasher.</translation>
+    </message>
+    <message>
+        <source>A card trashed while it is accessed lies faceup in Archives.</source>
+        <translation>Une carte trashée pendant son accès est face visible dans Archives.</translation>
+    </message>
+    <message>
+        <source>Cards in the attacked server and in its root are accessed, R&amp;D from the top.</source>
+        <translation>On accède aux cartes dans le serveur attaqué et dans sa racine, à R&amp;D par le dessus.</translation>
+    </message>
+    <message>
+        <source>What the standard actions of a turn do.</source>
+        <translation>Ce que font les actions de base d’un tour.</translation>
+    </message>
+    <message>
+        <source>Until an action is resolved no other is taken.</source>
+        <translation>Tant qu’une action n’est pas résolue, on n’en prend pas d’autre.</translation>
+    </message>
+    <message>
+        <source>A player spends clicks and takes actions in their own action phase only.</source>
+        <translation>Un joueur ne dépense des clics et n’agit que dans sa propre phase d’action.</translation>
+    </message>
+    <message>
+        <source>Each side has its own standard actions.</source>
+        <translation>Chaque camp a ses propres actions de base.</translation>
+    </message>
+    <message>
+        <source>Advancing puts one advancement token on the card.</source>
+        <translation>Avancer place un pion avancement sur la carte.</translation>
+    </message>
+    <message>
+        <source>An installed agenda can always be advanced.</source>
+        <translation>Un projet installé peut toujours être avancé.</translation>
+    </message>
+    <message>
+        <source>Another card is advanced only if it says so, and then unrezzed too.</source>
+        <translation>Une autre carte ne s’avance que si elle le dit, alors aussi non rezzée.</translation>
+    </message>
+    <message>
+        <source>Only installed cards are advanced, and as often as one likes.</source>
+        <translation>Seules les cartes installées s’avancent, et aussi souvent qu’on veut.</translation>
+    </message>
+    <message>
+        <source>Cards in Archives are turned faceup only when cards in Archives are accessed.</source>
+        <translation>Les cartes dans Archives ne sont retournées face visible que si l’on accède aux cartes dans Archives.</translation>
+    </message>
+    <message>
+        <source>A trashed Corp card lies faceup in Archives if the Runner could see it, otherwise facedown.</source>
+        <translation>Une carte trashée de la Corp est face visible dans Archives si le Runner pouvait la voir, sinon face cachée.</translation>
+    </message>
+    <message>
+        <source>An effect on several cards settles all of them first and then affects them together.</source>
+        <translation>Un effet sur plusieurs cartes les fixe toutes d’abord, puis agit sur elles ensemble.</translation>
+    </message>
+    <message>
+        <source>Strength that an icebreaker gains lasts for the present encounter unless the card says otherwise.</source>
+        <translation>La force que gagne un brise-glace dure pour cette rencontre, sauf si la carte dit autre chose.</translation>
+    </message>
+    <message>
+        <source>Strength added outside an encounter is gone at once unless the card says otherwise.</source>
+        <translation>La force ajoutée hors d’une rencontre disparaît aussitôt, sauf si la carte dit autre chose.</translation>
+    </message>
+    <message>
+        <source>An ability that names a kind of ice works on ice of that kind, whatever else the ice is.</source>
+        <translation>Une capacité qui nomme un type de glace agit sur la glace de ce type, quoi qu’elle soit d’autre.</translation>
+    </message>
+    <message>
+        <source>An icebreaker deals only with ice of its own strength or less.</source>
+        <translation>Un brise-glace n’agit que sur une glace dont la force ne dépasse pas la sienne.</translation>
+    </message>
+    <message>
+        <source>Bypassing breaks no subroutine.</source>
+        <translation>Contourner ne brise aucune sous-routine.</translation>
+    </message>
+    <message>
+        <source>Bypassed ice is passed at once, and the encounter is over.</source>
+        <translation>Une glace contournée est passée aussitôt, et la rencontre est terminée.</translation>
+    </message>
+    <message>
+        <source>What a card says cannot be done is not done.</source>
+        <translation>Ce qu’une carte déclare impossible n’a pas lieu.</translation>
+    </message>
+    <message>
+        <source>An ability met while another resolves follows right after the effect that met it.</source>
+        <translation>Une capacité remplie pendant qu’une autre se résout suit aussitôt l’effet qui l’a remplie.</translation>
+    </message>
+    <message>
+        <source>Of abilities met one inside the other the most recent resolves first.</source>
+        <translation>Des capacités remplies l’une dans l’autre, la plus récente se résout d’abord.</translation>
+    </message>
+    <message>
+        <source>A card that is chosen is an installed one unless the text says otherwise.</source>
+        <translation>Une carte choisie est une carte installée, sauf si le texte dit autre chose.</translation>
+    </message>
+    <message>
+        <source>The player whom the text names makes the choice.</source>
+        <translation>Le joueur que le texte nomme choisit.</translation>
+    </message>
+    <message>
+        <source>Each player makes the choices of their own cards.</source>
+        <translation>Chaque joueur choisit pour ses propres cartes.</translation>
+    </message>
+    <message>
+        <source>The Corp makes the choices of subroutines.</source>
+        <translation>La Corp choisit pour les sous-routines.</translation>
+    </message>
+    <message>
+        <source>All clicks must be spent in the action phase.</source>
+        <translation>Tous les clics doivent être dépensés dans la phase d’action.</translation>
+    </message>
+    <message>
+        <source>Clicks left in the discard phase are lost.</source>
+        <translation>Les clics qui restent dans la phase de défausse sont perdus.</translation>
+    </message>
+    <message>
+        <source>Clicks are neither gained nor spent in the turn of the opponent.</source>
+        <translation>On ne gagne ni ne dépense de clics pendant le tour de l’adversaire.</translation>
+    </message>
+    <message>
+        <source>Clicks are one running total and not counted singly.</source>
+        <translation>Les clics forment un seul total et ne se comptent pas un par un.</translation>
+    </message>
+    <message>
+        <source>Effects joined by “and” happen together; all of them can be prevented before.</source>
+        <translation>Les effets joints par «&#xa0;et&#xa0;» ont lieu ensemble&#xa0;; tous peuvent être empêchés avant.</translation>
+    </message>
+    <message>
+        <source>A card that is made into something else is that and nothing more until it is uninstalled.</source>
+        <translation>Une carte transformée en autre chose est cela et rien de plus jusqu’à ce qu’elle soit désinstallée.</translation>
+    </message>
+    <message>
+        <source>Additional costs are paid together with the cost they are added to.</source>
+        <translation>Un coût supplémentaire se paie avec le coût auquel il s’ajoute.</translation>
+    </message>
+    <message>
+        <source>Who cannot pay the whole cost pays none of it, and the effect does not occur.</source>
+        <translation>Qui ne peut pas payer tout le coût n’en paie rien, et l’effet n’a pas lieu.</translation>
+    </message>
+    <message>
+        <source>Everything that one effect costs is paid at once.</source>
+        <translation>Tout ce que coûte un effet se paie en une fois.</translation>
+    </message>
+    <message>
+        <source>A player who is forced into an effect may decline its additional cost, and then it does not occur.</source>
+        <translation>Qui est forcé à un effet peut refuser son coût supplémentaire, et alors il n’a pas lieu.</translation>
+    </message>
+    <message>
+        <source>Hosted counters are spent from the very card whose ability asks for them.</source>
+        <translation>Les pions hébergés se dépensent de la carte même dont la capacité les demande.</translation>
+    </message>
+    <message>
+        <source>Where a card counts a cost, what raises or lowers it counts, too, if a ruling on the card says so; additional costs do not.</source>
+        <translation>Là où une carte compte un coût, ce qui l’augmente ou le réduit compte aussi si une décision sur la carte le dit&#xa0;; un coût supplémentaire ne compte pas.</translation>
+    </message>
+    <message>
+        <source>In an effect, what comes before “to” is a cost.</source>
+        <translation>Dans un effet, ce qui précède «&#xa0;pour&#xa0;» est un coût.</translation>
+    </message>
+    <message>
+        <source>When a part of a cost is prevented, it is not paid and its effect does not occur.</source>
+        <translation>Si une partie du coût est empêchée, il n’est pas payé et l’effet n’a pas lieu.</translation>
+    </message>
+    <message>
+        <source>The effect of a card trashed for its own cost resolves all the same.</source>
+        <translation>L’effet d’une carte trashée pour son propre coût se résout quand même.</translation>
+    </message>
+    <message>
+        <source>Abilities that paying meets resolve when every cost is paid.</source>
+        <translation>Les capacités que le paiement remplit se résolvent quand tous les coûts sont payés.</translation>
+    </message>
+    <message>
+        <source>Placing and moving counters is not advancing.</source>
+        <translation>Placer ou déplacer des pions n’est pas avancer.</translation>
+    </message>
+    <message>
+        <source>Credits of bad publicity are lost with the credits of the pool.</source>
+        <translation>Les crédits de mauvaise publicité se perdent avec ceux de la réserve.</translation>
+    </message>
+    <message>
+        <source>Credits are lost from the credit pool, never from cards.</source>
+        <translation>Les crédits se perdent de la réserve, jamais des cartes.</translation>
+    </message>
+    <message>
+        <source>Recurring credits lie on their card as soon as it is active and can be spent at once.</source>
+        <translation>Les crédits récurrents sont sur leur carte dès qu’elle est active et peuvent être dépensés aussitôt.</translation>
+    </message>
+    <message>
+        <source>Recurring credits pay only for what their card says.</source>
+        <translation>Les crédits récurrents ne paient que ce que dit leur carte.</translation>
+    </message>
+    <message>
+        <source>Recurring credits are replaced up to the number of their card; none is added beyond it or removed.</source>
+        <translation>Les crédits récurrents sont remplacés jusqu’au nombre de leur carte&#xa0;; aucun n’est ajouté au-delà ni retiré.</translation>
+    </message>
+    <message>
+        <source>Each brain damage lowers the maximum hand size by one for good.</source>
+        <translation>Chaque dégât cérébral réduit la taille de main maximale d’un, pour toujours.</translation>
+    </message>
+    <message>
+        <source>Damage that the Runner suffers is not necessarily done by somebody.</source>
+        <translation>Les dégâts que subit le Runner ne sont pas forcément infligés par quelqu’un.</translation>
+    </message>
+    <message>
+        <source>More damage than cards in the grip flatlines the Runner.</source>
+        <translation>Plus de dégâts que de cartes dans le grip flatlinent le Runner.</translation>
+    </message>
+    <message>
+        <source>A maximum hand size below zero at the end of the Runner&apos;s turn flatlines the Runner.</source>
+        <translation>Une taille de main maximale sous zéro à la fin de son tour flatline le Runner.</translation>
+    </message>
+    <message>
+        <source>For each damage the Runner trashes a random card of the grip.</source>
+        <translation>Pour chaque dégât, le Runner trashe une carte au hasard de son grip.</translation>
+    </message>
+    <message>
+        <source>At the discard step a player discards down to the maximum hand size, cards of their choice.</source>
+        <translation>À l’étape de défausse, un joueur se défausse jusqu’à la taille de main maximale, de cartes de son choix.</translation>
+    </message>
+    <message>
+        <source>Discarding is no trashing, and trashing no discarding.</source>
+        <translation>Défausser n’est pas trasher, et trasher n’est pas défausser.</translation>
+    </message>
+    <message>
+        <source>An additional part happens together with what it is added to, and can be prevented with it.</source>
+        <translation>Une partie additionnelle a lieu avec ce à quoi elle s’ajoute, et peut être empêchée avec lui.</translation>
+    </message>
+    <message>
+        <source>An effect for each of something is counted first and resolves once; of nothing, not at all.</source>
+        <translation>Un effet pour chaque chose se compte d’abord et se résout une fois&#xa0;; pour aucune, pas du tout.</translation>
+    </message>
+    <message>
+        <source>An effect does what it says.</source>
+        <translation>Un effet fait ce qu’il dit.</translation>
+    </message>
+    <message>
+        <source>Abilities met by an encounter resolve before paid abilities and breaking.</source>
+        <translation>Les capacités remplies par une rencontre se résolvent avant les capacités payantes et le bris.</translation>
+    </message>
+    <message>
+        <source>What an earlier ice does unless all subroutines are broken happens before the first of them resolves, at the latest when the encounter ends.</source>
+        <translation>Ce que fait une glace précédente si toutes les sous-routines ne sont pas brisées a lieu avant que la première se résolve, au plus tard à la fin de la rencontre.</translation>
+    </message>
+    <message>
+        <source>Who forfeits an agenda chooses it among those in their own score area.</source>
+        <translation>Qui renonce à un projet le choisit parmi ceux de sa propre zone de score.</translation>
+    </message>
+    <message>
+        <source>A forfeited agenda is removed from the game with its points.</source>
+        <translation>Un projet auquel on renonce quitte la partie avec ses points.</translation>
+    </message>
+    <message>
+        <source>A host that says how it hosts takes cards as it says.</source>
+        <translation>Un hôte qui dit comment il héberge prend des cartes comme il le dit.</translation>
+    </message>
+    <message>
+        <source>Only an ability makes a card host another one, within the limits it states.</source>
+        <translation>Seule une capacité permet à une carte d’en héberger une autre, dans les limites qu’elle donne.</translation>
+    </message>
+    <message>
+        <source>A card that is hosted without being installed is inactive.</source>
+        <translation>Une carte hébergée sans être installée est inactive.</translation>
+    </message>
+    <message>
+        <source>A card is hosted on one card at a time, and what hosts its host does not host it.</source>
+        <translation>Une carte est hébergée sur une seule carte à la fois, et n’héberge pas ce qui héberge son hôte.</translation>
+    </message>
+    <message>
+        <source>Whether a hosted card lies faceup.</source>
+        <translation>Si une carte hébergée est face visible.</translation>
+    </message>
+    <message>
+        <source>When a host leaves play, what it hosts is trashed, and that cannot be prevented.</source>
+        <translation>Quand un hôte quitte le jeu, ce qu’il héberge est trashé, et cela ne peut pas être empêché.</translation>
+    </message>
+    <message>
+        <source>A card is put onto a host as it is installed, not later, unless a card says so.</source>
+        <translation>Une carte est mise sur un hôte quand on l’installe, pas plus tard, sauf si une carte le dit.</translation>
+    </message>
+    <message>
+        <source>With “if able” an effect happens completely or not at all.</source>
+        <translation>Avec «&#xa0;si possible&#xa0;», un effet a lieu entièrement ou pas du tout.</translation>
+    </message>
+    <message>
+        <source>An ability whose effect happens “if able” may be used although it cannot happen completely.</source>
+        <translation>Une capacité dont l’effet a lieu «&#xa0;si possible&#xa0;» peut s’utiliser même s’il ne peut pas avoir lieu entièrement.</translation>
+    </message>
+    <message>
+        <source>An exposed card is shown to both players and lies as before; an unrezzed installed card is exposed.</source>
+        <translation>Une carte exposée est montrée aux deux joueurs et reste comme avant&#xa0;; on expose une carte installée non rezzée.</translation>
+    </message>
+    <message>
+        <source>Cards that one effect exposes are exposed at the same time.</source>
+        <translation>Les cartes qu’un même effet expose le sont en même temps.</translation>
+    </message>
+    <message>
+        <source>The Corp knows which cards of HQ are accessed, and in which order.</source>
+        <translation>La Corp sait à quelles cartes de HQ on accède, et dans quel ordre.</translation>
+    </message>
+    <message>
+        <source>The Corp does not reveal the card that it installs.</source>
+        <translation>La Corp ne révèle pas la carte qu’elle installe.</translation>
+    </message>
+    <message>
+        <source>Each player sees their own cards outside the deck, and faceup cards are seen by both.</source>
+        <translation>Chaque joueur voit ses propres cartes hors du deck, et tous deux voient les cartes face visible.</translation>
+    </message>
+    <message>
+        <source>Cards that a player looks at stay where they are.</source>
+        <translation>Les cartes qu’un joueur regarde restent où elles sont.</translation>
+    </message>
+    <message>
+        <source>A card of R&amp;D that stays there after its access is not shown to the Corp.</source>
+        <translation>Une carte de R&amp;D qui y reste après son accès n’est pas montrée à la Corp.</translation>
+    </message>
+    <message>
+        <source>A revealed card is shown to both players and lies as before.</source>
+        <translation>Une carte révélée est montrée aux deux joueurs et reste comme avant.</translation>
+    </message>
+    <message>
+        <source>A facedown card is revealed when the effect that chooses it asks what it is.</source>
+        <translation>Une carte face cachée est révélée quand l’effet qui la choisit demande ce qu’elle est.</translation>
+    </message>
+    <message>
+        <source>The Corp shows which inactive card an effect has chosen, and it is not turned.</source>
+        <translation>La Corp montre quelle carte inactive un effet a choisie, et elle n’est pas retournée.</translation>
+    </message>
+    <message>
+        <source>A second console is not installed.</source>
+        <translation>Une seconde console ne s’installe pas.</translation>
+    </message>
+    <message>
+        <source>Corp cards are installed facedown and inactive.</source>
+        <translation>Les cartes de la Corp s’installent face cachée et inactives.</translation>
+    </message>
+    <message>
+        <source>The standard action installs a card from one&apos;s own hand.</source>
+        <translation>L’action de base installe une carte de sa propre main.</translation>
+    </message>
+    <message>
+        <source>The host is declared with the destination, before cards are trashed and the cost is paid.</source>
+        <translation>L’hôte est annoncé avec la destination, avant que des cartes soient trashées et le coût payé.</translation>
+    </message>
+    <message>
+        <source>Ice costs one credit per ice that protects the server already; ice trashed for it does not count.</source>
+        <translation>Une glace coûte un crédit par glace qui protège déjà le serveur&#xa0;; celle qu’on trashe pour elle ne compte pas.</translation>
+    </message>
+    <message>
+        <source>A card that an effect would install against the rules is trashed.</source>
+        <translation>Une carte qu’un effet installerait contre les règles est trashée.</translation>
+    </message>
+    <message>
+        <source>A server into which a card is being installed goes on existing and is not new.</source>
+        <translation>Un serveur dans lequel on installe une carte continue d’exister et n’est pas nouveau.</translation>
+    </message>
+    <message>
+        <source>Several cards that one effect installs are installed one after the other.</source>
+        <translation>Plusieurs cartes qu’un même effet installe s’installent l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>Cards are trashed before the install is paid for and the card placed.</source>
+        <translation>Les cartes sont trashées avant que l’installation soit payée et la carte posée.</translation>
+    </message>
+    <message>
+        <source>New ice goes to the outermost position.</source>
+        <translation>Une nouvelle glace va à la position extérieure.</translation>
+    </message>
+    <message>
+        <source>What a card says of how it is installed counts although it is inactive.</source>
+        <translation>Ce que dit une carte sur la façon dont on l’installe compte bien qu’elle soit inactive.</translation>
+    </message>
+    <message>
+        <source>A server holds one region.</source>
+        <translation>Un serveur a au plus une région.</translation>
+    </message>
+    <message>
+        <source>Agendas and assets are installed in remote servers only.</source>
+        <translation>Projets et avoirs ne s’installent que dans des serveurs distants.</translation>
+    </message>
+    <message>
+        <source>Runner cards are installed faceup and active.</source>
+        <translation>Les cartes du Runner s’installent face visible et actives.</translation>
+    </message>
+    <message>
+        <source>Installed cards are not rearranged unless a card says so.</source>
+        <translation>Les cartes installées ne se déplacent pas, sauf si une carte le dit.</translation>
+    </message>
+    <message>
+        <source>Cards already in the destination, for ice the ice protecting it, may be trashed first.</source>
+        <translation>Les cartes déjà à la destination, pour une glace celles qui la protègent, peuvent d’abord être trashées.</translation>
+    </message>
+    <message>
+        <source>Installed programs may be trashed when a program is installed.</source>
+        <translation>Des programmes installés peuvent être trashés quand on installe un programme.</translation>
+    </message>
+    <message>
+        <source>Events, operations and identities are never installed.</source>
+        <translation>On n’installe jamais ni événements, ni opérations, ni identités.</translation>
+    </message>
+    <message>
+        <source>Once made, a lasting effect does not depend on its source.</source>
+        <translation>Une fois produit, un effet durable ne dépend plus de sa source.</translation>
+    </message>
+    <message>
+        <source>An effect on the next ice encountered applies from the moment of that encounter.</source>
+        <translation>Un effet sur la prochaine glace rencontrée vaut dès cette rencontre.</translation>
+    </message>
+    <message>
+        <source>When the Runner cannot jack out of a loop, the Corp lets the run go on.</source>
+        <translation>Si le Runner ne peut pas se déconnecter d’une boucle, la Corp laisse le run continuer.</translation>
+    </message>
+    <message>
+        <source>The Runner jacks out of a loop that arises in a run.</source>
+        <translation>Le Runner se déconnecte d’une boucle née dans un run.</translation>
+    </message>
+    <message>
+        <source>Who resolves a loop names a number of times, and then it ends.</source>
+        <translation>Qui résout une boucle annonce un nombre de fois, puis elle se termine.</translation>
+    </message>
+    <message>
+        <source>When installed programs take more memory than there is, the Runner trashes some until they do not.</source>
+        <translation>Quand les programmes installés demandent plus de mémoire qu’il n’y en a, le Runner en trashe jusqu’à ce que cela suffise.</translation>
+    </message>
+    <message>
+        <source>Installed programs never take more memory than the limit.</source>
+        <translation>Les programmes installés ne prennent jamais plus de mémoire que la limite.</translation>
+    </message>
+    <message>
+        <source>Memory is no cost that an effect could ignore: programs are trashed to make room.</source>
+        <translation>La mémoire n’est pas un coût qu’un effet pourrait ignorer&#xa0;: on trashe des programmes pour faire de la place.</translation>
+    </message>
+    <message>
+        <source>Who must do something does it with everything that allows it.</source>
+        <translation>Qui doit faire une chose la fait avec tout ce qui le permet.</translation>
+    </message>
+    <message>
+        <source>Who must choose chooses an option that can be resolved completely.</source>
+        <translation>Qui doit choisir choisit une option qui peut se résoudre entièrement.</translation>
+    </message>
+    <message>
+        <source>When no option can be resolved completely, nothing happens.</source>
+        <translation>Si aucune option ne peut se résoudre entièrement, rien n’a lieu.</translation>
+    </message>
+    <message>
+        <source>Of abilities met together, the player whose turn it is resolves theirs first, in the order of their choice.</source>
+        <translation>De capacités remplies ensemble, le joueur dont c’est le tour résout d’abord les siennes, dans l’ordre qu’il veut.</translation>
+    </message>
+    <message>
+        <source>Constant abilities count before conditional ones and all at the same time.</source>
+        <translation>Les capacités constantes comptent avant les conditionnelles, et toutes en même temps.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s abilities follow when the active player&apos;s are done.</source>
+        <translation>Les capacités de l’adversaire suivent quand celles du joueur actif sont finies.</translation>
+    </message>
+    <message>
+        <source>“The first time” is that instance alone, prevented and replaced ones included.</source>
+        <translation>«&#xa0;La première fois&#xa0;» est cette seule occasion, même empêchée ou remplacée.</translation>
+    </message>
+    <message>
+        <source>The standard action plays an event or operation from one&apos;s own hand.</source>
+        <translation>L’action de base joue un événement ou une opération de sa propre main.</translation>
+    </message>
+    <message>
+        <source>Several cards that one effect plays are played and resolved one after the other.</source>
+        <translation>Plusieurs cartes qu’un même effet joue sont jouées et résolues l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>A played card is resolved when its effects have been carried out, and is trashed then.</source>
+        <translation>Une carte jouée est résolue quand ses effets ont eu lieu, et elle est alors trashée.</translation>
+    </message>
+    <message>
+        <source>A played card is paid for, placed faceup and active, resolved and trashed.</source>
+        <translation>Une carte jouée est payée, posée face visible et active, résolue et trashée.</translation>
+    </message>
+    <message>
+        <source>Preventing comes before abilities that wait for what is prevented.</source>
+        <translation>Empêcher vient avant les capacités qui attendent ce qui est empêché.</translation>
+    </message>
+    <message>
+        <source>What is prevented or avoided does not resolve.</source>
+        <translation>Ce qui est empêché ou évité ne se résout pas.</translation>
+    </message>
+    <message>
+        <source>Prevent and avoid effects are used while what they disrupt resolves, at no other time.</source>
+        <translation>Les effets qui empêchent ou évitent s’utilisent pendant que ce qu’ils visent se résout, et jamais autrement.</translation>
+    </message>
+    <message>
+        <source>When both had a chance and one of them declines, the window closes.</source>
+        <translation>Quand les deux ont eu l’occasion et que l’un renonce, la fenêtre se ferme.</translation>
+    </message>
+    <message>
+        <source>In a window the player whose turn it is acts first, as often as he likes, then the other.</source>
+        <translation>Dans une fenêtre, le joueur dont c’est le tour agit d’abord, autant qu’il veut, puis l’autre.</translation>
+    </message>
+    <message>
+        <source>A purge removes the virus counters of all cards.</source>
+        <translation>Une purge retire les pions virus de toutes les cartes.</translation>
+    </message>
+    <message>
+        <source>A purge may be used without any virus counter.</source>
+        <translation>Une purge est possible même sans pion virus.</translation>
+    </message>
+    <message>
+        <source>What stands behind “instead” happens in place of the original effect.</source>
+        <translation>Ce qui suit «&#xa0;à la place&#xa0;» remplace l’effet d’origine.</translation>
+    </message>
+    <message>
+        <source>An effect is replaced once: nothing replaces it a second time.</source>
+        <translation>Un effet est remplacé une fois&#xa0;: rien ne le remplace une seconde fois.</translation>
+    </message>
+    <message>
+        <source>Ice is rezzed only while it is approached.</source>
+        <translation>Une glace ne se rezze que pendant son approche.</translation>
+    </message>
+    <message>
+        <source>Installed ice, assets and upgrades are rezzed; agendas are not.</source>
+        <translation>Les glaces, avoirs et extensions installés se rezzent&#xa0;; les projets non.</translation>
+    </message>
+    <message>
+        <source>Only an unrezzed card is rezzed.</source>
+        <translation>Seule une carte non rezzée se rezze.</translation>
+    </message>
+    <message>
+        <source>Ice is approached from the outermost inward, each once it is reached.</source>
+        <translation>Les glaces s’approchent de l’extérieur vers l’intérieur, chacune dès qu’on l’atteint.</translation>
+    </message>
+    <message>
+        <source>An effect may change the attacked server; the run goes on.</source>
+        <translation>Un effet peut changer le serveur attaqué&#xa0;; le run continue.</translation>
+    </message>
+    <message>
+        <source>At the beginning of a run the Runner gets one credit per bad publicity.</source>
+        <translation>Au début d’un run, le Runner reçoit un crédit par mauvaise publicité.</translation>
+    </message>
+    <message>
+        <source>Unspent bad publicity credits are lost when the run ends.</source>
+        <translation>Les crédits de mauvaise publicité non dépensés sont perdus à la fin du run.</translation>
+    </message>
+    <message>
+        <source>An effect that ends the run ends the encounter too, and the run is over.</source>
+        <translation>Un effet qui met fin au run met aussi fin à la rencontre, et le run est terminé.</translation>
+    </message>
+    <message>
+        <source>Jacking out is not possible the first time ice is approached in a run.</source>
+        <translation>On ne peut pas se déconnecter à la première approche d’une glace dans un run.</translation>
+    </message>
+    <message>
+        <source>Jacking out is not possible while the first ice of a run is approached.</source>
+        <translation>On ne peut pas se déconnecter pendant l’approche de la première glace d’un run.</translation>
+    </message>
+    <message>
+        <source>Ice that leaves while it is approached or encountered is passed.</source>
+        <translation>Une glace qui part pendant son approche ou sa rencontre est passée.</translation>
+    </message>
+    <message>
+        <source>Jacking out ends the run, and it is unsuccessful unless success was declared.</source>
+        <translation>Se déconnecter met fin au run, qui échoue sauf si sa réussite était déclarée.</translation>
+    </message>
+    <message>
+        <source>The Runner jacks out where a step of the run asks whether he goes on.</source>
+        <translation>Le Runner se déconnecte là où une étape du run demande s’il continue.</translation>
+    </message>
+    <message>
+        <source>Ice is passed when its encounter is over, when it stays unrezzed or when it is bypassed.</source>
+        <translation>Une glace est passée quand sa rencontre est terminée, quand elle reste non rezzée ou quand elle est contournée.</translation>
+    </message>
+    <message>
+        <source>A run whose server ceases to exist ends; undeclared, it is neither successful nor unsuccessful.</source>
+        <translation>Un run dont le serveur cesse d’exister se termine&#xa0;; si rien n’était déclaré, il n’est ni réussi ni échoué.</translation>
+    </message>
+    <message>
+        <source>A run becomes successful before cards are accessed.</source>
+        <translation>Un run devient réussi avant l’accès aux cartes.</translation>
+    </message>
+    <message>
+        <source>A run that ends before it was successful is unsuccessful.</source>
+        <translation>Un run qui se termine avant d’être réussi a échoué.</translation>
+    </message>
+    <message>
+        <source>Adding a card to a score area is neither scoring nor stealing.</source>
+        <translation>Ajouter une carte à une zone de score n’est ni marquer ni voler.</translation>
+    </message>
+    <message>
+        <source>A scored or stolen agenda lies faceup in the score area and counts its points.</source>
+        <translation>Un projet marqué ou volé est face visible dans la zone de score et compte ses points.</translation>
+    </message>
+    <message>
+        <source>An agenda is scored with at least as many tokens as its advancement requirement.</source>
+        <translation>Un projet se marque avec au moins autant de pions qu’il en demande.</translation>
+    </message>
+    <message>
+        <source>The Corp scores agendas that are installed.</source>
+        <translation>La Corp marque des projets installés.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s agenda points are counted in their own score area.</source>
+        <translation>Les points de projet d’un joueur se comptent dans sa propre zone de score.</translation>
+    </message>
+    <message>
+        <source>Advancement tokens are removed from an agenda that is scored or stolen.</source>
+        <translation>Les pions avancement d’un projet marqué ou volé sont retirés.</translation>
+    </message>
+    <message>
+        <source>A search finds what is there, and the deck is shuffled whether or not it does.</source>
+        <translation>Une recherche trouve ce qu’il y a, et le deck est mélangé dans tous les cas.</translation>
+    </message>
+    <message>
+        <source>The deck is shuffled before anything else of the effect and before chained abilities.</source>
+        <translation>Le deck est mélangé avant toute autre chose de l’effet et avant les capacités enchaînées.</translation>
+    </message>
+    <message>
+        <source>A card that names itself means this copy.</source>
+        <translation>Une carte qui se nomme désigne cet exemplaire.</translation>
+    </message>
+    <message>
+        <source>A remote without any card ceases to exist at once.</source>
+        <translation>Un serveur distant sans carte cesse aussitôt d’exister.</translation>
+    </message>
+    <message>
+        <source>Installing a card in or before a remote of its own creates that server.</source>
+        <translation>Installer une carte dans ou devant un serveur distant à elle le crée.</translation>
+    </message>
+    <message>
+        <source>Ice that protects a server, and a card of its root, is not in the server.</source>
+        <translation>La glace qui protège un serveur et une carte de sa racine ne sont pas dans le serveur.</translation>
+    </message>
+    <message>
+        <source>Cards in a server are trashed for an install that is carried out, not by themselves.</source>
+        <translation>Les cartes dans un serveur sont trashées pour une installation qui a lieu, et non pour elles-mêmes.</translation>
+    </message>
+    <message>
+        <source>A remote holds one agenda or one asset; another is trashed to make room.</source>
+        <translation>Un serveur distant contient un projet ou un avoir&#xa0;; un autre est trashé pour faire de la place.</translation>
+    </message>
+    <message>
+        <source>A hand after a mulligan is drawn like the starting hand.</source>
+        <translation>Une main après un mulligan se pioche comme la main de départ.</translation>
+    </message>
+    <message>
+        <source>An accessed agenda must be stolen, unless the version lets something prevail over that.</source>
+        <translation>Un projet auquel on accède doit être volé, sauf si la version laisse autre chose prévaloir.</translation>
+    </message>
+    <message>
+        <source>“All” includes none.</source>
+        <translation>«&#xa0;Toutes&#xa0;» inclut aucune.</translation>
+    </message>
+    <message>
+        <source>Subroutines are broken in the breaking step of an encounter only.</source>
+        <translation>Les sous-routines ne se brisent qu’à l’étape de bris d’une rencontre.</translation>
+    </message>
+    <message>
+        <source>A broken subroutine does not resolve.</source>
+        <translation>Une sous-routine brisée ne se résout pas.</translation>
+    </message>
+    <message>
+        <source>Ice may gain subroutines, in the place that the effect states.</source>
+        <translation>Une glace peut gagner des sous-routines, à la place que dit l’effet.</translation>
+    </message>
+    <message>
+        <source>Unbroken subroutines resolve one by one in the order of the card.</source>
+        <translation>Les sous-routines non brisées se résolvent une par une dans l’ordre de la carte.</translation>
+    </message>
+    <message>
+        <source>Subtypes gained and lost are counted; having one is yes or no.</source>
+        <translation>Les sous-types gagnés et perdus se comptent&#xa0;; en avoir un, c’est oui ou non.</translation>
+    </message>
+    <message>
+        <source>An effect “if successful” that names no server resolves whichever server it was.</source>
+        <translation>Un effet «&#xa0;si réussi&#xa0;» qui ne nomme aucun serveur vaut pour tous.</translation>
+    </message>
+    <message>
+        <source>Effects “if successful” resolve before abilities that wait for the success.</source>
+        <translation>Les effets «&#xa0;si réussi&#xa0;» se résolvent avant les capacités qui attendent la réussite.</translation>
+    </message>
+    <message>
+        <source>An effect “if successful” that names a server needs the success to be against that server.</source>
+        <translation>Un effet «&#xa0;si réussi&#xa0;» qui nomme un serveur demande la réussite contre ce serveur.</translation>
+    </message>
+    <message>
+        <source>What is swapped changes places at once.</source>
+        <translation>Ce qui est échangé change de place en même temps.</translation>
+    </message>
+    <message>
+        <source>A card that takes the place of an installed one is installed by that, without a cost.</source>
+        <translation>Une carte qui prend la place d’une carte installée est installée par là, sans coût.</translation>
+    </message>
+    <message>
+        <source>Cards that are swapped in the same state are neither installed nor uninstalled.</source>
+        <translation>Les cartes échangées dans le même état ne sont ni installées ni désinstallées.</translation>
+    </message>
+    <message>
+        <source>A tagged Runner removes a tag for a click and two credits.</source>
+        <translation>Un Runner taggé retire un tag pour un clic et deux crédits.</translation>
+    </message>
+    <message>
+        <source>One tag or more makes the Runner tagged.</source>
+        <translation>Un tag ou plus rend le Runner taggé.</translation>
+    </message>
+    <message>
+        <source>While the Runner is tagged, the Corp trashes a resource for a click and two credits.</source>
+        <translation>Tant que le Runner est taggé, la Corp trashe une ressource pour un clic et deux crédits.</translation>
+    </message>
+    <message>
+        <source>A timing structure that an ability begins interrupts what is being done; that goes on afterwards.</source>
+        <translation>Un déroulement qu’une capacité commence interrompt ce qui se fait&#xa0;; cela continue ensuite.</translation>
+    </message>
+    <message>
+        <source>Turns and runs go from step to step along their timing structures.</source>
+        <translation>Tours et runs avancent étape par étape selon leur déroulement.</translation>
+    </message>
+    <message>
+        <source>In a trace the Corp spends credits first, then the Runner, openly and without limit.</source>
+        <translation>Dans une trace, la Corp dépense des crédits d’abord, puis le Runner, ouvertement et sans limite.</translation>
+    </message>
+    <message>
+        <source>A trace is successful when its strength exceeds the link strength.</source>
+        <translation>Une trace est réussie quand sa force dépasse la force de lien.</translation>
+    </message>
+    <message>
+        <source>An ability resolves if its card was active when its condition was met.</source>
+        <translation>Une capacité se résout si sa carte était active quand sa condition a été remplie.</translation>
+    </message>
+    <message>
+        <source>A conditional ability waits from the moment its condition is met while its card is active.</source>
+        <translation>Une capacité conditionnelle attend dès que sa condition est remplie, tant que sa carte est active.</translation>
+    </message>
+    <message>
+        <source>An ability that says “may” is used only if its player wants.</source>
+        <translation>Une capacité qui dit «&#xa0;peut&#xa0;» ne s’utilise que si son joueur le veut.</translation>
+    </message>
+    <message>
+        <source>A requirement that is part of the condition must hold when the condition would be met.</source>
+        <translation>Une exigence qui fait partie de la condition doit être vraie quand la condition serait remplie.</translation>
+    </message>
+    <message>
+        <source>A requirement in the effect is looked at when the effect resolves.</source>
+        <translation>Une exigence dans l’effet s’examine quand l’effet se résout.</translation>
+    </message>
+    <message>
+        <source>An ability whose card becomes inactive before it triggers neither triggers nor resolves.</source>
+        <translation>Une capacité dont la carte devient inactive avant son déclenchement ne se déclenche ni ne se résout.</translation>
+    </message>
+    <message>
+        <source>What an encounter has met is lost when that encounter is over before it triggers.</source>
+        <translation>Ce qu’une rencontre a rempli est perdu si elle se termine avant le déclenchement.</translation>
+    </message>
+    <message>
+        <source>An ability for the moment a card is accessed works while the card is inactive.</source>
+        <translation>Une capacité pour le moment où l’on accède à une carte agit pendant que la carte est inactive.</translation>
+    </message>
+    <message>
+        <source>A Runner without clicks at the beginning of the turn goes to the discard phase at once.</source>
+        <translation>Un Runner sans clics au début du tour passe aussitôt à la phase de défausse.</translation>
+    </message>
+    <message>
+        <source>A unique card that becomes active trashes another active one of its title, unpreventably.</source>
+        <translation>Une carte unique qui devient active trashe une autre carte active de son titre, ce que rien n’empêche.</translation>
+    </message>
+    <message>
+        <source>All modifiers of a value are added up.</source>
+        <translation>Toutes les modifications d’une valeur s’additionnent.</translation>
+    </message>
+    <message>
+        <source>The Corp wins when the Runner is flatlined.</source>
+        <translation>La Corp gagne quand le Runner est flatliné.</translation>
+    </message>
+    <message>
+        <source>The Runner wins when the Corp has to draw from an empty R&amp;D.</source>
+        <translation>Le Runner gagne quand la Corp doit piocher dans R&amp;D vide.</translation>
+    </message>
+    <message>
+        <source>Seven agenda points win at once, before anything that waits for the agenda.</source>
+        <translation>Sept points de projet gagnent aussitôt, avant tout ce qui attend le projet.</translation>
+    </message>
+    <message>
+        <source>Paid abilities without a click are used in the windows of the timing structures.</source>
+        <translation>Les capacités payantes sans clic s’utilisent dans les fenêtres des déroulements.</translation>
+    </message>
+    <message>
+        <source>Assets and upgrades are rezzed in windows that say so.</source>
+        <translation>Avoirs et extensions se rezzent dans les fenêtres qui le disent.</translation>
+    </message>
+    <message>
+        <source>Agendas are scored in windows that say so.</source>
+        <translation>Les projets se marquent dans les fenêtres qui le disent.</translation>
+    </message>
+    <message>
+        <source>Installed faceup cards, identities and cards in play are active.</source>
+        <translation>Les cartes installées face visible, les identités et les cartes en jeu sont actives.</translation>
+    </message>
+    <message>
+        <source>A derezzed card is unrezzed and inactive again.</source>
+        <translation>Une carte dérezzée est de nouveau non rezzée et inactive.</translation>
+    </message>
+    <message>
+        <source>A facedown Runner card is inactive and has neither name nor type.</source>
+        <translation>Une carte du Runner face cachée est inactive et n’a ni titre ni type.</translation>
+    </message>
+    <message>
+        <source>Cards in hand, deck and trash pile are inactive.</source>
+        <translation>Les cartes en main, dans le deck et dans la défausse sont inactives.</translation>
+    </message>
+    <message>
+        <source>An installed agenda is active only if its own text installed it faceup.</source>
+        <translation>Un projet installé n’est actif que si son propre texte l’a installé face visible.</translation>
+    </message>
+    <message>
+        <source>A card that was uninstalled is another copy and remembers nothing.</source>
+        <translation>Une carte désinstallée est un autre exemplaire et ne se souvient de rien.</translation>
+    </message>
+    <message>
+        <source>A rezzed card is faceup and active.</source>
+        <translation>Une carte rezzée est face visible et active.</translation>
+    </message>
+    <message>
+        <source>Agendas are active in the score area of the Corp.</source>
+        <translation>Les projets sont actifs dans la zone de score de la Corp.</translation>
+    </message>
+    <message>
+        <source>A trashed card goes to the trash pile of its owner.</source>
+        <translation>Une carte trashée va dans la défausse de son propriétaire.</translation>
+    </message>
+    <message>
+        <source>A Runner card that is turned faceup is active again and is not installed anew.</source>
+        <translation>Une carte du Runner retournée face visible est de nouveau active et n’est pas installée à nouveau.</translation>
+    </message>
+    <message>
+        <source>A card that leaves play is uninstalled.</source>
+        <translation>Une carte qui quitte le jeu est désinstallée.</translation>
+    </message>
+    <message>
+        <source>Jacking out is barred by the first piece of ice rather than by the first approach.</source>
+        <translation>C’est la première glace, et non la première approche, qui interdit de se déconnecter.</translation>
+    </message>
+    <message>
+        <source>The run has a step for passing ice, so that later steps are numbered one higher.</source>
+        <translation>Le run a une étape pour passer la glace, si bien que les étapes suivantes ont un numéro de plus.</translation>
+    </message>
+    <message>
+        <source>Abilities that wait for all ice being passed are met as the last ice is passed, not on approaching the server.</source>
+        <translation>Les capacités qui attendent que toute la glace soit passée sont remplies quand la dernière est passée, et non à l’approche du serveur.</translation>
+    </message>
+    <message>
+        <source>A run on a server without ice goes from its beginning to the step of passing.</source>
+        <translation>Un run sur un serveur sans glace va de son début à l’étape du passage.</translation>
+    </message>
+    <message>
+        <source>Gaining clicks and refilling credits are steps of the turn of their own.</source>
+        <translation>Gagner des clics et compléter les crédits sont des étapes du tour à part.</translation>
+    </message>
+    <message>
+        <source>A window lies between the beginning of the Runner&apos;s turn and his first action.</source>
+        <translation>Il y a une fenêtre entre le début du tour du Runner et sa première action.</translation>
+    </message>
+    <message>
+        <source>The Corp may score between its draw and its first action.</source>
+        <translation>La Corp peut marquer entre sa pioche et sa première action.</translation>
+    </message>
+    <message>
+        <source>Recurring credits refill before abilities of the beginning of the turn are met.</source>
+        <translation>Les crédits récurrents se complètent avant les capacités du début du tour.</translation>
+    </message>
+    <message>
+        <source>An installed card that enters a score area is uninstalled.</source>
+        <translation>Une carte installée qui entre dans une zone de score est désinstallée.</translation>
+    </message>
+    <message>
+        <source>Hosted cards are trashed when their host leaves play in any way, not only by being trashed.</source>
+        <translation>Les cartes hébergées sont trashées quand leur hôte quitte le jeu de n’importe quelle façon, pas seulement trashé.</translation>
+    </message>
+    <message>
+        <source>Hosted cards stay when their host is turned facedown.</source>
+        <translation>Les cartes hébergées restent quand leur hôte est retourné face cachée.</translation>
+    </message>
+    <message>
+        <source>A window goes on although the ice that is approached or encountered has left.</source>
+        <translation>Une fenêtre continue bien que la glace approchée ou rencontrée soit partie.</translation>
+    </message>
+    <message>
+        <source>A run whose server ceases to exist ends only when an open window has closed.</source>
+        <translation>Un run dont le serveur cesse d’exister ne se termine qu’après la fermeture d’une fenêtre ouverte.</translation>
+    </message>
+    <message>
+        <source>A run whose server ceases to exist keeps a status that was declared before.</source>
+        <translation>Un run dont le serveur cesse d’exister garde ce qui était déclaré.</translation>
+    </message>
+    <message>
+        <source>A remote whose last cards are trashed for an install into it goes on and is no new server.</source>
+        <translation>Un serveur distant dont les dernières cartes sont trashées pour une installation continue et n’est pas nouveau.</translation>
+    </message>
+    <message>
+        <source>Bypassed ice without subroutines counts as not broken.</source>
+        <translation>Une glace contournée sans sous-routines compte comme non brisée.</translation>
+    </message>
+    <message>
+        <source>Effects worded with “if successful” come before abilities that wait for success.</source>
+        <translation>Les effets formulés «&#xa0;si réussi&#xa0;» viennent avant les capacités qui attendent la réussite.</translation>
+    </message>
+    <message>
+        <source>A mandatory loop during a run is ended by whoever resolves it.</source>
+        <translation>Une boucle obligatoire pendant un run est terminée par qui la résout.</translation>
+    </message>
+    <message>
+        <source>Hosted cards lie faceup, whatever they would do when installed.</source>
+        <translation>Les cartes hébergées sont face visible, quoi qu’elles fassent installées.</translation>
+    </message>
+    <message>
+        <source>A rezzed or uninstalled card is exposed when an ability says so.</source>
+        <translation>Une carte rezzée ou désinstallée est exposée quand une capacité le dit.</translation>
+    </message>
+    <message>
+        <source>Installed cards can be revealed.</source>
+        <translation>Les cartes installées peuvent être révélées.</translation>
+    </message>
+    <message>
+        <source>An ability whose effect could do nothing may not be used.</source>
+        <translation>Une capacité dont l’effet ne pourrait rien faire ne peut pas s’utiliser.</translation>
+    </message>
+    <message>
+        <source>An ability whose source is inactive when it would trigger is lost, although its condition was met before.</source>
+        <translation>Une capacité dont la source est inactive au déclenchement est perdue, bien que sa condition ait été remplie.</translation>
+    </message>
+    <message>
+        <source>Abilities met while another resolves come at once, the most recent first.</source>
+        <translation>Les capacités remplies pendant qu’une autre se résout viennent aussitôt, la plus récente d’abord.</translation>
+    </message>
+    <message>
+        <source>Cards that one instance of damage takes are trashed at the same time.</source>
+        <translation>Les cartes que prend un même dégât sont trashées en même temps.</translation>
+    </message>
+    <message>
+        <source>The active player&apos;s waiting abilities trigger one by one, newly met ones included, before the opponent&apos;s.</source>
+        <translation>Les capacités en attente du joueur actif se déclenchent une par une, les nouvelles comprises, avant celles de l’adversaire.</translation>
+    </message>
+    <message>
+        <source>Facedown cards in Archives stay facedown when accessing them is replaced.</source>
+        <translation>Les cartes face cachée dans Archives le restent quand leur accès est remplacé.</translation>
+    </message>
+    <message>
+        <source>Declining an additional cost matters only where a player is forced into the effect.</source>
+        <translation>Refuser un coût supplémentaire n’importe que si un joueur est forcé à l’effet.</translation>
+    </message>
+    <message>
+        <source>Trashing an accessed agenda is possible before it must be stolen.</source>
+        <translation>Un projet auquel on accède peut être trashé avant de devoir être volé.</translation>
+    </message>
+    <message>
+        <source>An agenda that its own text installs faceup is active while installed.</source>
+        <translation>Un projet que son propre texte installe face visible est actif tant qu’il est installé.</translation>
+    </message>
+    <message>
+        <source>A card may allow more than three copies of itself.</source>
+        <translation>Une carte peut permettre plus de trois exemplaires d’elle-même.</translation>
+    </message>
+    <message>
+        <source>Ice and operations can have a trash cost.</source>
+        <translation>Glaces et opérations peuvent avoir un coût de trash.</translation>
+    </message>
+    <message>
+        <source>Abilities that wait for the end of a run are met by an unsuccessful one too.</source>
+        <translation>Les capacités qui attendent la fin d’un run sont remplies aussi par un run échoué.</translation>
+    </message>
+    <message>
+        <source>Without clicks the beginning of the turn is skipped in favour of the discard phase.</source>
+        <translation>Sans clics, le début du tour est sauté au profit de la phase de défausse.</translation>
+    </message>
+    <message>
+        <source>The tournament rules speak of byes.</source>
+        <translation>Les règles de tournoi parlent d’exemptions.</translation>
+    </message>
+    <message>
+        <source>The host is declared before cards are trashed for an install, so that its memory counts by then.</source>
+        <translation>L’hôte est annoncé avant que des cartes soient trashées pour une installation, si bien que sa mémoire compte déjà.</translation>
+    </message>
+    <message>
+        <source>Abilities that wait for an access come before the card can be trashed.</source>
+        <translation>Les capacités qui attendent un accès viennent avant que la carte puisse être trashée.</translation>
+    </message>
+    <message>
+        <source>The number of accesses is fixed before the first one.</source>
+        <translation>Le nombre d’accès est fixé avant le premier.</translation>
+    </message>
+    <message>
+        <source>The Corp learns which cards of HQ are accessed.</source>
+        <translation>La Corp apprend à quelles cartes de HQ on accède.</translation>
+    </message>
+    <message>
+        <source>What happens unless all subroutines are broken happens before the first one resolves.</source>
+        <translation>Ce qui a lieu si toutes les sous-routines ne sont pas brisées a lieu avant la première.</translation>
+    </message>
+    <message>
+        <source>The errata of FAQ 1.6 are in force.</source>
+        <translation>Les errata de la FAQ 1.6 sont en vigueur.</translation>
+    </message>
+    <message>
+        <source>A card that an effect would install illegally is trashed.</source>
+        <translation>Une carte qu’un effet installerait illégalement est trashée.</translation>
+    </message>
+    <message>
+        <source>Runner cards can be installed facedown.</source>
+        <translation>Les cartes du Runner peuvent s’installer face cachée.</translation>
+    </message>
+    <message>
+        <source>Facedown Runner cards have no subtypes.</source>
+        <translation>Les cartes du Runner face cachée n’ont pas de sous-types.</translation>
+    </message>
+    <message>
+        <source>The influence of neutral cards counts.</source>
+        <translation>L’influence des cartes neutres compte.</translation>
+    </message>
+    <message>
+        <source>Clicks can be gained outside the own turn.</source>
+        <translation>On peut gagner des clics hors de son propre tour.</translation>
+    </message>
+    <message>
+        <source>Clicks that are left are lost in the discard phase.</source>
+        <translation>Les clics restants sont perdus dans la phase de défausse.</translation>
+    </message>
+    <message>
+        <source>Rez and play costs are the printed number with everything that modifies it.</source>
+        <translation>Les coûts de rez et de jeu sont le nombre imprimé avec tout ce qui le modifie.</translation>
+    </message>
+</context>
+<context>
     <name>English</name>
     <message>
         <source>seed {seed}</source>

@@ -113,11 +113,11 @@ Json answerJson(const rulings::Asked &asked, const rulings::Answer &answer)
                          {"differs_in", std::move(differs)}});
 }
 
-/// What the rule says, in our words.
+/// What the rule says, in the words of the language that was asked for.
 std::string saysOf(const std::string &rule)
 {
     const rulings::Rule *found = rulings::ruleCatalogue().find(rule);
-    return found ? found->says : rule;
+    return found ? core::ofData(found->says) : rule;
 }
 
 /// Under the step that it belongs to.

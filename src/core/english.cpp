@@ -32,6 +32,12 @@ std::string translated(const char *context, const char *text, const char *many, 
     return translate ? translate(context, text, many, number) : std::string();
 }
 
+std::string ofData(const std::string &text)
+{
+    std::string found = translated("Data", text.c_str(), nullptr, -1);
+    return found.empty() ? text : found;
+}
+
 SentenceValue::SentenceValue(std::string_view valueName, std::string_view valueText)
     : name(valueName), text(isolated(harmlessLine(valueText)))
 {

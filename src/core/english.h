@@ -45,6 +45,9 @@ struct English {
     static void translateWith(Translator translator);
 };
 
+/// A sentence of a data file in the language that was set; scripts/translate reads those files.
+[[nodiscard]] std::string ofData(const std::string &text);
+
 /// A template in the language that was set, with its places: for who fills them otherwise. Empty:
 /// as it is in English.
 [[nodiscard]] std::string translated(const char *context, const char *text, const char *many,

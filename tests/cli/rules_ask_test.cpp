@@ -37,6 +37,16 @@ TEST_CASE("rules ask derives an answer with its rules and sources")
     CHECK(shown.out.find("FAQ 1.6, \"Bypass\"") != std::string::npos);
 }
 
+TEST_CASE("A build without the window says which languages it speaks, and where others are")
+{
+    const Program program;
+    const Answered asked = program({"rules", "ask", "--text", question, "--language", "de"});
+    CHECK(asked.status == 2);
+    CHECK(asked.out.empty());
+    CHECK(asked.err.find("it speaks en, and") != std::string::npos);
+    CHECK(program({"rules", "ask", "--text", question, "--language", "en"}).status == 0);
+}
+
 // Difference X23, which the core rules leave open: two abilities of one moment, and the second has
 // lost its card.
 TEST_CASE("rules ask says what other versions answer, or that they decide nothing")

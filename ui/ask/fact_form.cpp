@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fact_form.h"
 
+#include "core/english.h"
 #include "rules/cards/card_library.h"
 #include "ui/ask/ask_text.h"
 #include "ui/rules/rules_text.h"
@@ -236,7 +237,8 @@ QWidget *FactForm::stepPicker(const Fact &fact)
         for (const rules::TimingStep &step : rules::timingStructure(m_version, kind).steps)
             //: a structure such as a run, the number of a step and its title
             box->addItem(
-                tr("%1 %2 – %3").arg(timingKindText(kind), toQt(step.id), toQt(step.title)),
+                tr("%1 %2 – %3")
+                    .arg(timingKindText(kind), toQt(step.id), toQt(core::ofData(step.title))),
                 toQt(std::string(word) + '/' + step.topic));
     const QString now = textAt(m_document, fact.path);
     if (box->findData(now) < 0)

@@ -292,7 +292,7 @@ Answer answer(const Rulebook &book, const Asked &asked)
         with.trace.begin(),
         {inWords(Sentence::tr(
              "this version leaves it open, and either way it comes to the same: {difference}",
-             {{"difference", ruleCatalogue().findDifference(silent.open)->statement}})),
+             {{"difference", OfData{&ruleCatalogue().findDifference(silent.open)->statement}}})),
          {}});
     return with;
 }

@@ -59,9 +59,9 @@ std::vector<std::string> stepsWith(const Table &table, std::string_view what, co
 Fact stepFact(const Table &table)
 {
     const std::string &id = table.state.at.step->id;
-    table.say(
-        Sentence::tr("step {step}: {title}", {{"step", id}, {"title", table.state.at.step->title}}),
-        {"timing.step"_rule});
+    table.say(Sentence::tr("step {step}: {title}",
+                           {{"step", id}, {"title", OfData{&table.state.at.step->title}}}),
+              {"timing.step"_rule});
     if (id.find_first_not_of("0123456789") == std::string::npos)
         return std::stoi(id);
     return id;

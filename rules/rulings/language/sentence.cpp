@@ -37,6 +37,7 @@ struct ValueInWords {
     {
         return nameOf(ability, names).inWords(names);
     }
+    std::string operator()(OfData data) const { return core::ofData(*data.text); }
     std::string operator()(const std::string &text) const { return shown(text); }
     std::string operator()(const std::shared_ptr<const Sentence> &sentence) const
     {

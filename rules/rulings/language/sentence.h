@@ -26,6 +26,12 @@ struct AbilityOf {
     auto operator<=>(const AbilityOf &) const = default;
 };
 
+/// What a data file says, which outlives every sentence: a rule, the title of a step.
+struct OfData {
+    const std::string *text = nullptr;
+    auto operator<=>(const OfData &) const = default;
+};
+
 /// How those who read call what lies on the table.
 class Names {
 public:
@@ -45,7 +51,7 @@ public:
 class Sentence {
 public:
     TRANSLATION_CONTEXT(Sentence)
-    using Value = std::variant<int, ObjectId, ServerId, Side, Zone, AbilityOf, std::string,
+    using Value = std::variant<int, ObjectId, ServerId, Side, Zone, AbilityOf, OfData, std::string,
                                std::shared_ptr<const Sentence>>;
     struct Argument {
         Argument(std::string_view place, Sentence sentence);

@@ -20,8 +20,9 @@ using rules::Window;
 Sentence here(const Table &table)
 {
     //: of a timing structure
-    return Sentence::tr("step {step} ({title})",
-                        {{"step", table.state.at.step->id}, {"title", table.state.at.step->title}});
+    return Sentence::tr(
+        "step {step} ({title})",
+        {{"step", table.state.at.step->id}, {"title", OfData{&table.state.at.step->title}}});
 }
 
 void requireSide(Judgement &judgement, Side by, Side side, RuleName rule)

@@ -81,8 +81,9 @@ void sayStep(const Table &table)
 {
     const rules::TimingStep &step = *table.state.at.step;
     //: the number and the title of a step of a timing structure
-    table.say(Sentence::tr("[{number}] {title}", {{"number", step.id}, {"title", step.title}}),
-              {"timing.step"_rule});
+    table.say(
+        Sentence::tr("[{number}] {title}", {{"number", step.id}, {"title", OfData{&step.title}}}),
+        {"timing.step"_rule});
     table.record.trace.back().stepOf = &table.book->timing(table.state.at.kind);
 }
 

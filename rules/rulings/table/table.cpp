@@ -38,7 +38,7 @@ void Table::say(Sentence what, std::initializer_list<RuleName> because) const
             continue;
         if (citations.empty())
             throw NotDerivable{
-                Sentence::tr("no rule in force says: {rule}", {{"rule", rule.says}})};
+                Sentence::tr("no rule in force says: {rule}", {{"rule", OfData{&rule.says}}})};
         line.because.push_back(&rule);
     }
     record.trace.push_back(std::move(line));
@@ -70,7 +70,7 @@ bool Table::setting(std::string_view difference) const
         const Difference *open = ruleCatalogue().findDifference(difference);
         const bool here = open->decided == Decided::Here; // and not in a timing structure
         throw NotDerivable{Sentence::tr("this version leaves open: {difference}",
-                                        {{"difference", open->statement}}),
+                                        {{"difference", OfData{&open->statement}}}),
                            here ? std::string_view(open->name) : std::string_view()};
     }
     return setting == Setting::Yes;

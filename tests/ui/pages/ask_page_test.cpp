@@ -137,6 +137,22 @@ TEST_CASE("other versions stand beside it, and the version can be another")
     CHECK(desk.verdict().startsWith(u"The Runner has 4 credits."_s));
 }
 
+TEST_CASE("the last steps stand there, and the others unfold and fold again")
+{
+    AskDesk desk;
+    desk.preset(u"encounter-bypass"_s);
+    auto &shown = desk.find<QTextBrowser>("askAnswer");
+    const auto steps = [&] { return desk.answer().count(QChar(u'\n')); };
+    const auto folded = steps();
+    const QString last = desk.answer().section(u"Why"_s, 1);
+    Q_EMIT shown.anchorClicked(desk.firstLink(u"steps"_s));
+    CHECK(steps() > folded);
+    CHECK(desk.answer().contains(u"Only the steps that decide"_s));
+    Q_EMIT shown.anchorClicked(desk.firstLink(u"steps"_s));
+    CHECK(steps() == folded);
+    CHECK(desk.answer().section(u"Why"_s, 1) == last);
+}
+
 TEST_CASE("what is cited opens on the rules desk, and Esc leads back to the answer")
 {
     AskDesk desk;

@@ -159,3 +159,51 @@ TEST_CASE("arbiter-cli refuses what cannot be printed, and never replaces an eve
     CHECK(run.err.contains(u"seating"_s)); // what it could have been
     CHECK(run({u"verify"_s, event}) == 0);
 }
+
+// Rules Reference 1.0, "Trigger Steps": the example of Tollbooth and Femme Fatale.
+TEST_CASE(
+    "rules ask answers whole in the language that is asked for, with verdicts in the same words")
+{
+    Program run;
+    const auto ask = [&](const QString &language, bool json) {
+        QStringList args{
+            u"rules"_s, u"ask"_s,    u"--language"_s,
+            language,   u"--text"_s, uR"({"state":{"at":"run/encounter","runner":{"credits":5},
+                             "run":{"server":"HQ","ice":"i1"},"objects":{
+                               "i1":{"card":"Tollbooth","server":"HQ","position":0,"rezzed":true},
+                               "p1":{"card":"Femme Fatale","chosen":"i1"}}},
+                             "question":{"ask":"outcome","script":[{"use":"p1#bypass"}],
+                                         "report":["runner.credits","i1.passed"]}})"_s};
+        if (json)
+            args << u"--json"_s;
+        REQUIRE(run(args) == 0);
+        CHECK(run.err.isEmpty());
+        return run.out;
+    };
+    const QString german = ask(u"de"_s, false);
+    CHECK(german.startsWith(u"Der Runner hat 4 Credits."_s));
+    CHECK(german.contains(u"Begegnung mit Ice"_s)); // the title of a step, from a data file
+    static const QRegularExpression english(u"\\b(the|is|its)\\b"_s);
+    for (const QString &line : german.split(u'\n'))
+        if (!line.startsWith(u"  "_s)) // further in stand sections of documents, as they are called
+            CHECK_FALSE(line.contains(english));
+    const auto verdict = [&](const QString &language) {
+        return QJsonDocument::fromJson(ask(language, true).toUtf8()).object().value(u"verdict"_s);
+    };
+    CHECK(verdict(u"fr"_s) == verdict(u"en"_s));
+}
+
+// Difference X23, which the core rules leave open: two abilities of one moment, and the second has
+// lost its card.
+TEST_CASE("rules ask says in the language that is asked for why it decides nothing")
+{
+    Program run;
+    REQUIRE(run({u"rules"_s, u"ask"_s, u"--language"_s, u"de"_s, u"--version"_s, u"core2012"_s,
+                 u"--text"_s, uR"({"state":{"at":"runner-turn/turn-begins","runner":{"credits":2},
+                     "objects":{"r1":{"card":"Aesop's Pawnshop"},"r2":{"card":"Drug Dealer"}}},
+                   "question":{"ask":"outcome","script":[{"use":"r1#sell","choose":["r2"]}],
+                   "report":["runner.credits"]}})"_s})
+            == 0);
+    INFO(run.out.toStdString());
+    CHECK(run.out.contains(u"Eine Fähigkeit, deren Quelle beim Auslösen inaktiv ist"_s));
+}
