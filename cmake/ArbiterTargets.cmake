@@ -105,7 +105,7 @@ function(arbiter_embed target namespace)
     cmake_path(ABSOLUTE_PATH file BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR})
     list(APPEND inputs ${file})
   endforeach()
-  list(SORT inputs)
+  list(SORT inputs COMPARE FILE_BASENAME)
   # By a file: more than a thousand names are too many for one argument.
   set(list ${CMAKE_CURRENT_BINARY_DIR}/${target}_embedded.txt)
   string(JOIN "\n" lines ${inputs})

@@ -25,9 +25,8 @@ namespace {
 
 bool hasFile(std::string_view title)
 {
-    const auto models = cardModels();
-    const auto found = std::ranges::lower_bound(models, title, {}, &CardModel::title);
-    return found != models.end() && found->title == title;
+    const auto id = rules::cardLibrary().findTitle(title);
+    return id && std::ranges::binary_search(cardsWithFile(), *id);
 }
 
 /// A file of the reference material; nothing, with a word, where it is absent.
@@ -135,7 +134,8 @@ TEST_CASE("Every card of the inventory of rulings has a file")
 
 TEST_CASE("A file agrees with the facts of its card")
 {
-    for (const CardModel &card : cardModels()) {
+    for (const rules::CardId id : cardsWithFile()) {
+        const CardModel &card = cardModel(id);
         INFO(card.title);
         const bool current = std::ranges::find(card.subtypes, "Current") != card.subtypes.end();
         CHECK(card.staysInPlay == current);
@@ -171,7 +171,8 @@ TEST_CASE("A full file says what the wording of the day says")
             texts[text(card, "title")] = text(card, "text");
     }
     int compared = 0;
-    for (const CardModel &card : cardModels()) {
+    for (const rules::CardId id : cardsWithFile()) {
+        const CardModel &card = cardModel(id);
         if (card.modelled != Modelled::Full)
             continue;
         INFO(card.title);

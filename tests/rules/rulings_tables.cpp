@@ -88,9 +88,9 @@ State randomState(core::Random &random)
     State state;
     state.servers.push_back({"Server 1"});
     state.servers.push_back({"Server 2"});
-    const auto models = cardModels();
+    static const auto modelled = cardsWithFile();
     for (int i = 0; i < 12; ++i)
-        place(random, state, oneOf(random, models));
+        place(random, state, cardModel(oneOf(random, modelled)));
     for (Player *player : {&state.corp, &state.runner}) {
         set(player->credits, random, 12);
         set(player->clicks, random, 5);

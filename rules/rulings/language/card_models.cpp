@@ -11,6 +11,8 @@
 #include "rules/rulings/language/vocabulary.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <mutex>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -104,33 +106,33 @@ CardModel read(const JsonPlace &root)
     return model;
 }
 
-std::vector<CardModel> modelsCompiledIn()
+/// nullptr: the card has no file.
+const core::EmbeddedFile *fileOf(const rules::Card &card)
 {
-    std::vector<CardModel> models;
-    for (const core::EmbeddedFile &file : rules::embeddedFiles())
-        if (file.name.starts_with("card_")) {
-            auto model = readCardModel(file.text);
-            if (!model)
-                throw std::logic_error(std::string(file.name) + ": "
-                                       + core::toString(model.error()));
-            models.push_back(std::move(*model));
-        }
-    std::ranges::sort(models, {}, &CardModel::title);
-    return models;
+    const auto files = rules::embeddedFiles();
+    const std::string name = "card_" + card.slug + ".json";
+    const auto found = std::ranges::lower_bound(files, name, {}, &core::EmbeddedFile::name);
+    return found != files.end() && found->name == name ? &*found : nullptr;
 }
 
-/// One for every title of the library, so that objects may point to it.
-std::vector<CardModel> allModels()
+CardModel readCompiledIn(const rules::Card &card)
 {
-    std::vector<CardModel> all;
-    for (const rules::Card &card : rules::cardLibrary().cards()) {
-        const auto models = cardModels();
-        const auto found = std::ranges::lower_bound(models, card.title, {}, &CardModel::title);
-        const bool there = found != models.end() && found->title == card.title;
-        all.push_back(there ? *found : modelOf(card));
-    }
-    return all;
+    const core::EmbeddedFile *file = fileOf(card);
+    if (!file)
+        return modelOf(card);
+    auto model = readCardModel(file->text);
+    if (!model)
+        throw std::logic_error(std::string(file->name) + ": " + core::toString(model.error()));
+    if (model->title != card.title)
+        throw std::logic_error(std::string(file->name) + ": it is the file of " + card.title);
+    return std::move(*model);
 }
+
+/// A question is about a few of them.
+struct Slot {
+    std::once_flag read;
+    CardModel model;
+};
 
 } // namespace
 
@@ -139,16 +141,21 @@ core::Expected<CardModel, core::DataError> readCardModel(std::string_view text)
     return core::readStrictly(text, read);
 }
 
-std::span<const CardModel> cardModels()
+std::vector<rules::CardId> cardsWithFile()
 {
-    static const std::vector<CardModel> models = modelsCompiledIn();
-    return models;
+    std::vector<rules::CardId> found;
+    for (std::uint16_t i = 0; i < rules::cardLibrary().cards().size(); ++i)
+        if (const rules::CardId id{i}; fileOf(rules::cardLibrary()[id]))
+            found.push_back(id);
+    return found;
 }
 
 const CardModel &cardModel(rules::CardId id)
 {
-    static const std::vector<CardModel> models = allModels();
-    return models[id.value];
+    static std::vector<Slot> slots(rules::cardLibrary().cards().size());
+    Slot &slot = slots[id.value];
+    std::call_once(slot.read, [&] { slot.model = readCompiledIn(rules::cardLibrary()[id]); });
+    return slot.model;
 }
 
 } // namespace rulings

@@ -6,8 +6,8 @@
 #include "rules/cards/card_library.h"
 #include "rules/rulings/language/card_model.h"
 
-#include <span>
 #include <string_view>
+#include <vector>
 
 namespace rulings {
 
@@ -16,10 +16,10 @@ namespace rulings {
 [[nodiscard]] core::Expected<CardModel, core::DataError> readCardModel(std::string_view text);
 /// Facts alone: nothing of its text is modelled.
 [[nodiscard]] CardModel modelOf(const rules::Card &card);
-/// Every card with a file in the data compiled in, by title. Read when first asked for; throws
-/// std::logic_error when that data is wrong, which tests exclude.
-[[nodiscard]] std::span<const CardModel> cardModels();
-/// The model of a title of the card library; of facts alone when no file has more.
+/// Every card with a file in the data compiled in, in the order of the library.
+[[nodiscard]] std::vector<rules::CardId> cardsWithFile();
+/// The model of a title of the card library; of facts alone when no file has more. Its file is read
+/// when it is first asked for; throws std::logic_error when that is wrong, which tests exclude.
 [[nodiscard]] const CardModel &cardModel(rules::CardId id);
 
 } // namespace rulings
