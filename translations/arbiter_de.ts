@@ -7607,6 +7607,10 @@
         <source>every card in {server} is accessed: {number}, without the ice protecting it</source>
         <translation>auf jede Karte in {server} wird zugegriffen: {number}, ohne das Ice davor</translation>
     </message>
+    <message>
+        <source>an effect says that no card is drawn</source>
+        <translation>ein Effekt sagt, dass keine Karte gezogen wird</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

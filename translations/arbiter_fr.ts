@@ -7607,6 +7607,10 @@
         <source>every card in {server} is accessed: {number}, without the ice protecting it</source>
         <translation>chaque carte dans {server} est accédée&#xa0;: {number}, sans les glaces qui le protègent</translation>
     </message>
+    <message>
+        <source>an effect says that no card is drawn</source>
+        <translation>un effet dit qu’aucune carte n’est piochée</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

@@ -163,7 +163,7 @@ TEST_CASE("An act follows the card: it takes an ability that the card has")
 TEST_CASE("An answer with an ability as the judge states it is never marked as derived")
 {
     Json document = preset("pay-or-end").document;
-    REQUIRE(asking::setAt(document, "state/objects/ice/card", "Quandary"));
+    REQUIRE(asking::setAt(document, "state/objects/ice/card", "Palisade"));
     CHECK(answered(document).confidence == Confidence::NotDerivable);
     asking::StatedAbility ability;
     for (const char *op : {"end-run", "damage", "take-tags", "gain-credits", "lose-credits",

@@ -70,8 +70,9 @@ bool couldDoDamage(const Table &table, const Effect &effect, const Context &cont
 /// Of a composite effect it may be prevented before any part happens.
 Impending impendingDamage(const Table &table, const Effect &effect, const Context &context)
 {
-    return {
-        Prevented::Damage, effect.as<DamageHow>().kind, number(table, effect.amount, context), {}};
+    const auto &how = effect.as<DamageHow>();
+    return {Prevented::Damage, how.kind, number(table, effect.amount, context), {}, 0,
+            !how.unpreventable};
 }
 
 } // namespace

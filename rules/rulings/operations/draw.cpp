@@ -22,14 +22,7 @@ namespace {
 
 void resolveDraw(Table &table, const Effect &effect, Context &context)
 {
-    const Side side = playerOf(effect, context);
-    if (isForbidden(table, Forbidden::Draw, side, {})) {
-        table.say(
-            Sentence::tr("{player} cannot draw: that part does not resolve", {{"player", side}}),
-            {"cannot.prevails"_rule});
-        return;
-    }
-    doDraw(table, side, number(table, effect.amount, context));
+    doDraw(table, playerOf(effect, context), number(table, effect.amount, context));
 }
 
 bool couldDraw(const Table &table, const Effect &effect, const Context &context)

@@ -135,6 +135,9 @@ void judgeKind(Judgement &judgement, const Table &table, Side by, const Act &act
         judgePurge(judgement, table);
         break;
     case ActKind::Draw:
+        if (isForbidden(table, Forbidden::Draw, by, {}))
+            judgement.forbid("cannot.prevails"_rule,
+                             Sentence::tr("an effect says that no card is drawn"));
         if (!canDraw(table, by) && table.setting("use.must-change-something"))
             judgement.forbid("ability.must-change-something"_rule,
                              Sentence::tr("there is no card to draw"));

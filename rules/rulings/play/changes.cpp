@@ -242,7 +242,7 @@ bool isReplaced(Table &table, const std::vector<Replacing> &found)
 
 } // namespace
 
-bool doTogether(Table &table, std::vector<Impending> impending, bool preventable)
+bool doTogether(Table &table, std::vector<Impending> impending)
 {
     std::erase_if(impending, [](const Impending &one) { return one.amount <= 0; });
     std::vector<std::vector<Replacing>> instead(impending.size());
@@ -252,10 +252,9 @@ bool doTogether(Table &table, std::vector<Impending> impending, bool preventable
             instead[i] = replacing(table, one.damage);
         }
     const std::vector<Impending> wanted = impending;
-    if (preventable)
-        letPrevent(table, impending);
-    else
+    if (!std::ranges::all_of(impending, &Impending::preventable))
         table.say(Sentence::tr("this damage cannot be prevented"), {"cannot.prevails"_rule});
+    letPrevent(table, impending);
     bool whole = true;
     for (std::size_t i = 0; i < impending.size(); ++i) {
         const bool replaced = impending[i].amount > 0 && isReplaced(table, instead[i]);
@@ -268,7 +267,8 @@ bool doTogether(Table &table, std::vector<Impending> impending, bool preventable
 
 bool doDamage(Table &table, Damage kind, int amount, bool preventable)
 {
-    return amount <= 0 || doTogether(table, {{Prevented::Damage, kind, amount, {}}}, preventable);
+    return amount <= 0
+        || doTogether(table, {{Prevented::Damage, kind, amount, {}, 0, preventable}});
 }
 
 bool doTags(Table &table, int amount)
@@ -279,6 +279,12 @@ bool doTags(Table &table, int amount)
 void doDraw(Table &table, Side side, int count)
 {
     State &state = table.state;
+    if (isForbidden(table, Forbidden::Draw, side, {})) {
+        table.say(
+            Sentence::tr("{player} cannot draw: that part does not resolve", {{"player", side}}),
+            {"cannot.prevails"_rule});
+        return;
+    }
     Player &player = state.player(side);
     const auto top = fromTop(state, side, count);
     int drawn = 0;

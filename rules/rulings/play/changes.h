@@ -19,7 +19,7 @@ std::vector<ObjectId> doTrash(Table &table, const std::vector<ObjectId> &ids);
 bool doDamage(Table &table, Damage kind, int amount, bool preventable = true);
 bool doTags(Table &table, int amount);
 /// Parts of a composite effect: all may be prevented before any of them happens.
-bool doTogether(Table &table, std::vector<Impending> impending, bool preventable = true);
+bool doTogether(Table &table, std::vector<Impending> impending);
 /// Of what the deck has: the Corp loses for want of a card, the Runner draws fewer.
 void doDraw(Table &table, Side side, int count);
 void forfeit(Table &table, ObjectId id);

@@ -39,7 +39,8 @@ bool works(const Table &table, const Ability &ability, const Context &context,
            const Impending &impending)
 {
     const auto *prevent = ability.asIf<PreventAbility>();
-    if (!prevent || prevent->prevents != impending.kind || impending.amount <= 0)
+    if (!prevent || prevent->prevents != impending.kind || impending.amount <= 0
+        || !impending.preventable)
         return false;
     if (impending.kind == Prevented::Damage && ability.firstEachTurn) {
         const auto told = [](const Happened &one) {

@@ -19,6 +19,7 @@ struct Impending {
     int amount = 1;              ///< points or tags; of all else 1, and 0 once it is prevented
     ObjectId object;             ///< none of damage, tags and traces
     int subroutine = 0;          ///< which of them would be broken
+    bool preventable = true;     ///< false: the text says that it cannot be prevented
 };
 
 /// Whether any card in force prevents or avoids something.
