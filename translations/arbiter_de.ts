@@ -4845,10 +4845,6 @@
         <translation>{player} kann nicht ziehen: dieser Teil wird nicht ausgeführt</translation>
     </message>
     <message>
-        <source>{card} forbids something for a while</source>
-        <translation>{card} verbietet für eine Weile etwas</translation>
-    </message>
-    <message>
         <source>{player} gains no click outside of their own turn</source>
         <translation>{player} erhält außerhalb des eigenen Zugs keinen Klick</translation>
     </message>
@@ -7610,6 +7606,75 @@
     <message>
         <source>an effect says that no card is drawn</source>
         <translation>ein Effekt sagt, dass keine Karte gezogen wird</translation>
+    </message>
+    <message>
+        <source>{player} cannot play cards</source>
+        <translation>{player} kann keine Karten spielen</translation>
+    </message>
+    <message>
+        <source>{player} cannot draw cards</source>
+        <translation>{player} kann keine Karten ziehen</translation>
+    </message>
+    <message>
+        <source>the Runner cannot jack out</source>
+        <translation>der Runner kann sich nicht ausklinken</translation>
+    </message>
+    <message>
+        <source>the Runner cannot steal agendas</source>
+        <translation>der Runner kann keine Agenden stehlen</translation>
+    </message>
+    <message>
+        <source>the Corp cannot score agendas</source>
+        <translation>die Corp kann keine Agenden punkten</translation>
+    </message>
+    <message>
+        <source>the Corp cannot advance cards</source>
+        <translation>die Corp kann nichts vorantreiben</translation>
+    </message>
+    <message>
+        <source>the Corp cannot rez cards</source>
+        <translation>die Corp kann nichts rezzen</translation>
+    </message>
+    <message>
+        <source>{player} cannot spend credits</source>
+        <translation>{player} kann keine Credits ausgeben</translation>
+    </message>
+    <message>
+        <source>{player} cannot use what the text names</source>
+        <translation>{player} kann nicht nutzen, was der Text nennt</translation>
+    </message>
+    <message>
+        <source>a run cannot be successful</source>
+        <translation>ein Run kann nicht erfolgreich sein</translation>
+    </message>
+    <message>
+        <source>{player} cannot trash what the text names</source>
+        <translation>{player} kann nicht trashen, was der Text nennt</translation>
+    </message>
+    <message>
+        <source>{player} cannot install cards</source>
+        <translation>{player} kann keine Karten installieren</translation>
+    </message>
+    <message>
+        <source>the Runner cannot make a run</source>
+        <translation>der Runner kann keinen Run machen</translation>
+    </message>
+    <message>
+        <source>{card}: for the rest of this encounter {what}</source>
+        <extracomment>a card and what it forbids</extracomment>
+        <translation>{card}: für den Rest dieser Begegnung gilt: {what}</translation>
+    </message>
+    <message>
+        <source>{card}: for the rest of this run {what}</source>
+        <translation>{card}: für den Rest dieses Runs gilt: {what}</translation>
+    </message>
+    <message>
+        <source>{card}: for the rest of this turn {what}</source>
+        <translation>{card}: für den Rest dieses Zugs gilt: {what}</translation>
+    </message>
+    <message>
+        <source>{card}: until its player’s next turn begins, {what}</source>
+        <translation>{card}: bis der nächste Zug dessen beginnt, dem die Karte gehört, gilt: {what}</translation>
     </message>
 </context>
 <context>

@@ -4845,10 +4845,6 @@
         <translation>{player} ne peut pas piocher&#xa0;: cette partie ne se résout pas</translation>
     </message>
     <message>
-        <source>{card} forbids something for a while</source>
-        <translation>{card} interdit quelque chose pour un temps</translation>
-    </message>
-    <message>
         <source>{player} gains no click outside of their own turn</source>
         <translation>{player} ne gagne pas de clic hors de son propre tour</translation>
     </message>
@@ -7610,6 +7606,75 @@
     <message>
         <source>an effect says that no card is drawn</source>
         <translation>un effet dit qu’aucune carte n’est piochée</translation>
+    </message>
+    <message>
+        <source>{player} cannot play cards</source>
+        <translation>{player} ne peut pas jouer de cartes</translation>
+    </message>
+    <message>
+        <source>{player} cannot draw cards</source>
+        <translation>{player} ne peut pas piocher</translation>
+    </message>
+    <message>
+        <source>the Runner cannot jack out</source>
+        <translation>le Runner ne peut pas se déconnecter</translation>
+    </message>
+    <message>
+        <source>the Runner cannot steal agendas</source>
+        <translation>le Runner ne peut pas voler de projets</translation>
+    </message>
+    <message>
+        <source>the Corp cannot score agendas</source>
+        <translation>la Corp ne peut pas marquer de projets</translation>
+    </message>
+    <message>
+        <source>the Corp cannot advance cards</source>
+        <translation>la Corp ne peut pas avancer de cartes</translation>
+    </message>
+    <message>
+        <source>the Corp cannot rez cards</source>
+        <translation>la Corp ne peut pas rezzer de cartes</translation>
+    </message>
+    <message>
+        <source>{player} cannot spend credits</source>
+        <translation>{player} ne peut pas dépenser de crédits</translation>
+    </message>
+    <message>
+        <source>{player} cannot use what the text names</source>
+        <translation>{player} ne peut pas utiliser ce que nomme le texte</translation>
+    </message>
+    <message>
+        <source>a run cannot be successful</source>
+        <translation>un run ne peut pas être réussi</translation>
+    </message>
+    <message>
+        <source>{player} cannot trash what the text names</source>
+        <translation>{player} ne peut pas trasher ce que nomme le texte</translation>
+    </message>
+    <message>
+        <source>{player} cannot install cards</source>
+        <translation>{player} ne peut pas installer de cartes</translation>
+    </message>
+    <message>
+        <source>the Runner cannot make a run</source>
+        <translation>le Runner ne peut pas faire de run</translation>
+    </message>
+    <message>
+        <source>{card}: for the rest of this encounter {what}</source>
+        <extracomment>a card and what it forbids</extracomment>
+        <translation>{card}&#xa0;: pour le reste de cette rencontre, {what}</translation>
+    </message>
+    <message>
+        <source>{card}: for the rest of this run {what}</source>
+        <translation>{card}&#xa0;: pour le reste de ce run, {what}</translation>
+    </message>
+    <message>
+        <source>{card}: for the rest of this turn {what}</source>
+        <translation>{card}&#xa0;: pour le reste de ce tour, {what}</translation>
+    </message>
+    <message>
+        <source>{card}: until its player’s next turn begins, {what}</source>
+        <translation>{card}&#xa0;: jusqu’au début du prochain tour de son joueur, {what}</translation>
     </message>
 </context>
 <context>

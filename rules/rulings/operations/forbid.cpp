@@ -37,6 +37,59 @@ How readForbidHow(const core::JsonPlace &place)
     return how;
 }
 
+Sentence inWords(Forbidden what, Side side)
+{
+    switch (what) {
+    case Forbidden::Play:
+        return Sentence::tr("{player} cannot play cards", {{"player", side}});
+    case Forbidden::Draw:
+        return Sentence::tr("{player} cannot draw cards", {{"player", side}});
+    case Forbidden::JackOut:
+        return Sentence::tr("the Runner cannot jack out");
+    case Forbidden::Steal:
+        return Sentence::tr("the Runner cannot steal agendas");
+    case Forbidden::Score:
+        return Sentence::tr("the Corp cannot score agendas");
+    case Forbidden::Advance:
+        return Sentence::tr("the Corp cannot advance cards");
+    case Forbidden::Rez:
+        return Sentence::tr("the Corp cannot rez cards");
+    case Forbidden::SpendCredits:
+        return Sentence::tr("{player} cannot spend credits", {{"player", side}});
+    case Forbidden::Use:
+        return Sentence::tr("{player} cannot use what the text names", {{"player", side}});
+    case Forbidden::Succeed:
+        return Sentence::tr("a run cannot be successful");
+    case Forbidden::Trash:
+        return Sentence::tr("{player} cannot trash what the text names", {{"player", side}});
+    case Forbidden::Install:
+        return Sentence::tr("{player} cannot install cards", {{"player", side}});
+    case Forbidden::Run:
+        return Sentence::tr("the Runner cannot make a run");
+    }
+    return {};
+}
+
+Sentence inWords(ObjectId card, Sentence what, Duration until)
+{
+    switch (until) {
+    case Duration::Encounter:
+        //: a card and what it forbids
+        return Sentence::tr("{card}: for the rest of this encounter {what}",
+                            {{"card", card}, {"what", std::move(what)}});
+    case Duration::Run:
+        return Sentence::tr("{card}: for the rest of this run {what}",
+                            {{"card", card}, {"what", std::move(what)}});
+    case Duration::Turn:
+        return Sentence::tr("{card}: for the rest of this turn {what}",
+                            {{"card", card}, {"what", std::move(what)}});
+    case Duration::NextTurn:
+        break;
+    }
+    return Sentence::tr("{card}: until its player’s next turn begins, {what}",
+                        {{"card", card}, {"what", std::move(what)}});
+}
+
 void resolveForbid(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
@@ -52,7 +105,7 @@ void resolveForbid(Table &table, const Effect &effect, Context &context)
         lasting.copy = state[lasting.object].copy;
     }
     state.lasting.push_back(std::move(lasting));
-    table.say(Sentence::tr("{card} forbids something for a while", {{"card", context.source}}),
+    table.say(inWords(context.source, inWords(how.what, side), how.until),
               {"cannot.prevails"_rule});
 }
 
