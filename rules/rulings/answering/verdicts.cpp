@@ -164,7 +164,8 @@ Verdict judgeLegal(Table &table, const Question &question)
     Judgement judgement = judge(table, question.by, act);
     if (auto conflict = judgement.conflict(*table.book))
         throw std::move(*conflict);
-    if (namesAnything(act) && judgement.allowed(*table.book))
+    // A decision has been come to already, and what it may be was looked at there.
+    if (!isDecision(act.kind) && namesAnything(act) && judgement.allowed(*table.book))
         if (const auto refusal = whyNotWithThese(table, act))
             judgement.forbid("effect.resolve"_rule, refusal->why);
     sayChecks(table, judgement);
