@@ -52,6 +52,22 @@ core::Expected<std::vector<Entry>, StorageError> EventFile::readAfter(const Posi
     });
 }
 
+core::Expected<std::vector<Entry>, StorageError> EventFile::news(const Position &known)
+{
+    if (auto there = present(); !there)
+        return core::unexpected(std::move(there.error()));
+    // Looked at ahead of reading: what comes in between is read twice rather than never.
+    const auto version = dataVersion();
+    if (!version)
+        return core::unexpected(version.error());
+    if (m_data->quiet == Private::Quiet{*version, known})
+        return std::vector<Entry>();
+    auto entries = readAfter(known);
+    if (entries)
+        m_data->quiet = {*version, entries->empty() ? known : positionOf(*entries)};
+    return entries;
+}
+
 core::Expected<std::optional<Entry>, StorageError> EventFile::appendNext(const Position &known,
                                                                          const Decision &decide)
 {

@@ -33,12 +33,6 @@ struct EventFileOptions {
     bool synchronous = true;
 };
 
-/// What verify() found.
-struct VerifyReport {
-    std::int64_t entries = 0;
-    std::vector<std::string> problems; ///< one sentence each; empty: the file is sound
-};
-
 struct SalvageReport {
     std::int64_t entries = 0; ///< saved
     std::int64_t lost = 0;    ///< rows that could not be read or did not follow, 0 when unknown
@@ -71,13 +65,15 @@ public:
     [[nodiscard]] core::Expected<void, StorageError> fill(const std::vector<NewEntry> &acts,
                                                           const tournament::Event &after);
 
-    [[nodiscard]] const std::filesystem::path &path() const;
-    [[nodiscard]] std::string uuid() const; ///< of the event, fixed at creation
+    /// Looks at the version of the data before it reads any.
+    [[nodiscard]] core::Expected<std::vector<Entry>, StorageError>
+    news(const Position &known) override;
+
+    [[nodiscard]] const std::filesystem::path &path() const override;
+    [[nodiscard]] std::string uuid() const override; ///< of the event, fixed at creation
     /// As asked for, or because the file is write-protected.
-    [[nodiscard]] bool readOnly() const;
-    /// Opened read-only although the journal holds an act this version does not know (a newer
-    /// version wrote it): where. Entries end before it; the state is that of the act ahead.
-    [[nodiscard]] const std::optional<StorageError> &unknownAct() const;
+    [[nodiscard]] bool readOnly() const override;
+    [[nodiscard]] const std::optional<StorageError> &unknownAct() const override;
     /// Changes when another connection wrote to the file (PRAGMA data_version).
     [[nodiscard]] core::Expected<std::int64_t, StorageError> dataVersion();
     /// Whether the open file still lies at its path: Gone or Replaced where it does not. What is
@@ -85,16 +81,15 @@ public:
     [[nodiscard]] core::Expected<void, StorageError> present();
 
     /// Copies the file into the backup folder; nothing happens without one.
-    [[nodiscard]] core::Expected<std::optional<std::filesystem::path>, StorageError> backup();
-    /// A compacted copy (VACUUM INTO) under a new name that must not exist, with the permissions of
-    /// this file. Appears whole or not at all.
-    [[nodiscard]] core::Expected<void, StorageError> saveCopy(const std::filesystem::path &path);
-    /// A new file that goes on where this one is gone: the rows of its journal, or, where they can
-    /// no longer be read, those of `known`, which is all of it as far as it was read.
-    [[nodiscard]] core::Expected<void, StorageError> goOnIn(const std::filesystem::path &path,
-                                                            const std::vector<Entry> &known);
+    [[nodiscard]] core::Expected<std::optional<std::filesystem::path>, StorageError>
+    backup() override;
+    /// A compacted copy (VACUUM INTO), with the permissions of this file.
+    [[nodiscard]] core::Expected<void, StorageError>
+    saveCopy(const std::filesystem::path &path) override;
+    [[nodiscard]] core::Expected<void, StorageError>
+    goOnIn(const std::filesystem::path &path, const std::vector<Entry> &known) override;
     /// SQLite's own checks, the chain, and that every derived table equals the fold.
-    [[nodiscard]] VerifyReport verify();
+    [[nodiscard]] VerifyReport verify() override;
     /// Writes the derived tables anew from the journal.
     [[nodiscard]] core::Expected<void, StorageError> rebuildTables();
 

@@ -49,6 +49,14 @@ struct EventFile::Private {
     FileIdentity opened = {}; ///< and no other that came to lie at the path
     /// What opening read, until somebody asks for it: nothing is read and decoded twice.
     std::vector<Entry> unclaimed = {};
+    /// At this version of the data nothing stood behind this position. SQLite's versions are not
+    /// negative.
+    struct Quiet {
+        std::int64_t version = -1;
+        Position end;
+        friend bool operator==(const Quiet &, const Quiet &) = default;
+    };
+    Quiet quiet = {};
 
     // Each throws StorageError.
     [[nodiscard]] JournalContent readJournal();

@@ -7,6 +7,7 @@
 #include "storage/storage_error.h"
 #include "tournament/event/fact.h"
 
+#include <filesystem>
 #include <functional>
 #include <optional>
 #include <string>
@@ -48,6 +49,7 @@ struct NewEntry {
 struct Position {
     std::int64_t seq = 0;
     std::string hash;
+    friend bool operator==(const Position &, const Position &) = default;
 };
 [[nodiscard]] Position positionOf(const std::vector<Entry> &entries);
 
@@ -62,8 +64,14 @@ struct NextAct {
 /// longer follows, and nothing is appended.
 using Decision = std::function<std::optional<NextAct>(std::vector<Entry> news)>;
 
-/// Append-only history of one event. Nothing above it may assume to be the only writer: what is
-/// appended is decided when nobody can append ahead of it any more.
+/// What verify() found.
+struct VerifyReport {
+    std::int64_t entries = 0;
+    std::vector<std::string> problems; ///< one sentence each; empty: the event is sound
+};
+
+/// Append-only history of one event, wherever it lies. Nothing above it may assume to be the only
+/// writer: what is appended is decided when nobody can append ahead of it any more.
 class Journal {
 public:
     Journal() = default;
@@ -90,6 +98,36 @@ public:
     /// number `expectedSeq`.
     [[nodiscard]] core::Expected<Entry, StorageError>
     append(std::int64_t expectedSeq, const NewEntry &entry, const tournament::Event &after);
+
+    /// As readAfter, for who asks again and again: quick where nobody has written since. Refused
+    /// (Gone, Replaced) where the event is no longer in its place.
+    [[nodiscard]] virtual core::Expected<std::vector<Entry>, StorageError>
+    news(const Position &known) = 0;
+
+    /// By which it is opened again.
+    [[nodiscard]] virtual const std::filesystem::path &path() const = 0;
+    [[nodiscard]] virtual std::string uuid() const = 0; ///< of the event, the same in every copy
+    /// As asked for, or because it may not be written.
+    [[nodiscard]] virtual bool readOnly() const = 0;
+    /// Opened read-only although the journal holds an act this version does not know (a newer
+    /// version wrote it): where. Entries end before it; the state is that of the act ahead.
+    [[nodiscard]] virtual const std::optional<StorageError> &unknownAct() const = 0;
+
+    /// Everything: where it lies, the chain, the entries, and whether the derived tables show their
+    /// fold.
+    [[nodiscard]] virtual VerifyReport verify() = 0;
+    /// A copy beside the event before an act that is hard to take back; nothing where there is no
+    /// place for one, or the event is kept safe by other means.
+    [[nodiscard]] virtual core::Expected<std::optional<std::filesystem::path>, StorageError>
+    backup() = 0;
+    /// The event as it is in a file under a new name that must not exist. Appears whole or not at
+    /// all.
+    [[nodiscard]] virtual core::Expected<void, StorageError>
+    saveCopy(const std::filesystem::path &path) = 0;
+    /// A new file that goes on where this event is gone: the rows of its journal, or, where they
+    /// can no longer be read, those of `known`, which is all of it as far as it was read.
+    [[nodiscard]] virtual core::Expected<void, StorageError>
+    goOnIn(const std::filesystem::path &path, const std::vector<Entry> &known) = 0;
 };
 
 } // namespace storage

@@ -176,7 +176,7 @@ std::size_t consume(app::Session &session)
     std::size_t seen = consume(session.event());
     for (const app::LogLine &line : session.log())
         seen += line.text.size();
-    seen += session.file().verify().problems.size();
+    seen += session.journal().verify().problems.size();
     if (session.readOnlyReason())
         return seen;
     const auto told = [&seen](const auto &performed) {

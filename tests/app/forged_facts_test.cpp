@@ -134,8 +134,8 @@ private:
         ++m_counts.salvaged;
         const auto session = app::Session::open(m_rescued, m_environment, true);
         REQUIRE(session);
-        CHECK((*session)->file().lastSeq().value() == report->entries);
-        CHECK((*session)->file().verify().problems.empty());
+        CHECK((*session)->journal().lastSeq().value() == report->entries);
+        CHECK((*session)->journal().verify().problems.empty());
     }
 
     support::ForgedFile m_file;

@@ -28,7 +28,7 @@ TEST_CASE("An event outlives its session, act by act")
     CHECK(session->log()[1].text == "Add 4 players");
     CHECK(session->log()[1].actor == "Fay");
     CHECK(session->log()[3].text.starts_with("Report round 1, table 1: "));
-    CHECK(session->file().verify().problems.empty());
+    CHECK(session->journal().verify().problems.empty());
 }
 
 TEST_CASE("A refused event leaves no file, an existing file is never overwritten")
@@ -176,7 +176,7 @@ TEST_CASE("A correction says which rounds and seeds it would have changed, and c
     REQUIRE(session->perform(cut));
     const Event before = session->event();
     const auto backups = [&] {
-        return storage::backupsOf(desk.environment.backupFolder, session->file().uuid()).size();
+        return storage::backupsOf(desk.environment.backupFolder, session->journal().uuid()).size();
     };
     CHECK(backups() == 3); // ahead of two rounds and the cut
     const PlayerId first = before.cut.seeds.front();
@@ -259,7 +259,7 @@ TEST_CASE("A backup is made before each pairing")
     auto session = desk.create();
     REQUIRE(session->perform(players({"Ada", "Ben"})));
     REQUIRE(session->perform(PairRound{}));
-    CHECK(storage::backupsOf(desk.environment.backupFolder, session->file().uuid()).size() == 1);
+    CHECK(storage::backupsOf(desk.environment.backupFolder, session->journal().uuid()).size() == 1);
 }
 
 TEST_CASE("Who sits at the desk has a name that the log can hold")
@@ -303,7 +303,7 @@ TEST_CASE("A simulated event is the file that its acts one by one would have mad
         app::simulateEvent(options, desk.folder / "simulated.arbiter", desk.environment);
     REQUIRE(simulated);
     CHECK((*simulated)->event() == generated.event);
-    CHECK((*simulated)->file().verify().problems.empty());
+    CHECK((*simulated)->journal().verify().problems.empty());
     auto session =
         app::Session::create(desk.path(), generated.acts.front().command, desk.environment);
     REQUIRE(session);

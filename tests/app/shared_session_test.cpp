@@ -70,7 +70,7 @@ TEST_CASE("Writers at the same moment wait for each other: only a rule refuses")
     CHECK(refusals == std::vector<std::string>(writers));
     auto session = desk.open();
     CHECK(session->event().players.size() == 1 + writers * each);
-    CHECK(session->file().verify().problems.empty());
+    CHECK(session->journal().verify().problems.empty());
 }
 
 TEST_CASE("What others did is taken up entry by entry, undo and redo too")
@@ -99,7 +99,7 @@ TEST_CASE("What others did is taken up entry by entry, undo and redo too")
     REQUIRE(other->perform(players({"Cy"})));
     agree();
     REQUIRE(window->perform(players({"Dee"})));
-    CHECK(window->file().verify().problems.empty());
+    CHECK(window->journal().verify().problems.empty());
 }
 
 TEST_CASE("Undo takes back what it named and nothing that another program did since")
@@ -147,5 +147,5 @@ TEST_CASE("A file that is gone refuses every act in one sentence, and the event 
     CHECK((*copy)->event() == session->event());
     CHECK(texts(**copy) == texts(*session));
     CHECK((*copy)->perform(players({"Cy"})));
-    CHECK((*copy)->file().verify().problems.empty());
+    CHECK((*copy)->journal().verify().problems.empty());
 }

@@ -17,7 +17,7 @@ namespace {
 std::vector<std::string> hashesOf(app::Session &session)
 {
     std::vector<std::string> hashes;
-    const auto entries = session.file().readFrom(1);
+    const auto entries = session.journal().readFrom(1);
     REQUIRE(entries);
     for (const auto &entry : *entries)
         hashes.push_back(entry.hash);

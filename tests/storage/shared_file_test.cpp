@@ -152,6 +152,29 @@ TEST_CASE("Another history in the same place is noticed, not followed")
     CHECK(refused.error().code == StorageErrorCode::Replaced);
 }
 
+TEST_CASE("Who asks again and again is told all news, and each as often as he does not know it")
+{
+    const TempFolder folder;
+    const auto path = folder / "a.arbiter";
+    JournalDesk first = played(path);
+    JournalDesk second(EventFile::open(path, quick()).value());
+    Journal &journal = second.file();
+    const Position known = positionOf(second.entries());
+    CHECK(journal.news(known).value().empty());
+    CHECK(journal.news(known).value().empty());
+    const auto theirs = first.act("drop-players", drop);
+    REQUIRE(theirs);
+    CHECK(journal.news(known).value() == std::vector{*theirs});
+    CHECK(journal.news(known).value() == std::vector{*theirs}); // he could not follow them
+    CHECK(journal.news({theirs->seq, theirs->hash}).value().empty());
+    const auto another = first.act("drop-players", dropAnother);
+    REQUIRE(another);
+    CHECK(journal.news({theirs->seq, theirs->hash}).value() == std::vector{*another});
+    CHECK(first.file().news(positionOf(first.entries())).value().empty()); // his own are no news
+    std::filesystem::remove(path);
+    CHECK(journal.news({another->seq, another->hash}).error().code == StorageErrorCode::Gone);
+}
+
 TEST_CASE("A file that left its place takes nothing more, until it is back")
 {
     const TempFolder folder;

@@ -3,7 +3,7 @@
 #include "app/session/check_event.h"
 
 #include "app/sentences/sentences.h"
-#include "storage/event_file.h"
+#include "storage/journal.h"
 
 #include <algorithm>
 
@@ -14,7 +14,7 @@ namespace {
 /// Rows that were read are proved to follow on each other from the first on (Journal::readFrom).
 void lookForSeal(Session &session, const std::string &digits, Verdict &verdict)
 {
-    const auto entries = session.file().readFrom(1);
+    const auto entries = session.journal().readFrom(1);
     if (!entries) {
         verdict.readable = false;
         return;
@@ -26,7 +26,7 @@ void lookForSeal(Session &session, const std::string &digits, Verdict &verdict)
             verdict.sealed.push_back(*line);
     }
     if (verdict.sealed.empty())
-        verdict.readable = !session.file().unknownAct();
+        verdict.readable = !session.journal().unknownAct();
     else
         verdict.followed = entries->back().seq - verdict.sealed.front().seq;
 }
@@ -44,7 +44,7 @@ core::Expected<Verdict, Failure> checkEvent(const std::filesystem::path &path,
         return Verdict{0, {session.error().message}, false, {}, 0};
     }
     const tournament::Event &event = (*session)->event();
-    storage::VerifyReport report = (*session)->file().verify();
+    storage::VerifyReport report = (*session)->journal().verify();
     Verdict verdict{report.entries, std::move(report.problems), true, {}, 0};
     for (const tournament::Finding &finding : tournament::check(event))
         verdict.problems.push_back(sentence(event, finding));

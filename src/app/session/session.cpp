@@ -28,15 +28,15 @@ bool isUnknownAct(const storage::StorageError &error)
     return error.code == storage::StorageErrorCode::UnknownFact;
 }
 
-/// Of a file opened for reading; nothing where that was asked for.
-std::optional<std::string> whyReadOnly(const storage::EventFile &file, bool asked)
+/// Of an event opened for reading; nothing where that was asked for.
+std::optional<std::string> whyReadOnly(const storage::Journal &journal, bool asked)
 {
-    if (file.unknownAct())
-        return sentence(*file.unknownAct());
-    if (!asked && file.readOnly())
+    if (journal.unknownAct())
+        return sentence(*journal.unknownAct());
+    if (!asked && journal.readOnly())
         return sentence(storage::StorageError{storage::StorageErrorCode::ReadOnly,
-                                              file.path().string(), English::tr("write-protected"),
-                                              0});
+                                              journal.path().string(),
+                                              English::tr("write-protected"), 0});
     return std::nullopt;
 }
 
@@ -58,9 +58,9 @@ storage::EventFileOptions fileOptions(const Environment &environment, bool readO
     return options;
 }
 
-Session::Session(std::unique_ptr<storage::EventFile> file, const Environment &environment)
+Session::Session(std::unique_ptr<storage::Journal> journal, const Environment &environment)
     : m_environment(environment)
-    , m_file(std::move(file))
+    , m_journal(std::move(journal))
     , m_listeners(std::make_shared<std::vector<std::weak_ptr<Listener>>>())
 {
     m_environment.actor = core::tidied(environment.actor); // a name from outside as any other
@@ -99,19 +99,19 @@ Session::open(const std::filesystem::path &path, const Environment &environment,
     if (!file)
         return unexpected(failure(file.error()));
     std::unique_ptr<Session> session(new Session(std::move(*file), environment));
-    session->m_readOnlyReason = whyReadOnly(*session->m_file, readOnly);
+    session->m_readOnlyReason = whyReadOnly(*session->m_journal, readOnly);
     if (const auto loaded = session->refresh(); !loaded)
         return unexpected(loaded.error());
     return session;
 }
 
-const std::filesystem::path &Session::path() const { return m_file->path(); }
+const std::filesystem::path &Session::path() const { return m_journal->path(); }
 
-std::string Session::uuid() const { return m_file->uuid(); }
+std::string Session::uuid() const { return m_journal->uuid(); }
 
 Expected<void, Failure> Session::saveCopy(const std::filesystem::path &target)
 {
-    if (const auto saved = m_file->saveCopy(target); !saved)
+    if (const auto saved = m_journal->saveCopy(target); !saved)
         return unexpected(failure(saved.error()));
     return {};
 }
@@ -223,30 +223,20 @@ std::optional<Seal> Session::seal() const
 
 Expected<bool, Failure> Session::refresh()
 {
-    if (const auto there = m_file->present(); !there)
-        return unexpected(failure(there.error()));
-    // Looked at ahead of reading: what comes in between is read twice rather than never.
-    const auto version = m_file->dataVersion();
-    if (!version)
-        return unexpected(failure(version.error()));
-    if (*version == m_dataVersion)
-        return false;
-    auto news = m_file->readAfter(storage::positionOf(m_entries));
+    auto news = m_journal->news(storage::positionOf(m_entries));
     if (!news)
         return unexpected(failure(news.error()));
-    const bool any = !news->empty();
-    if (any)
-        if (auto followed = follow(std::move(*news)); !followed)
-            return unexpected(std::move(followed.error()));
-    m_dataVersion = *version;
-    if (any)
-        announce(tournament::everythingChanged());
-    return any;
+    if (news->empty())
+        return false;
+    if (auto followed = follow(std::move(*news)); !followed)
+        return unexpected(std::move(followed.error()));
+    announce(tournament::everythingChanged());
+    return true;
 }
 
 Expected<std::unique_ptr<Session>, Failure> Session::goOnIn(const std::filesystem::path &path)
 {
-    if (const auto made = m_file->goOnIn(path, m_entries); !made)
+    if (const auto made = m_journal->goOnIn(path, m_entries); !made)
         return unexpected(failure(made.error()));
     return open(path, m_environment);
 }

@@ -21,10 +21,6 @@
 #include <string>
 #include <vector>
 
-namespace storage {
-class EventFile;
-}
-
 namespace app {
 
 struct Environment {
@@ -57,7 +53,7 @@ struct LogLine {
     bool takenBack = false; ///< an act that is no longer in force
 };
 
-/// The one door to an event for window and command line: owns the file, the state and the news.
+/// The one door to an event for window and command line: owns the journal, the state and the news.
 class Session {
 public:
     using Listener = std::function<void(const tournament::ChangeSet &)>;
@@ -82,7 +78,7 @@ public:
     /// Writes the event as it is to a second file, which must not exist; this one stays open.
     [[nodiscard]] core::Expected<void, Failure> saveCopy(const std::filesystem::path &target);
     /// For the neighbours in this layer, and its tests.
-    [[nodiscard]] storage::EventFile &file() { return *m_file; }
+    [[nodiscard]] storage::Journal &journal() { return *m_journal; }
     /// Why nothing can be changed although nobody asked for that: the file is write-protected, or a
     /// newer version wrote an act that this one does not know.
     [[nodiscard]] const std::optional<std::string> &readOnlyReason() const
@@ -142,7 +138,7 @@ private:
     using Choose = std::function<core::Expected<Content, Failure>(bool overtaken)>;
     using Pick = std::function<std::optional<storage::Span>()>;
 
-    Session(std::unique_ptr<storage::EventFile> file, const Environment &environment);
+    Session(std::unique_ptr<storage::Journal> journal, const Environment &environment);
     /// Takes up entries that others appended; on failure nothing has changed.
     [[nodiscard]] core::Expected<void, Failure> follow(std::vector<storage::Entry> news);
     [[nodiscard]] core::Expected<Performed, Failure> append(std::string_view command,
@@ -162,12 +158,11 @@ private:
     void announce(const tournament::ChangeSet &changes);
 
     Environment m_environment;
-    std::unique_ptr<storage::EventFile> m_file;
+    std::unique_ptr<storage::Journal> m_journal;
     std::optional<std::string> m_readOnlyReason;
     std::vector<storage::Entry> m_entries;
     storage::History m_history;
     tournament::Event m_event;
-    std::int64_t m_dataVersion = -1; ///< of what was read last; SQLite's are not negative
     mutable std::map<int, tournament::Standings> m_standings; ///< by round, -1: the last
     mutable std::optional<EventLog> m_names;                  ///< of m_entries, once asked for
     std::shared_ptr<std::vector<std::weak_ptr<Listener>>> m_listeners;

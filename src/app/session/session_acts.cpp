@@ -5,7 +5,7 @@
 
 #include "app/sentences/sentences.h"
 #include "core/english.h"
-#include "storage/event_file.h"
+#include "storage/journal.h"
 #include "tournament/clock/played_out.h"
 
 namespace app {
@@ -67,7 +67,7 @@ Expected<Performed, Failure> Session::perform(const tournament::Command &command
 
 Expected<void, Failure> Session::backUp()
 {
-    const auto made = m_file->backup();
+    const auto made = m_journal->backup();
     if (made)
         return {};
     // The act would not get through either.
@@ -122,7 +122,7 @@ Expected<Performed, Failure> Session::append(std::string_view command, const Cho
                                  std::move(content->facts), content->span},
                                 &after};
     };
-    auto written = m_file->appendNext(storage::positionOf(m_entries), decide);
+    auto written = m_journal->appendNext(storage::positionOf(m_entries), decide);
     std::optional<Performed> performed;
     if (written && *written)
         performed = take(std::move(**written), std::move(after));

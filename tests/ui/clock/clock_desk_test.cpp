@@ -258,7 +258,7 @@ TEST_CASE("the clock of a round stops when the event goes on")
     CHECK_FALSE(desk.message().contains(u"time is over"_s));
     desk.act("edit.undo"); // the pairing, and with it that the clock was stopped
     CHECK_FALSE(desk.clock().stopped);
-    CHECK(desk.session().file().verify().problems.empty());
+    CHECK(desk.session().journal().verify().problems.empty());
 }
 
 TEST_CASE("the clock of the last round does not run on through the cut")

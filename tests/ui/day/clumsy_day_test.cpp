@@ -371,7 +371,7 @@ TEST_CASE_METHOD(ClumsyDay, "a clumsy day loses nothing and presses nothing that
     correctFirstRound();
     checkListIsThere();
     checkSize();
-    CHECK(desk.session().file().verify().problems.empty());
+    CHECK(desk.session().journal().verify().problems.empty());
     CHECK(desk.prompts.dialogs.empty());
 }
 

@@ -101,7 +101,7 @@ TEST_CASE("a backup of another history than the damaged file's says so")
     desk.createEvent(u"Harbour Open"_s);
     desk.addPlayers({u"Aster"_s, u"Bryony"_s, u"Clover"_s, u"Dahlia"_s});
     const QString path = ui::pathText(desk.session().path());
-    const std::string uuid = desk.session().file().uuid();
+    const std::string uuid = desk.session().journal().uuid();
     desk.act("file.close");
     const QByteArray early = bytesOf(path);
     const auto playOn = [&](const QString &result) {

@@ -93,7 +93,7 @@ TEST_CASE("results typed while another program holds the file wait, and each is 
     CHECK(done(desk, "Report round 1, table 1") == 1);
     CHECK(done(desk, "Report round 1, table 2") == 1);
     CHECK(done(desk, "Correct round 1, table 1") == 1);
-    CHECK(desk.session().file().verify().problems.empty());
+    CHECK(desk.session().journal().verify().problems.empty());
 }
 
 TEST_CASE("an act that waits for long is kept: it is tried again or given up")
@@ -226,7 +226,7 @@ TEST_CASE(
     pairFour(desk);
     desk.report(1, u"2-0"_s);
     const QString path = ui::pathText(desk.session().path());
-    const auto hash = desk.session().file().readFrom(1).value().back().hash;
+    const auto hash = desk.session().journal().readFrom(1).value().back().hash;
     const QString away = path + u".away"_s;
     REQUIRE(QFile::rename(path, away));
     const bool replaced = GENERATE(false, true);
@@ -251,9 +251,9 @@ TEST_CASE(
         desk.prompts.paths.push_back(desk.folder() + u"/new place/Harbour Open.arbiter"_s);
         desk.click("messageOffer1");
         CHECK(ui::pathText(desk.session().path()).endsWith(u"new place/Harbour Open.arbiter"_s));
-        CHECK(desk.session().file().readFrom(1).value().back().hash == hash);
+        CHECK(desk.session().journal().readFrom(1).value().back().hash == hash);
         desk.report(2, u"0-2"_s);
         CHECK(tournament::missingResults(desk.event(), 1).empty());
-        CHECK(desk.session().file().verify().problems.empty());
+        CHECK(desk.session().journal().verify().problems.empty());
     }
 }
