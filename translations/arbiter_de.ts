@@ -3287,6 +3287,225 @@
     </message>
 </context>
 <context>
+    <name>Pages</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Person {number}</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>Setzplatz {seed}</translation>
+    </message>
+    <message>
+        <source>winner of game {game}</source>
+        <translation>Sieger von Spiel {game}</translation>
+    </message>
+    <message>
+        <source>loser of game {game}</source>
+        <translation>Verlierer von Spiel {game}</translation>
+    </message>
+    <message>
+        <source>seed no. {rank} of those still in</source>
+        <translation>{rank}. der verbliebenen Setzplätze</translation>
+    </message>
+    <message>
+        <source>To the pairings</source>
+        <translation>Zu den Paarungen</translation>
+    </message>
+    <message>
+        <source>There is no such page.</source>
+        <translation>Diese Seite gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This language is not spoken here.</source>
+        <translation>Diese Sprache wird hier nicht gesprochen.</translation>
+    </message>
+    <message>
+        <source>This came from a page of another place; nothing was changed.</source>
+        <translation>Das kam von einer fremden Seite; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Cut, round {round}, if needed</source>
+        <translation>Cut, Runde {round}, falls nötig</translation>
+    </message>
+    <message>
+        <source>Cut, round {round}</source>
+        <translation>Cut, Runde {round}</translation>
+    </message>
+    <message>
+        <source>about {time}</source>
+        <translation>etwa {time}</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>The clock of the round will be shown here.</source>
+        <translation>Hier wird die Uhr der Runde stehen.</translation>
+    </message>
+    <message>
+        <source>Time is over</source>
+        <translation>Die Zeit ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>The clock is paused</source>
+        <translation>Die Uhr steht</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Die Runde ist vorbei</translation>
+    </message>
+    <message>
+        <source>left of this round</source>
+        <translation>bleiben in dieser Runde</translation>
+    </message>
+    <message>
+        <source>played, without a limit</source>
+        <translation>gespielt, ohne Zeitlimit</translation>
+    </message>
+    <message>
+        <source>Table {table}: {minutes} more minutes</source>
+        <translation>Tisch {table}: {minutes} Minuten mehr</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Zeitplan</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>The times of the day will be shown here.</source>
+        <translation>Hier werden die Zeiten des Tages stehen.</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <translation>Paarungen</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Turnierbaum</translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Finden</translation>
+    </message>
+    <message>
+        <source>Show everybody</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegenüber</translation>
+    </message>
+    <message>
+        <source>The pairings will be shown here.</source>
+        <translation>Hier werden die Paarungen stehen.</translation>
+    </message>
+    <message>
+        <source>Nobody of that name plays this round.</source>
+        <translation>In dieser Runde spielt niemand dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}</source>
+        <translation>Runde {round}, Tisch {table}</translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation>Noch kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Standings, round {round} still playing</source>
+        <translation>Tabelle, Runde {round} läuft noch</translation>
+    </message>
+    <message>
+        <source>Standings after round {round}</source>
+        <translation>Tabelle nach Runde {round}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>The standings will be shown here after round 1.</source>
+        <translation>Nach Runde 1 wird hier die Tabelle stehen.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>Round {round}, game {game}</source>
+        <translation>Runde {round}, Spiel {game}</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Tisch {table}</translation>
+    </message>
+    <message>
+        <source>The bracket will be shown here once the cut begins.</source>
+        <translation>Hier wird der Turnierbaum stehen, sobald der Cut beginnt.</translation>
+    </message>
+</context>
+<context>
     <name>Sentence</name>
     <message>
         <source>{choice}: {taken}</source>

@@ -3287,6 +3287,225 @@
     </message>
 </context>
 <context>
+    <name>Pages</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>tête de série {seed}</translation>
+    </message>
+    <message>
+        <source>winner of game {game}</source>
+        <translation>vainqueur du jeu {game}</translation>
+    </message>
+    <message>
+        <source>loser of game {game}</source>
+        <translation>perdant du jeu {game}</translation>
+    </message>
+    <message>
+        <source>seed no. {rank} of those still in</source>
+        <translation>tête de série n°&#xa0;{rank} parmi ceux encore en lice</translation>
+    </message>
+    <message>
+        <source>To the pairings</source>
+        <translation>Vers les appariements</translation>
+    </message>
+    <message>
+        <source>There is no such page.</source>
+        <translation>Cette page n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This language is not spoken here.</source>
+        <translation>Cette langue n’est pas parlée ici.</translation>
+    </message>
+    <message>
+        <source>This came from a page of another place; nothing was changed.</source>
+        <translation>Cela venait d’une page étrangère&#xa0;; rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Ronde {round}</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Cut, round {round}, if needed</source>
+        <translation>Cut, ronde {round}, si nécessaire</translation>
+    </message>
+    <message>
+        <source>Cut, round {round}</source>
+        <translation>Cut, ronde {round}</translation>
+    </message>
+    <message>
+        <source>about {time}</source>
+        <translation>vers {time}</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Horloge</translation>
+    </message>
+    <message>
+        <source>The clock of the round will be shown here.</source>
+        <translation>L’horloge de la ronde s’affichera ici.</translation>
+    </message>
+    <message>
+        <source>Time is over</source>
+        <translation>Le temps est écoulé</translation>
+    </message>
+    <message>
+        <source>The clock is paused</source>
+        <translation>L’horloge est en pause</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>La ronde est terminée</translation>
+    </message>
+    <message>
+        <source>left of this round</source>
+        <translation>restent dans cette ronde</translation>
+    </message>
+    <message>
+        <source>played, without a limit</source>
+        <translation>jouées, sans limite</translation>
+    </message>
+    <message>
+        <source>Table {table}: {minutes} more minutes</source>
+        <translation>Table {table}&#xa0;: {minutes} minutes de plus</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>The times of the day will be shown here.</source>
+        <translation>Les horaires de la journée s’afficheront ici.</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <translation>Appariements</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Corp</source>
+        <translation>Corp</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Runner</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>bye</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Show everybody</source>
+        <translation>Afficher tout le monde</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>The pairings will be shown here.</source>
+        <translation>Les appariements s’afficheront ici.</translation>
+    </message>
+    <message>
+        <source>Nobody of that name plays this round.</source>
+        <translation>Personne de ce nom ne joue cette ronde.</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}</source>
+        <translation>Ronde {round}, table {table}</translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation>Pas encore de résultat</translation>
+    </message>
+    <message>
+        <source>Standings, round {round} still playing</source>
+        <translation>Classement, ronde {round} en cours</translation>
+    </message>
+    <message>
+        <source>Standings after round {round}</source>
+        <translation>Classement après la ronde {round}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>The standings will be shown here after round 1.</source>
+        <translation>Le classement s’affichera ici après la ronde 1.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>Round {round}, game {game}</source>
+        <translation>Ronde {round}, jeu {game}</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Table {table}</translation>
+    </message>
+    <message>
+        <source>The bracket will be shown here once the cut begins.</source>
+        <translation>Le tableau s’affichera ici quand le cut commencera.</translation>
+    </message>
+</context>
+<context>
     <name>Sentence</name>
     <message>
         <source>{choice}: {taken}</source>

@@ -32,6 +32,7 @@ void addWatch(CommandTree &tree);
 void addFeature(CommandTree &tree);
 void addClock(CommandTree &tree);
 void addSchedule(CommandTree &tree);
+void addServe(CommandTree &tree);
 void addLog(CommandTree &tree);
 void addUndo(CommandTree &tree); ///< undo and redo
 void addVerify(CommandTree &tree);

@@ -35,6 +35,7 @@ std::unique_ptr<CommandTree> makeCommandTree()
     addFeature(*tree);
     addClock(*tree);
     addSchedule(*tree);
+    addServe(*tree);
     addLog(*tree);
     addUndo(*tree);
     addVerify(*tree);

@@ -52,7 +52,11 @@ const std::vector<Library> &libraries()
         {"SQLite", std::regex("SQLiteCpp/.*|sqlite3.*\\.h"),
          std::regex("(src/storage|rules/reference)/.*")},
         {"CLI11", std::regex("CLI/.*"), std::regex("src/cli/(command_tree|options)\\.cpp")},
-        {"pugixml", std::regex("pugixml.hpp"), std::regex("src/interchange/decklist_octgn\\.cpp")},
+        {"pugixml", std::regex("pugixml.hpp"),
+         std::regex("src/(interchange/decklist_octgn|languages/make_tables)\\.cpp")},
+        {"libmicrohttpd", std::regex("microhttpd.h"),
+         std::regex("src/web/(http_server|live_streams)\\.cpp")},
+        {"Mustache", std::regex("kainjow/.*"), std::regex("src/web/template\\.cpp")},
     };
     return table;
 }

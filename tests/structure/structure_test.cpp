@@ -81,6 +81,10 @@ TEST_CASE("An arrow that is not in the table is found")
              {"src/app/session/session.cpp", "<SQLiteCpp/Database.h>"},
              {"src/app/session/session.cpp", "<CLI/CLI.hpp>"},
              {"src/cli/run.cpp", "<CLI/CLI.hpp>"},
+             {"src/web/router.cpp", "<microhttpd.h>"},
+             {"src/web/views.cpp", "<kainjow/mustache.hpp>"},
+             {"src/web/hall.cpp", "\"storage/journal.h\""},
+             {"ui/window/frame.cpp", "\"web/hall.h\""},
          }) {
         CAPTURE(path, include);
         CHECK(judge(path, include).size() == 1);

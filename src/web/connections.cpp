@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "web/connections.h"
+
+#include <algorithm>
+
+#include <sys/socket.h>
+
+namespace web {
+
+using Clock = std::chrono::steady_clock;
+using State = Connection::State;
+
+Connection *Connections::add(int socket)
+{
+    const std::scoped_lock lock(m_mutex);
+    auto owned = std::make_unique<Connection>(Connection{socket, State::Idle, Clock::now()});
+    Connection *added = owned.get();
+    if (open() >= m_limits.most) {
+        Connection *oldest = nullptr;
+        for (const auto &[connection, unused] : m_all)
+            if (connection->state == State::Idle && (!oldest || connection->since < oldest->since))
+                oldest = connection;
+        end(oldest ? *oldest : *added);
+    }
+    m_all.emplace(added, std::move(owned));
+    return added;
+}
+
+void Connections::remove(Connection *connection)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_all.erase(connection);
+}
+
+void Connections::change(Connection &connection, State state)
+{
+    const std::scoped_lock lock(m_mutex);
+    if (connection.state == State::Closing)
+        return;
+    connection.state = state;
+    connection.since = Clock::now();
+}
+
+void Connections::endLate()
+{
+    const std::scoped_lock lock(m_mutex);
+    const auto now = Clock::now();
+    for (const auto &[connection, unused] : m_all) {
+        const bool late =
+            (connection->state == State::Idle && now - connection->since > m_limits.idle)
+            || (connection->state == State::Busy && now - connection->since > m_limits.busy);
+        if (late)
+            end(*connection);
+    }
+}
+
+std::size_t Connections::live() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return static_cast<std::size_t>(std::ranges::count_if(
+        m_all, [](const auto &entry) { return entry.first->state == State::Live; }));
+}
+
+std::size_t Connections::open() const
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        m_all, [](const auto &entry) { return entry.first->state != State::Closing; }));
+}
+
+void Connections::end(Connection &connection)
+{
+    connection.state = State::Closing;
+    // The server's own thread sees the end and closes it.
+    ::shutdown(connection.socket, SHUT_RDWR);
+}
+
+} // namespace web

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <mutex>
+
+namespace web {
+
+/// What is known of one connection. Idle is who has not yet said what he wants, or was answered.
+struct Connection {
+    enum class State { Idle, Busy, Live, Closing };
+    int socket = -1;
+    State state = State::Idle;
+    std::chrono::steady_clock::time_point since;
+};
+
+/// All connections of a server, so that none lasts for ever: a deadline counts from the first byte
+/// that is waited for and not from the last one that came, else a byte a second would hold a
+/// place all day.
+class Connections {
+public:
+    struct Limits {
+        std::size_t most = 970; ///< of a thousand; thirty are kept for staff
+        std::chrono::milliseconds idle{10'000};
+        std::chrono::milliseconds busy{30'000}; ///< until an answer is through
+    };
+
+    explicit Connections(Limits limits) : m_limits(limits) { }
+
+    /// Where there are too many, the one that has been idle longest goes, and where nobody is
+    /// idle, the new one.
+    [[nodiscard]] Connection *add(int socket);
+    /// Its socket is still open; afterwards another connection may have the number.
+    void remove(Connection *connection);
+    void change(Connection &connection, Connection::State state);
+    /// Ends what is past its deadline.
+    void endLate();
+    [[nodiscard]] std::size_t live() const;
+
+private:
+    [[nodiscard]] std::size_t open() const;
+    static void end(Connection &connection);
+
+    Limits m_limits;
+    mutable std::mutex m_mutex;
+    std::map<Connection *, std::unique_ptr<Connection>> m_all;
+};
+
+} // namespace web

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "web/hall.h"
+
+#include "app/sentences/sentences.h"
+#include "tournament/standings/standings.h"
+
+namespace web {
+
+namespace {
+
+using tournament::Event;
+using tournament::PlayerId;
+
+/// A strength of schedule as a printed sheet shows it.
+constexpr int digits = 3;
+
+HallPlayer playerOf(const Event &event, PlayerId id)
+{
+    const auto *player = tournament::findPlayer(event, id);
+    return {id.value, tournament::mayBeNamed(player->consents) ? player->name : std::string()};
+}
+
+void setRound(Hall &hall, const Event &event)
+{
+    const auto *round = tournament::publishedRound(event);
+    if (!round)
+        return;
+    hall.round = round->number;
+    for (const auto &match : round->matches) {
+        HallTable table{match.table, match.game, playerOf(event, match.p1), {}, match.p1Side, {}};
+        if (match.p2) {
+            table.second = playerOf(event, *match.p2);
+            table.result = app::shortResult(event, *round, match);
+        }
+        hall.tables.push_back(std::move(table));
+    }
+    hall.clock = round->clock;
+    if (hall.clock)
+        for (auto &extra : hall.clock->extra)
+            extra.reason = extra.judge = {};
+}
+
+void setStandings(Hall &hall, const Event &event)
+{
+    const auto standings = tournament::standings(event);
+    hall.standingsRound = standings.round;
+    hall.provisional = standings.provisional;
+    for (const auto &row : standings.rows) {
+        const bool whole = !row.esos && row.sos.denominator() == 1;
+        hall.rows.push_back({row.rank, playerOf(event, row.player), row.points,
+                             core::toDecimal(row.sos, whole ? 0 : digits), row.dropped});
+    }
+}
+
+void setBracket(Hall &hall, const Event &event)
+{
+    for (const auto &game : tournament::bracket(event).games) {
+        HallGame shown{game.number, game.round, game.table, {}, game.state, game.winner};
+        for (std::size_t i = 0; i < shown.seats.size(); ++i) {
+            const auto &contender = game.contenders[i];
+            shown.seats[i].from = contender.from;
+            if (contender.player)
+                shown.seats[i].player = playerOf(event, *contender.player);
+        }
+        hall.games.push_back(std::move(shown));
+    }
+}
+
+} // namespace
+
+Hall hallOf(const Event &event, std::int64_t revision, core::Timestamp now)
+{
+    const Event shown = tournament::published(event);
+    Hall hall;
+    hall.revision = revision;
+    hall.name = shown.details.name;
+    hall.date = shown.details.date;
+    hall.players = static_cast<int>(shown.players.size());
+    setRound(hall, shown);
+    setStandings(hall, shown);
+    setBracket(hall, shown);
+    hall.timetable = tournament::timetable(shown, now);
+    return hall;
+}
+
+} // namespace web

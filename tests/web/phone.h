@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace web_tests {
+
+/// A connection to the server of a test, that says what the test wants and no more.
+class Phone {
+public:
+    explicit Phone(std::uint16_t port);
+    Phone(const Phone &) = delete;
+    Phone &operator=(const Phone &) = delete;
+    ~Phone();
+
+    void say(const std::string &text) const;
+    /// What comes until `end` is in it, the connection ends or so many milliseconds are over.
+    std::string hear(const std::string &end, int milliseconds = 3000);
+    /// Whether the server has ended the connection, by then.
+    [[nodiscard]] bool isClosed(int milliseconds);
+
+private:
+    int m_socket = -1;
+    std::string m_heard;
+};
+
+/// The whole answer to a request of one line, on a connection of its own; `headers` end with
+/// "\r\n" each, and name the host if they name it themselves.
+[[nodiscard]] std::string ask(std::uint16_t port, const std::string &request,
+                              const std::string &headers = {}, const std::string &body = {});
+
+} // namespace web_tests
