@@ -18,15 +18,6 @@ std::span<const core::EmbeddedFile> embeddedFiles();
 
 using namespace web_tests;
 
-namespace {
-
-bool has(const std::string &answer, const std::string &text)
-{
-    return answer.find(text) != std::string::npos;
-}
-
-} // namespace
-
 TEST_CASE("No template shows a value that is not escaped, nor loads or runs anything of its own")
 {
     int templates = 0;
@@ -79,7 +70,6 @@ TEST_CASE_METHOD(HallDesk, "Everybody finds the own name without a script")
         CHECK(has(all, "<b>" + std::string(name) + "</b>"));
     const std::string found = ask(port(), "GET /?name=cLE");
     CHECK(has(found, "<b>Clé</b>"));
-    CHECK(std::size_t(std::string::npos) != found.find("/table/"));
     const std::string rows = found.substr(found.find("<tbody>"));
     CHECK(rows.find("<tr>") == rows.rfind("<tr>"));
     CHECK(has(ask(port(), "GET /?name=Nobody"), "Nobody of that name plays this round."));

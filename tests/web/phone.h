@@ -31,4 +31,9 @@ private:
 [[nodiscard]] std::string ask(std::uint16_t port, const std::string &request,
                               const std::string &headers = {}, const std::string &body = {});
 
+[[nodiscard]] inline bool has(const std::string &answer, const std::string &text)
+{
+    return answer.find(text) != std::string::npos;
+}
+
 } // namespace web_tests

@@ -20,11 +20,6 @@ bool isStatus(const std::string &answer, int status)
     return statusOf(answer).find(' ' + std::to_string(status) + ' ') != std::string::npos;
 }
 
-bool has(const std::string &answer, const std::string &text)
-{
-    return answer.find(text) != std::string::npos;
-}
-
 std::string hostOf(std::uint16_t port) { return "localhost:" + std::to_string(port); }
 
 } // namespace
@@ -121,7 +116,7 @@ TEST_CASE_METHOD(HallDesk, "Only what is compiled in is served")
          {"/../saturday.arbiter", "/..%2f..%2fetc%2fpasswd", "/%2e%2e/etc/passwd",
           "/frame.mustache", "/pages/frame.mustache", "//etc/passwd", "/table/1/../../x", "/table/",
           "/table/-1", "/table/1x", "/table/99999999999999999999", "/api/v1/", "/api/v1/log",
-          "/api/v2/event", "/style.css/", "/%00", "/in/0123456789abcdef0123456789abcdef"}) {
+          "/api/v2/event", "/style.css/", "/in/0123456789abcdef0123456789abcdef"}) {
         CAPTURE(path);
         CHECK(isStatus(ask(port(), std::string("GET ") + path), 404));
     }

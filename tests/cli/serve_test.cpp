@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/program.h"
+
+#include "web/phone.h"
+
+#include <catch2/catch.hpp>
+
+#include <functional>
+#include <sstream>
+#include <vector>
+
+namespace {
+
+/// Serves, and goes through what happens between two looks at the event.
+struct Served : Program {
+    std::string cup;
+    std::vector<std::function<void()>> happenings;
+    std::ostringstream out;
+    std::ostringstream err;
+
+    Served() : cup(event({"Ada", "Ben", "Cleo", "Dan"}))
+    {
+        environment.session.clock = core::systemTime; // read by two threads
+        environment.nextLook = [this, next = std::size_t{0}]() mutable {
+            if (next == happenings.size())
+                return false;
+            happenings[next++]();
+            return true;
+        };
+    }
+    int serve(std::vector<std::string> more = {}, const std::string &asked = "0")
+    {
+        std::vector<std::string> args{"serve", cup, "--port", asked, "--bind", "127.0.0.1"};
+        args.insert(args.end(), more.begin(), more.end());
+        std::istringstream in;
+        return cli::run(args, in, out, err, environment);
+    }
+    /// Of the address that was printed.
+    [[nodiscard]] std::uint16_t port() const
+    {
+        const std::string text = out.str();
+        const auto colon = text.rfind(':');
+        REQUIRE(colon != std::string::npos);
+        return static_cast<std::uint16_t>(std::stoi(text.substr(colon + 1)));
+    }
+};
+
+} // namespace
+
+TEST_CASE_METHOD(Served, "Phones see what another program does, at its next look")
+{
+    using web_tests::ask;
+    using web_tests::has;
+    happenings = {[&] {
+                      CHECK(has(ask(port(), "GET /"), "The pairings will be shown here."));
+                      done({"pair", cup});
+                  },
+                  [&] {
+                      CHECK(has(ask(port(), "GET /"), "<b>Cleo</b>"));
+                      done({"undo", cup});
+                  },
+                  [&] { CHECK_FALSE(has(ask(port(), "GET /"), "Cleo")); }};
+    CHECK(serve({"--name", "cup.example"}) == 0);
+    CHECK(out.str().find("http://cup.example:") == 0);
+    CHECK(out.str().find("http://127.0.0.1:") != std::string::npos);
+    CHECK(err.str().empty());
+}
+
+TEST_CASE_METHOD(Served, "A port that is taken is said in one sentence, and the next one serves")
+{
+    happenings = {[&] {
+        Served other;
+        other.happenings = {[&] { CHECK(other.port() > port()); }};
+        CHECK(other.serve({}, std::to_string(port())) == 0);
+        CHECK(other.out.str().find("Port " + std::to_string(port()) + " is taken; this is port ")
+              == 0);
+    }};
+    CHECK(serve() == 0);
+}
+
+TEST_CASE_METHOD(Served, "Serving ends in a sentence where there is no such address or event")
+{
+    const Answered odd = (*this)({"serve", cup, "--bind", "nowhere"});
+    CHECK(odd.status == 2);
+    CHECK(odd.err.find("is no IPv4 address of this machine") != std::string::npos);
+    CHECK((*this)({"serve", file("none.arbiter"), "--port", "0"}).status != 0);
+}
