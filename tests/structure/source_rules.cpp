@@ -86,7 +86,8 @@ const std::vector<Door> &doors()
         {std::regex(R"(\btoNativeSeparators\b)"), "ui::shownPath", std::regex("ui/.*"),
          std::regex("ui/words/text\\.cpp")},
         {std::regex(R"(\bstd::c(out|err|log)\b|\bf?printf\()"), "the streams of cli::run",
-         std::regex("(src|tournament|rules)/.*"), std::regex("src/cli/main\\.cpp")},
+         std::regex("(src|tournament|rules)/.*"),
+         std::regex("src/(cli/main|languages/make_tables)\\.cpp")},
         {std::regex(R"re("\s*\+\s*((app::)?nameOf\(|[\w.>-]*)re" + written + R"re())re"),
          "core::isolated", std::regex("src/(app|cli|interchange)/.*"), std::regex("(?!)")},
         {std::regex(R"re((\bnameOf\([^()]*(\([^()]*\)[^()]*)*\)|)re" + written
