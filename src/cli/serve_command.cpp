@@ -4,6 +4,7 @@
 #include "cli/lookup.h"
 #include "cli/options.h"
 
+#include "core/harmless.h"
 #include "web/hall_server.h"
 #include "web/hosts.h"
 
@@ -51,7 +52,7 @@ std::string addressesText(const Options &options, std::uint16_t port)
         text = "Port " + std::to_string(asked) + " is taken; this is port " + std::to_string(port)
             + ".\n";
     for (const std::string &name : options.names)
-        text += "http://" + name + end;
+        text += "http://" + core::harmlessLine(name) + end;
     if (options.address)
         return text + "http://" + *options.address + end;
     const auto addresses = web::reachableAddresses();

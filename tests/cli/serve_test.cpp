@@ -86,3 +86,11 @@ TEST_CASE_METHOD(Served, "Serving ends in a sentence where there is no such addr
     CHECK(odd.err.find("is no IPv4 address of this machine") != std::string::npos);
     CHECK((*this)({"serve", file("none.arbiter"), "--port", "0"}).status != 0);
 }
+
+TEST_CASE_METHOD(Served, "The addresses hand nothing on to the terminal")
+{
+    CHECK(serve({"--name", "cup\x1b]0;x\x07\nhttp://evil"}) == 0);
+    CHECK(out.str().find('\x1b') == std::string::npos);
+    CHECK(out.str().find("\nhttp://evil") == std::string::npos);
+    CHECK(out.str().find("http://cup") == 0);
+}
