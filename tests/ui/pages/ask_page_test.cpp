@@ -175,14 +175,14 @@ TEST_CASE("a card the engine does not know is named, and the judge states its ab
 {
     AskDesk desk;
     desk.preset(u"pay-or-end"_s);
-    desk.card(u"state/objects/ice/card"_s, u"Quandary"_s);
+    desk.card(u"state/objects/ice/card"_s, u"Palisade"_s);
     CHECK(desk.verdict() == u"No verdict: the head judge decides."_s);
-    CHECK(desk.answer().contains(u"Quandary: its text is not modelled"_s));
+    CHECK(desk.answer().contains(u"Palisade: its text is not modelled"_s));
     CHECK(desk.answer().contains(u"It is certain that it is of type ice"_s));
     desk.click("askState");
     auto *dialog = desk.window.findChild<QDialog *>(u"statedAbilityDialog"_s);
     REQUIRE(dialog);
-    CHECK(testing::part<QComboBox>(*dialog, "statedCard").currentText() == u"Quandary"_s);
+    CHECK(testing::part<QComboBox>(*dialog, "statedCard").currentText() == u"Palisade"_s);
     CHECK(testing::accept(*dialog)); // encountered: end the run
     QCoreApplication::processEvents();
     CHECK(desk.answer().contains(u"This rests on the judge's reading"_s));

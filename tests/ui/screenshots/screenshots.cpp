@@ -350,7 +350,7 @@ void takeDisputes(const Camera &camera, Desk &desk)
     camera.take(desk.window, u"ask-trap"_s);
     choose(u"pay-or-end"_s);
     auto &ice = desk.find<QLineEdit>("fact:state/objects/ice/card");
-    ice.setText(u"Quandary"_s);
+    ice.setText(u"Palisade"_s);
     Q_EMIT ice.editingFinished();
     QApplication::processEvents();
     camera.take(desk.window, u"ask-unknown"_s);
