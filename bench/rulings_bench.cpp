@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rulings: what rules and cards cost at start, simple questions a second, the slowest official one.
+// Rulings: what rules and cards cost at start, simple questions a second, the slowest official one;
+// how long it takes to say what may be done at a table.
 #include "bench_support.h"
 
 #include "rules/rulings/answering/answer.h"
@@ -10,10 +11,12 @@
 #include "rules/rulings/language/card_models.h"
 #include "rules/rulings/language/rulebook_reader.h"
 #include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/playing_out/playing_out.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <string>
+#include <vector>
 
 using namespace rulings;
 
@@ -31,6 +34,30 @@ constexpr const char *simple = R"({"state": {"at": "run/break-window", "runner":
               "position": 0, "rezzed": true},
               "f": {"card": "Femme Fatale"}}},
  "question": {"ask": "legal", "by": "runner", "act": {"use": "f#break", "break": [1]}}})";
+
+/// At every moment of every official ruling that has a script.
+void measureOffers()
+{
+    std::vector<double> times;
+    double slowest = 0;
+    std::string which;
+    for (const Scenario &scenario : scenarios()) {
+        const std::size_t acts = scenario.asked.question.script.size();
+        for (std::size_t i = 0; acts > 0 && i <= acts; ++i) {
+            const Asked before = upTo(scenario.asked, i);
+            times.push_back(secondsOf([&] { (void)playOut(scenario.version, before); }));
+            if (times.back() > slowest) {
+                slowest = times.back();
+                which = scenario.id;
+            }
+        }
+    }
+    std::ranges::sort(times);
+    const double median = times[times.size() / 2];
+    print("acts of a moment, median", median * 1e3, "ms", 5, median * 1e3 < 5);
+    print(("acts of the slowest moment, " + which).c_str(), slowest * 1e3, "ms", 30,
+          slowest * 1e3 < 30);
+}
 
 } // namespace
 
@@ -64,4 +91,5 @@ int main()
     }
     print(("slowest official ruling, " + which).c_str(), slowest * 1e3, "ms", 50,
           slowest * 1e3 < 50);
+    measureOffers();
 }

@@ -1,9 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+# What an effect can do, each in a file of its own: a new one is found.
+file(GLOB operations CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR}
+     ${CMAKE_CURRENT_SOURCE_DIR}/rulings/operations/*.cpp)
 set(RULINGS_SOURCES
+    ${operations}
     rulings/language/ability.cpp
+    rulings/language/act.cpp
     rulings/language/ability_reader.cpp
+    rulings/language/amount_reader.cpp
     rulings/language/card_model.cpp
     rulings/language/card_models.cpp
+    rulings/language/condition_reader.cpp
     rulings/language/effect_reader.cpp
     rulings/language/part_reader.cpp
     rulings/language/rulebook.cpp
@@ -36,9 +43,12 @@ set(RULINGS_SOURCES
     rulings/play/action_acts.cpp
     rulings/play/acts.cpp
     rulings/play/archives.cpp
+    rulings/play/breaking.cpp
+    rulings/play/chance.cpp
     rulings/play/changes.cpp
     rulings/play/costs.cpp
     rulings/play/credits.cpp
+    rulings/play/drawing.cpp
     rulings/play/effect_parts.cpp
     rulings/play/encounter.cpp
     rulings/play/going_on.cpp
@@ -55,6 +65,8 @@ set(RULINGS_SOURCES
     rulings/play/playing.cpp
     rulings/play/prevention.cpp
     rulings/play/priority.cpp
+    rulings/play/purge.cpp
+    rulings/play/rarer_costs.cpp
     rulings/play/resolving.cpp
     rulings/play/run_walk.cpp
     rulings/play/requirements.cpp
@@ -67,70 +79,8 @@ set(RULINGS_SOURCES
     rulings/play/triggers.cpp
     rulings/play/turn_walk.cpp
     rulings/play/using_abilities.cpp
-    rulings/operations/access_more.cpp
-    rulings/operations/add_subroutine.cpp
-    rulings/operations/add_to_hand.cpp
-    rulings/operations/add_to_score_area.cpp
-    rulings/operations/additional_cost.cpp
-    rulings/operations/break_subroutines.cpp
-    rulings/operations/bypass.cpp
-    rulings/operations/choose.cpp
-    rulings/operations/choose_number.cpp
-    rulings/operations/choose_server.cpp
-    rulings/operations/convert.cpp
-    rulings/operations/counters.cpp
-    rulings/operations/damage.cpp
-    rulings/operations/derez.cpp
-    rulings/operations/draw.cpp
-    rulings/operations/encounter_ice.cpp
-    rulings/operations/end_run.cpp
-    rulings/operations/expose.cpp
-    rulings/operations/forbid.cpp
-    rulings/operations/gain_clicks.cpp
-    rulings/operations/gain_credits.cpp
-    rulings/operations/gain_subtype.cpp
-    rulings/operations/host_card.cpp
-    rulings/operations/if_condition.cpp
-    rulings/operations/install_cards.cpp
-    rulings/operations/jack_out.cpp
-    rulings/operations/later.cpp
-    rulings/operations/limit_accesses.cpp
-    rulings/operations/look.cpp
-    rulings/operations/looking.cpp
-    rulings/operations/lose_clicks.cpp
-    rulings/operations/lose_credits.cpp
-    rulings/operations/make_run.cpp
-    rulings/operations/modify.cpp
-    rulings/operations/move_counters.cpp
-    rulings/operations/move_run.cpp
-    rulings/operations/move_to.cpp
-    rulings/operations/must_one.cpp
-    rulings/operations/must_pay.cpp
-    rulings/operations/next_encounter.cpp
-    rulings/operations/offer_access.cpp
-    rulings/operations/one_by_one.cpp
-    rulings/operations/pay.cpp
-    rulings/operations/play_cards.cpp
-    rulings/operations/potential.cpp
-    rulings/operations/psi.cpp
-    rulings/operations/redirect.cpp
-    rulings/operations/registry.cpp
-    rulings/operations/remove_tags.cpp
-    rulings/operations/reveal.cpp
-    rulings/operations/rez.cpp
-    rulings/operations/search.cpp
-    rulings/operations/shuffle.cpp
-    rulings/operations/swap.cpp
-    rulings/operations/take_bad_publicity.cpp
-    rulings/operations/take_credits.cpp
-    rulings/operations/take_tags.cpp
-    rulings/operations/together.cpp
-    rulings/operations/trace.cpp
-    rulings/operations/traits.cpp
-    rulings/operations/trash.cpp
-    rulings/operations/trash_top.cpp
-    rulings/operations/turn.cpp
     rulings/answering/answer.cpp
+    rulings/answering/citations.cpp
     rulings/answering/fact_names.cpp
     rulings/answering/one_way.cpp
     rulings/answering/telling.cpp
@@ -141,6 +91,16 @@ set(RULINGS_SOURCES
     rulings/answering/report.cpp
     rulings/answering/scenario.cpp
     rulings/answering/situation_reader.cpp
+    rulings/answering/steps.cpp
     rulings/answering/stated_card_reader.cpp
     rulings/answering/values_in_words.cpp
-    rulings/answering/verdicts.cpp)
+    rulings/answering/verdicts.cpp
+    rulings/playing_out/act_words.cpp
+    rulings/playing_out/breaking.cpp
+    rulings/playing_out/candidates.cpp
+    rulings/playing_out/card_picture.cpp
+    rulings/playing_out/held_game.cpp
+    rulings/playing_out/offers.cpp
+    rulings/playing_out/parting.cpp
+    rulings/playing_out/picture.cpp
+    rulings/playing_out/playing_out.cpp)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/asking/document.h"
 
+#include "rules/asking/references.h"
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_model.h"
@@ -16,8 +17,6 @@ namespace asking {
 using core::Json;
 
 namespace {
-
-constexpr std::string_view objectsPath = "state/objects";
 
 /// A member by its key, or an item by its number.
 const Json *step(const Json &from, std::string_view key)
@@ -37,85 +36,10 @@ Json *editableAt(Json &document, std::string_view path)
     return const_cast<Json *>(valueAt(document, path));
 }
 
-std::string objectPath(std::string_view object)
-{
-    return std::string(objectsPath) + '/' + std::string(object);
-}
-
 const Json::Object *objectsOf(const Json &document)
 {
-    const Json *objects = valueAt(document, objectsPath);
+    const Json *objects = valueAt(document, "state/objects");
     return objects ? objects->asObject() : nullptr;
-}
-
-const rules::Card *cardTitled(std::string_view title)
-{
-    const auto &library = rules::cardLibrary();
-    const auto id = library.findTitle(title);
-    return id ? &library[*id] : nullptr;
-}
-
-bool isInstalled(const rules::Card &card)
-{
-    return card.type != rules::CardType::Event && card.type != rules::CardType::Operation;
-}
-
-/// A server with a card of this question, the attacked one before others.
-std::string usualServer(const Json &document, bool remote)
-{
-    const Json *attacked = valueAt(document, "state/run/server");
-    if (attacked && attacked->asString()) {
-        const std::string &name = *attacked->asString();
-        if (!remote || (name != "HQ" && name != "R&D" && name != "Archives"))
-            return name;
-    }
-    return remote ? "Server 1" : "HQ";
-}
-
-int outermost(const Json &document, const std::string &server)
-{
-    int next = 0;
-    if (const auto *objects = objectsOf(document))
-        for (const auto &[name, object] : *objects) {
-            const Json *of = object.find("server");
-            const Json *position = object.find("position");
-            if (of && position && of->asString() && *of->asString() == server
-                && position->asInteger())
-                next = std::max(next, static_cast<int>(*position->asInteger()) + 1);
-        }
-    return next;
-}
-
-Json placed(const Json &document, const rules::Card &card)
-{
-    Json object = Json::object({{"card", card.title}});
-    switch (card.type) {
-    case rules::CardType::Ice: {
-        const std::string server = usualServer(document, false);
-        object.set("server", server);
-        object.set("position", outermost(document, server));
-        object.set("rezzed", true);
-        break;
-    }
-    case rules::CardType::Agenda:
-        object.set("zone", "corp-score-area");
-        break;
-    case rules::CardType::Asset:
-    case rules::CardType::Upgrade:
-        object.set("zone", "remote");
-        object.set("server", usualServer(document, true));
-        object.set("rezzed", true);
-        break;
-    case rules::CardType::Operation:
-        object.set("zone", "play-area");
-        break;
-    case rules::CardType::Event:
-        object.set("zone", "grip");
-        break;
-    default:
-        break;
-    }
-    return object;
 }
 
 /// Every act that names an ability: the one asked about and those of the script.
@@ -134,6 +58,18 @@ std::vector<std::string> abilityPaths(const Json &document)
             for (std::size_t i = 0; i < acts->size(); ++i)
                 note("question/script/" + std::to_string(i));
     return paths;
+}
+
+/// Of "ice#s1" the ice: that it has no ability is certain.
+bool isKnownWhole(const Json &document, std::string_view ability)
+{
+    const auto title = titleOf(document, ability.substr(0, ability.find('#')));
+    const auto id = title ? rules::cardLibrary().findTitle(*title) : std::nullopt;
+    if (!id)
+        return false;
+    const rulings::CardModel &model = rulings::cardModel(*id);
+    return model.modelled != rulings::Modelled::None
+        && !model.concerns.contains(rulings::Uncovered::Use);
 }
 
 } // namespace
@@ -225,28 +161,6 @@ std::optional<rulings::Modelled> modelled(const NamedCard &card)
     return id ? std::optional(rulings::cardModel(*id).modelled) : std::nullopt;
 }
 
-std::string addCard(Json &document, std::string_view title)
-{
-    const rules::Card *card = cardTitled(title);
-    if (!card)
-        return {};
-    if (!objectsOf(document))
-        setAt(document, objectsPath, Json(Json::Object()));
-    std::string name;
-    for (int number = 1; name.empty() || valueAt(document, objectPath(name)); ++number)
-        name = (isInstalled(*card) ? "card" : "played") + std::to_string(number);
-    setAt(document, objectPath(name), placed(document, *card));
-    return name;
-}
-
-void removeCard(Json &document, std::string_view object)
-{
-    Json *objects = editableAt(document, objectsPath);
-    if (objects && objects->asObject())
-        std::erase_if(*objects->asObject(),
-                      [&](const Json::Member &member) { return member.first == object; });
-}
-
 std::vector<std::string> abilitiesFor(const Json &document, std::string_view ability)
 {
     const std::string object(ability.substr(0, ability.find('#')));
@@ -271,12 +185,17 @@ std::vector<std::string> abilitiesFor(const Json &document, std::string_view abi
 
 void mendAbilities(Json &document)
 {
-    for (const std::string &path : abilityPaths(document)) {
+    auto paths = abilityPaths(document);
+    std::ranges::reverse(paths); // acts that go move none that are still to be looked at
+    for (const std::string &path : paths) {
         const std::string now = *valueAt(document, path)->asString();
         const auto known = abilitiesFor(document, now);
         if (!known.empty() && std::ranges::find(known, now) == known.end())
             setAt(document, path, known.front());
+        else if (known.empty() && isKnownWhole(document, now))
+            dropAct(document, path.substr(0, path.rfind('/')));
     }
+    mendQuestion(document);
 }
 
 std::string stateAbility(Json &document, std::string_view object, const StatedAbility &ability)
@@ -320,5 +239,7 @@ std::string stateAbility(Json &document, std::string_view object, const StatedAb
     abilities.push_back(std::move(stated));
     return id;
 }
+
+std::string objectPath(std::string_view object) { return "state/objects/" + std::string(object); }
 
 } // namespace asking

@@ -18,6 +18,8 @@ bool setAt(core::Json &document, std::string_view path, core::Json value);
 /// objects.
 [[nodiscard]] std::vector<Fact> factsOf(const core::Json &document);
 
+/// Where the document tells of it.
+[[nodiscard]] std::string objectPath(std::string_view object);
 /// The card of an object by its name in the question: its title, or of a card that is described by
 /// facts nothing.
 [[nodiscard]] std::optional<std::string> titleOf(const core::Json &document,
@@ -32,16 +34,11 @@ struct NamedCard {
 /// How much of that card the engine knows; nothing for an unknown title.
 [[nodiscard]] std::optional<rulings::Modelled> modelled(const NamedCard &card);
 
-/// Puts a card on the table where such a card usually lies, in the attacked server if there is one;
-/// its name in the question. Empty for an unknown title.
-[[nodiscard]] std::string addCard(core::Json &document, std::string_view title);
-void removeCard(core::Json &document, std::string_view object);
-
 /// Abilities of the card of "ice#s1" as acts name them: "ice#s1", "ice#click".
 [[nodiscard]] std::vector<std::string> abilitiesFor(const core::Json &document,
                                                     std::string_view ability);
 /// Where acts use an ability that their card does not have, after it became another one: takes the
-/// first it has.
+/// first it has. Acts of a card that has none are not played.
 void mendAbilities(core::Json &document);
 
 /// An ability as a judge states it from a form.

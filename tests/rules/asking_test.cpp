@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/asking/document.h"
+#include "rules/asking/table_edits.h"
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/question_reader.h"
 #include "rules/rulings/answering/scenario.h"

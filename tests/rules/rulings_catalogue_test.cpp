@@ -95,6 +95,28 @@ TEST_CASE("Every citation names a section that the knowledge base has, and so op
             }
 }
 
+TEST_CASE("A question of the FAQ is cited by its title, and never the section alone")
+{
+    const std::string questions = "Section 3: Frequently Asked Questions";
+    std::set<std::string> titles;
+    for (const rules::Entry &entry : rules::reference().entries())
+        for (const rules::Passage &passage : entry.passages)
+            for (const rules::Source &source : passage.sources)
+                if (source.section == questions)
+                    titles.insert(entry.title);
+    CHECK(titles.size() > 30);
+    int cited = 0;
+    for (const Rule &rule : ruleCatalogue().rules)
+        for (const auto &citations : rule.citations)
+            for (const RuleCitation &citation : citations)
+                if (citation.section == questions) {
+                    INFO(rule.id << ": " << citation.part);
+                    CHECK(titles.contains(citation.part));
+                    ++cited;
+                }
+    CHECK(cited > 15);
+}
+
 TEST_CASE("The differences are those of the inventory, by their ids")
 {
     CHECK(ruleCatalogue().differences.size() == 48);

@@ -131,10 +131,10 @@ TEST_CASE("A line of the trace knows under which it belongs")
         answerTo(RulesVersion::Core2012,
                  damageTo(whenTrashedByDamage(R"({"op": "gain-credits", "n": 1})"), "", ""));
     CHECK(derived.trace.front().depth == 0); // the step
-    CHECK(depthOf(derived, "h: its ability triggers") == 0);
+    CHECK(depthOf(derived, "h: its trigger condition is met, and it triggers") == 0);
     CHECK(depthOf(derived, "2 meat damage: as many cards leave the grip at random, 0 left") == 1);
     CHECK(depthOf(derived, "c goes to the heap") == 2);
-    CHECK(depthOf(derived, "c: its ability triggers") == 2);
+    CHECK(depthOf(derived, "c: its trigger condition is met, and it triggers") == 2);
     CHECK(depthOf(derived, "the Runner gains 1 credit") == 3);
 }
 
@@ -153,5 +153,5 @@ TEST_CASE("Steps that an act leads to stand beside it, and what is paid under wh
     }));
     CHECK(depthOf(derived, "the Runner pays 1 click") == 0);
     CHECK(depthOf(derived, "r: its trigger condition is met") == 1);
-    CHECK(depthOf(derived, "r: its ability triggers") == 0);
+    CHECK(depthOf(derived, "r triggers") == 0);
 }

@@ -32,10 +32,12 @@ core::JsonPlace placeOf(const core::Json &json) { return {json, ""}; }
 /// Of that operation, nested ones included.
 void requireOwn(const std::vector<rulings::Effect> &effects, int &met)
 {
-    const core::Json nothing = core::Json::object({});
+    // What some of them cannot be read without.
+    static const core::Json least = *core::parseJson(
+        R"({"when":{"event":"turn-begins"},"do":[{"op":"draw"}],"words":["AI"],"from":"self"})");
     for (const rulings::Effect &effect : effects) {
         INFO(effect.op->word);
-        CHECK(effect.how.type() == readHow(effect.op, placeOf(nothing)).type());
+        CHECK(effect.how.type() == readHow(effect.op, placeOf(least)).type());
         met += effect.how.has_value() ? 1 : 0;
         requireOwn(effect.then, met);
         requireOwn(effect.otherwise, met);
@@ -81,7 +83,8 @@ TEST_CASE("An ability is of the kind that it is read as")
             {AbilityKind::Hosts, R"(,"of":{})"},
             {AbilityKind::InstallsOn, R"(,"of":{})"},
             {AbilityKind::Replacement, does},
-            {AbilityKind::IfSuccessful, does}};
+            {AbilityKind::IfSuccessful, does},
+            {AbilityKind::AddsSubroutine, R"(,"of":"self")" + does}};
         for (const auto &[of, keys] : needed)
             text += of == kind ? keys : "";
         const auto json = core::parseJson(text + "}]");

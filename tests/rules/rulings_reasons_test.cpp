@@ -95,6 +95,42 @@ TEST_CASE("No refusal is explained with the sentence for what is allowed")
         }
 }
 
+// Core Rules: "2. Action Phase" is the Corp's, "1. Action Phase" the Runner's; "Playing
+// Operations", "Playing Events".
+TEST_CASE("Of a rule for both players, or for several types, what fits the step is cited")
+{
+    using Sections = std::vector<std::string>;
+    const auto sections = [](const std::string &asked, const std::string &rule) {
+        Sections found;
+        for (const Step &line : answered(asked, RulesVersion::Core2012).trace)
+            for (const Reason &reason : line.because)
+                if (reason.rule == rule)
+                    for (const RuleCitation &citation : reason.citations)
+                        found.push_back(citation.section);
+        return found;
+    };
+    const std::string operation =
+        corpsTurn + R"("objects":{"o":{"card":{"type":"operation","cost":1,"abilities":[{"id":"x",
+              "kind":"play","do":[{"op":"gain-credits","n":3}]}]},"zone":"hq"}})";
+    const std::string event =
+        runnersTurn + R"("objects":{"e":{"card":{"type":"event","cost":1,"abilities":[{"id":"x",
+              "kind":"play","do":[{"op":"gain-credits","n":3}]}]},"zone":"grip"}})";
+    const std::string legalOperation =
+        question(operation, R"("ask":"legal","by":"corp","act":{"play":"o"})");
+    const std::string legalEvent =
+        question(event, R"("ask":"legal","by":"runner","act":{"play":"e"})");
+    CHECK(sections(legalOperation, "action.sides") == Sections{"2. Action Phase"});
+    CHECK(sections(legalEvent, "action.sides") == Sections{"1. Action Phase"});
+    // The line "no other action is being resolved" names neither player: the act asked about does.
+    CHECK(sections(legalEvent, "action.one-at-a-time") == Sections{"1. Action Phase"});
+    CHECK(sections(legalOperation, "play.from-hand") == Sections{"Playing Operations"});
+    CHECK(sections(legalEvent, "play.from-hand") == Sections{"Playing Events"});
+    CHECK(sections(question(event, R"("ask":"outcome","script":[{"play":"e"}],
+                                      "report":["runner.credits"])"),
+                   "play.steps")
+          == Sections{"Playing Events"});
+}
+
 // Rules Reference 1.0, "Install"; Core Rules, "Programs".
 TEST_CASE("What keeps a card from being installed is named")
 {

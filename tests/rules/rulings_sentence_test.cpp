@@ -24,7 +24,10 @@ struct TwoCards : Names {
         return card == toll ? "Tollbooth" : "Femme Fatale";
     }
     std::string nameOf(ServerId) const override { return "HQ"; }
-    bool hasSeveralAbilities(ObjectId card) const override { return card == breaker; }
+    Sentence whichOf(const AbilityOf &ability) const override
+    {
+        return ability.card == breaker ? Sentence::tr("conditional ability") : Sentence();
+    }
 };
 
 std::string said(const Sentence &sentence) { return sentence.inWords(TwoCards()); }
@@ -80,10 +83,10 @@ TEST_CASE("What a name holds is not read for places")
     CHECK(said(Sentence::tr("{a} and {b}", {{"a", "{b}"}, {"b", "{a}"}})) == "{b} and {a}");
 }
 
-TEST_CASE("An ability goes by its card, and by its own name where the card has several")
+TEST_CASE("An ability goes by its card, and by what it is where the card has several")
 {
     CHECK(said(Sentence(AbilityOf{toll, "toll"})) == "Tollbooth");
-    CHECK(said(Sentence(AbilityOf{breaker, "bypass"})) == "Femme Fatale: bypass");
+    CHECK(said(Sentence(AbilityOf{breaker, "bypass"})) == "Femme Fatale (conditional ability)");
     CHECK(said(Sentence(AbilityOf{toll, "s2"})) == "Tollbooth: subroutine 2");
 }
 

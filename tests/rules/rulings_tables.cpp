@@ -68,9 +68,9 @@ void place(core::Random &random, State &state, const CardModel &card)
     if (isInstalled(object)) {
         for (auto &counter : object.counters)
             counter = static_cast<std::int16_t>(random.below(4) == 0 ? random.below(5) : 0);
-        if (card.recurring.credits > 0)
+        if (card.recurring.refillsTo)
             object.counters[static_cast<std::size_t>(Counter::Recurring)] =
-                static_cast<std::int16_t>(card.recurring.credits);
+                static_cast<std::int16_t>(card.recurring.refillsTo->plus);
     }
     state.objects.push_back(std::move(object));
 }

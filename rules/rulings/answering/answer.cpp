@@ -7,6 +7,7 @@
 #include "rules/rulings/answering/fact_names.h"
 #include "rules/rulings/answering/one_way.h"
 #include "rules/rulings/answering/question.h"
+#include "rules/rulings/answering/steps.h"
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
@@ -27,7 +28,6 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <optional>
 #include <span>
 #include <string>
@@ -68,39 +68,13 @@ void addAssumptions(Answer &answer, const Play &play)
     }
 }
 
-/// Of all structures that a rule cites, a step is of one.
-std::vector<Reason> reasonsOf(const TraceLine &line, const Rulebook &book)
-{
-    std::vector<Reason> reasons;
-    reasons.reserve(line.because.size());
-    for (const Rule *rule : line.because) {
-        const auto citations = book.citations(*rule);
-        Reason &reason = reasons.emplace_back(rule->id);
-        const auto isOfStep = [&](const RuleCitation &citation) {
-            return citation.section == line.stepOf->section;
-        };
-        if (line.stepOf && std::ranges::any_of(citations, isOfStep))
-            std::ranges::copy_if(citations, std::back_inserter(reason.citations), isOfStep);
-        else
-            reason.citations.assign(citations.begin(), citations.end());
-    }
-    return reasons;
-}
-
-void take(Answer &answer, Play &&play, const Rulebook &book)
+void take(Answer &answer, Play &&play, const Rulebook &book, const Question &question)
 {
     const TableNames names(play.state);
     answer.verdict = std::move(play.verdict);
     answer.confidence = play.confidence;
     answer.why = play.why.inWords(names);
-    for (std::size_t i = 0; i < play.record.trace.size(); ++i) {
-        const TraceLine &line = play.record.trace[i];
-        // A step in which nothing happened is not worth a line; the last one is where it ended.
-        const bool passedBy =
-            line.stepOf && i + 1 < play.record.trace.size() && play.record.trace[i + 1].stepOf;
-        if (!passedBy)
-            answer.trace.push_back({line.what.inWords(names), reasonsOf(line, book), line.depth});
-    }
+    answer.trace = stepsOf(play.record.trace, book, play.state, question);
     for (const NotApplied &one : play.record.notApplied)
         answer.notApplied.push_back({one.rule->id, one.why.inWords(names)});
     for (auto &[prevails, verdict] : play.sides)
@@ -185,7 +159,7 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
             differs = differs || (!first && !same(play, answer));
             alternatives.push_back({{}, way.inWords(TableNames(play.state)), play.verdict});
             if (first)
-                take(answer, std::move(play), book);
+                take(answer, std::move(play), book, question);
             else
                 meet(answer, play);
             if (first && answer.confidence == Confidence::Conflict)
@@ -201,7 +175,7 @@ Explored explore(const Rulebook &book, const Case &one, const Question &question
             break;
     }
     if (alternatives.empty())
-        take(answer, std::move(*misnamed), book);
+        take(answer, std::move(*misnamed), book, question);
     if (differs) {
         answer.confidence = Confidence::Conditional;
         answer.why = inWords(Sentence::tr("it depends on what is chosen"));
@@ -296,6 +270,7 @@ Answer answer(const Rulebook &book, const Asked &asked)
          {}});
     return with;
 }
+
 Answer answerWithDifferences(RulesVersion version, const Asked &asked)
 {
     Answer result = answer(version, asked);
@@ -304,7 +279,8 @@ Answer answerWithDifferences(RulesVersion version, const Asked &asked)
             continue;
         Answer there = answer(other, asked);
         if (there.verdict != result.verdict || there.confidence != result.confidence)
-            result.differsIn.push_back({other, std::move(there.verdict), there.confidence});
+            result.differsIn.push_back(
+                {other, std::move(there.verdict), there.confidence, std::move(there.why)});
     }
     return result;
 }

@@ -50,7 +50,8 @@ struct Reason {
 struct Step {
     std::string what;
     std::vector<Reason> because;
-    std::size_t depth = 0; ///< it belongs under the last step before it that is less deep
+    std::size_t depth = 0;  ///< it belongs under the last step before it that is less deep
+    std::size_t played = 0; ///< how many acts of the script were played then: of which it comes
 };
 
 /// A rule that one might think of, and in words why it does not decide.
@@ -74,6 +75,7 @@ struct Otherwise {
     RulesVersion version = RulesVersion::Rr10;
     Verdict verdict;
     Confidence confidence = Confidence::NotDerivable; ///< this: it does not decide it
+    std::string why;                                  ///< as of an Answer
 };
 
 /// Without a verdict where the confidence is Conditional, Conflict or NotDerivable.

@@ -64,11 +64,16 @@ const std::vector<Named> &factWords()
         {"winner", Sentence::tr("winner")},
         {"won-by", Sentence::tr("how the game was won")},
         {"priority", Sentence::tr("who may act")},
-        {"windows", Sentence::tr("what may be done in this step")}};
+        {"windows", Sentence::tr("what may be done in this step")},
+        {"card", Sentence::tr("card")},
+        {"use", Sentence::tr("ability")},
+        {"respond", Sentence::tr("ability")}};
     return all;
 }
 
-Sentence wordName(std::string word)
+} // namespace
+
+Sentence factWord(std::string word)
 {
     std::ranges::replace(word, '_', '-'); // as situations write it, and reports
     const auto named = std::ranges::find(factWords(), word, &Named::word);
@@ -76,11 +81,12 @@ Sentence wordName(std::string word)
         return named->name;
     if (const auto value = core::fromWord(valueWords, std::string_view(word)))
         return nameOf(*value);
+    for (const auto &[kind, name] : damageWords)
+        if (word == std::string(name) + "-damage")
+            return nameOf(kind);
     std::ranges::replace(word, '-', ' ');
     return Sentence::plain(std::move(word));
 }
-
-} // namespace
 
 Sentence factName(std::string_view path, const State &state)
 {
@@ -89,10 +95,10 @@ Sentence factName(std::string_view path, const State &state)
         path.remove_prefix(objects.size());
     const auto point = path.find('.');
     if (point == std::string_view::npos)
-        return wordName(std::string(path));
+        return factWord(std::string(path));
     const std::string_view owner = path.substr(0, point);
     // "counters.virus" of an object: the last word tells it.
-    const Sentence what = wordName(std::string(path.substr(path.rfind('.') + 1)));
+    const Sentence what = factWord(std::string(path.substr(path.rfind('.') + 1)));
     if (const auto side = core::fromWord(rules::sideWords, owner))
         //: a fact, and whose it is: "credits of the Corp"
         return Sentence::tr("{fact} {player.of}", {{"fact", what}, {"player", *side}});

@@ -7,6 +7,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/table/state.h"
 
+#include <string>
 #include <string_view>
 
 namespace rulings {
@@ -14,6 +15,8 @@ namespace rulings {
 /// "credits of the Runner", "Tollbooth: rezzed"; `path` as reports name it, "runner.credits", or as
 /// a situation holds it, "objects.i1.rezzed" (docs/question-language.md).
 [[nodiscard]] Sentence factName(std::string_view path, const State &state);
+/// Without whose it is: "cards in hand" for "hand"; also what else a form asks for: "card".
+[[nodiscard]] Sentence factWord(std::string word);
 /// "credits of the Runner: 2, tags: 0"
 [[nodiscard]] Sentence inWords(const Supposed &facts, const State &state);
 

@@ -313,7 +313,7 @@ Fact objectFact(const Table &table, ObjectId id, std::string_view name)
     if (const auto counter = core::fromWord(counterWords, name))
         return counterFact(table, id, *counter);
     if (const auto kind = core::fromWord(valueWords, name))
-        return value(table, *kind, id, true);
+        return value(table, *kind, id, Told::Anyway);
     constexpr std::string_view subtype = "subtype ";
     if (name.starts_with(subtype))
         return subtypeFact(table, id, std::string(name.substr(subtype.size())));
@@ -323,7 +323,7 @@ Fact objectFact(const Table &table, ObjectId id, std::string_view name)
 
 Counter creditsOn(const CardModel &card)
 {
-    return card.recurring.credits > 0 ? Counter::Recurring : Counter::Credit;
+    return card.recurring.refillsTo ? Counter::Recurring : Counter::Credit;
 }
 
 } // namespace rulings

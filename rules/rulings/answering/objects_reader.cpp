@@ -59,9 +59,6 @@ ServerId serverFor(State &state, const std::string &name)
     return {static_cast<std::int16_t>(state.servers.size() - 1)};
 }
 
-namespace {
-
-/// Whether such a card can lie there at all, by whatever effect.
 bool mayLie(const CardModel &card, Zone zone)
 {
     switch (zone) {
@@ -89,6 +86,8 @@ bool mayLie(const CardModel &card, Zone zone)
         return card.type != CardType::Identity;
     }
 }
+
+namespace {
 
 void readPlace(const JsonPlace &place, State &state, Object &object)
 {
@@ -156,9 +155,11 @@ Object readObject(const JsonPlace &place, std::string name, State &state)
     object.card = readCard(place.at("card"), state);
     object.owner = object.card->side;
     readPlace(place, state, object);
-    if (object.card->recurring.credits > 0 && object.faceup)
+    // How many an X comes to is told by the question.
+    if (const auto &most = object.card->recurring.refillsTo;
+        most && most->of == Amount::Of::Nothing && object.faceup)
         object.counters[static_cast<std::size_t>(Counter::Recurring)] =
-            static_cast<std::int16_t>(object.card->recurring.credits);
+            static_cast<std::int16_t>(most->plus);
     if (const auto counters = place.get("counters"))
         readCounters(*counters, object);
     if (const auto server = place.get("chosen_server"))

@@ -4,8 +4,10 @@
 #pragma once
 
 #include "core/strict_reader.h"
+#include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/stated.h"
+#include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/state.h"
 
 #include <string>
@@ -15,6 +17,9 @@ namespace rulings {
 
 /// The most that a question may tell of anything: credits, counters, cards.
 inline constexpr int mostOfAnything = 99;
+
+/// Whether such a card can lie there at all, by whatever effect.
+[[nodiscard]] bool mayLie(const CardModel &card, Zone zone);
 
 // For readers only: each throws core::DataError.
 

@@ -106,6 +106,13 @@ void refuse(Play &play, const NotAllowed &reason)
 
 } // namespace
 
+bool isAboutCourse(const Question &question)
+{
+    return question.ask == Ask::Order || std::ranges::any_of(question.report, [](const auto &path) {
+               return isAboutCourse(std::string_view(path));
+           });
+}
+
 Play playOnce(const Rulebook &book, const Case &one, const Question &question,
               std::span<const std::size_t> path)
 {

@@ -33,6 +33,9 @@ struct Play {
     std::string_view open;   ///< NotDerivable::open
 };
 
+/// Whether it asks where the game stands, and not what lies on the table.
+[[nodiscard]] bool isAboutCourse(const Question &question);
+
 /// `path`: which option each decision takes, in their order.
 [[nodiscard]] Play playOnce(const Rulebook &book, const Case &one, const Question &question,
                             std::span<const std::size_t> path);

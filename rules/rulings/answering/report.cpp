@@ -84,9 +84,9 @@ std::optional<Fact> runnerFact(Table &table, std::string_view name)
     if (name == "brain-damage")
         return static_cast<int>(state.brainDamage);
     if (name == "link")
-        return playerValue(table, Value::Link, Side::Runner, true);
+        return playerValue(table, Value::Link, Side::Runner, Told::Anyway);
     if (name == "memory-limit")
-        return playerValue(table, Value::MemoryLimit, Side::Runner, true);
+        return playerValue(table, Value::MemoryLimit, Side::Runner, Told::Anyway);
     if (name == "memory-used") {
         const int used = memoryUsed(table);
         table.say(Sentence::tr("installed programs take {n} memory unit",
@@ -122,14 +122,14 @@ Fact playerFact(Table &table, Side side, std::string_view name)
         return points;
     }
     if (name == "hand-size")
-        return playerValue(table, Value::HandSize, side, true);
+        return playerValue(table, Value::HandSize, side, Told::Anyway);
     if (name == "starting-hand") {
         table.say(Sentence::tr("a new hand after a mulligan is as large as the first"),
                   {"setup.starting-hand"_rule});
-        return playerValue(table, Value::StartingHand, side, true);
+        return playerValue(table, Value::StartingHand, side, Told::Anyway);
     }
     if (name == "allotted-clicks")
-        return playerValue(table, Value::AllottedClicks, side, true);
+        return playerValue(table, Value::AllottedClicks, side, Told::Anyway);
     if (side == Side::Corp && name == "bad-publicity")
         return static_cast<int>(state.badPublicity);
     if (side == Side::Runner)
@@ -181,7 +181,12 @@ Fact traceFact(const Table &table, std::string_view name)
     const Trace &trace = table.state.trace;
     if (!trace.base.isKnown())
         throw NotDerivable{Sentence::tr("there was no trace")};
-    table.say(Sentence::tr("both strengths are known to both players"), {"trace.corp-first"_rule});
+    if (name == "known-to") {
+        table.say(Sentence::tr("what is spent on a trace is spent openly, so both players know it"),
+                  {"trace.corp-first"_rule});
+        return std::vector<std::string>{word(Side::Corp, rules::sideWords),
+                                        word(Side::Runner, rules::sideWords)};
+    }
     if (name == "base")
         return static_cast<int>(trace.base);
     if (name == "strength")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rulings/answering/telling.h"
 
+#include "core/code_points.h"
 #include "rules/rulings/answering/answer.h"
 #include "rules/rulings/answering/fact_names.h"
 #include "rules/rulings/answering/question.h"
@@ -213,23 +214,6 @@ Sentence told(const Asked &asked, const std::string &name, const Fact &fact)
     return Sentence::tr("{value}.", {{"value", valueInWords(fact, situation(asked))}});
 }
 
-/// The first letter is a capital one; a title may begin with a digit or a sign.
-std::string begun(std::string text)
-{
-    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    return text;
-}
-
-Sentence endOfGame(Winner winner, std::string_view how)
-{
-    if (winner == Winner::Corp)
-        return how == "flatline" ? Sentence::tr("The Corp wins: the Runner is flatlined.")
-                                 : Sentence::tr("The Corp wins by agenda points.");
-    return how == "R&D empty" ? Sentence::tr("The Runner wins: the Corp cannot draw from R&D.")
-                              : Sentence::tr("The Runner wins by agenda points.");
-}
-
 /// From the least to the greatest value; numbers are looked at up to a limit that is none of the
 /// rules.
 Sentence valuesInWords(const std::pair<std::string, std::string> &least, const std::string &most,
@@ -253,7 +237,8 @@ std::string verdictInWords(const Asked &asked, const Verdict &verdict)
         return costInWords(verdict).inWords(names);
     std::string text;
     for (const auto &[name, fact] : verdict)
-        text += (text.empty() ? "" : " ") + begun(told(asked, name, fact).inWords(names));
+        text +=
+            (text.empty() ? "" : " ") + core::capitalized(told(asked, name, fact).inWords(names));
     return text;
 }
 
@@ -275,7 +260,9 @@ std::string headline(const Asked &asked, const Answer &answer)
     const std::string verdict = verdictInWords(asked, answer.verdict);
     if (answer.winner == Winner::Nobody || situation(asked).winner != Winner::Nobody)
         return verdict;
-    const std::string end = endOfGame(answer.winner, answer.wonBy).inWords(names);
+    const std::string end = core::capitalized(
+        Sentence::tr("{sentence}.", {{"sentence", wayToWin(answer.winner, answer.wonBy)}})
+            .inWords(names));
     // Who has won says the verdict, too, if that alone was asked.
     const bool asksThat = answer.verdict.size() == 1 && asked.question.report.size() == 1
         && asked.question.report.front() == "winner";
@@ -300,9 +287,9 @@ std::vector<std::string> alternativesInWords(const Asked &asked, const Answer &a
             : next - first > 1 ? valuesInWords(one.facts.front(), last.front().second, state)
                                : inWords(one.facts, state);
         //: what is supposed, and what follows
-        lines.push_back(
-            begun(Sentence::tr("{when}: {verdict}", {{"when", when}, {"verdict", verdict}})
-                      .inWords(names)));
+        lines.push_back(core::capitalized(
+            Sentence::tr("{when}: {verdict}", {{"when", when}, {"verdict", verdict}})
+                .inWords(names)));
     }
     return lines;
 }
@@ -321,7 +308,9 @@ std::string inWords(const Asked &asked, const Otherwise &otherwise)
     case Confidence::NotDerivable:
         break;
     }
-    return Sentence::tr("Not decided.").inWords(names);
+    return otherwise.why.empty()
+        ? Sentence::tr("Not decided.").inWords(names)
+        : Sentence::tr("Not decided: {why}", {{"why", otherwise.why}}).inWords(names);
 }
 
 } // namespace rulings

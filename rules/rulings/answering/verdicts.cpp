@@ -180,7 +180,9 @@ Verdict nameCost(Table &table, const Question &question)
     declareX(table, act);
     const Bundle bundle = costOf(table, actorOf(table, act), act);
     if (const auto rule = whatPrices(act.kind))
-        table.say(Sentence::tr("the rules say what an action of that kind costs"), {*rule});
+        table.say(Sentence::tr("the action itself costs {cost}",
+                               {{"cost", inWords(priceOfAction(bundle.payer, act.kind))}}),
+                  {*rule});
     table.say(Sentence::tr("everything is one cost: {cost}", {{"cost", inWords(bundle)}}),
               {"cost.at-once"_rule});
     if (bundle.clicks > 0)

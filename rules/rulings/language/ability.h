@@ -28,14 +28,15 @@ enum class AbilityKind : std::uint8_t {
     AdditionalCost,
     Play, ///< what an event or operation does when played
     Cannot,
-    Adds,         ///< an “additional” part of damage
-    Hosts,        ///< what may be installed on this card
-    InstallsOn,   ///< what this card must be installed on
-    Replacement,  ///< of damage: “instead”
-    IfSuccessful, ///< of the run that this card initiated
+    Adds,           ///< an “additional” part of damage
+    Hosts,          ///< what may be installed on this card
+    InstallsOn,     ///< what this card must be installed on
+    Replacement,    ///< of damage: “instead”
+    IfSuccessful,   ///< of the run that this card initiated
+    AddsSubroutine, ///< to such ice, for as long as it counts
 };
 
-inline constexpr core::Words<AbilityKind, 13> abilityKindWords{
+inline constexpr core::Words<AbilityKind, 14> abilityKindWords{
     {{AbilityKind::Paid, "paid"},
      {AbilityKind::Conditional, "conditional"},
      {AbilityKind::Constant, "constant"},
@@ -48,7 +49,8 @@ inline constexpr core::Words<AbilityKind, 13> abilityKindWords{
      {AbilityKind::Hosts, "hosts"},
      {AbilityKind::InstallsOn, "installs-on"},
      {AbilityKind::Replacement, "replacement"},
-     {AbilityKind::IfSuccessful, "if-successful"}}};
+     {AbilityKind::IfSuccessful, "if-successful"},
+     {AbilityKind::AddsSubroutine, "adds-subroutine"}}};
 
 /// What a prevent or avoid effect disrupts.
 enum class Prevented : std::uint8_t { Damage, Tag, Trash, Expose, Break, Trace };
@@ -70,6 +72,7 @@ struct TriggerCondition {
     std::optional<Who> by;        ///< who made it happen
     bool byDamage = false;        ///< Trashed: by damage
     bool wasInstalled = false;    ///< Trashed: from where it was installed
+    std::optional<Zone> from;     ///< Installed, Trashed, Accessed: from there
     Condition also;               ///< a requirement that is part of the condition
 };
 
@@ -103,6 +106,7 @@ struct ConstantAbility {
 
 struct SubroutineAbility {
     static constexpr AbilityKind kind = AbilityKind::Subroutine;
+    Amount times = 1; ///< so many of it, as long as `while` holds
 };
 
 struct PreventAbility {
@@ -127,6 +131,7 @@ struct CannotAbility {
     static constexpr AbilityKind kind = AbilityKind::Cannot;
     Forbidden forbids = Forbidden::Play;
     std::optional<Who> ofPlayer; ///< whom it stops; none: both
+    std::optional<Filter> with;  ///< only by way of such a card
 };
 
 struct AddsAbility {
@@ -156,11 +161,16 @@ struct IfSuccessfulAbility {
     static constexpr AbilityKind kind = AbilityKind::IfSuccessful;
 };
 
+struct AddsSubroutineAbility {
+    static constexpr AbilityKind kind = AbilityKind::AddsSubroutine;
+    bool before = false; ///< all others; otherwise after them
+};
+
 /// One for each kind, in their order.
-using OfKind =
-    std::variant<PaidAbility, ConditionalAbility, ConstantAbility, SubroutineAbility,
-                 PreventAbility, AdditionalCostAbility, PlayAbility, CannotAbility, AddsAbility,
-                 HostsAbility, InstallsOnAbility, ReplacementAbility, IfSuccessfulAbility>;
+using OfKind = std::variant<PaidAbility, ConditionalAbility, ConstantAbility, SubroutineAbility,
+                            PreventAbility, AdditionalCostAbility, PlayAbility, CannotAbility,
+                            AddsAbility, HostsAbility, InstallsOnAbility, ReplacementAbility,
+                            IfSuccessfulAbility, AddsSubroutineAbility>;
 
 template <std::size_t... index>
 [[nodiscard]] consteval bool areInOrder(std::index_sequence<index...>)
@@ -180,7 +190,8 @@ struct Ability {
     bool optional = false;
     bool oncePerTurn = false;
     bool oncePerRun = false;
-    bool firstEachTurn = false; ///< an ordinal event: only the first one of a turn meets it
+    bool oncePerTurnInAll = false; ///< it and all others of the card that say so
+    bool firstEachTurn = false;    ///< an ordinal event: only the first one of a turn meets it
     bool firstEachRun = false;
     bool worksInactive = false;  ///< "when accessed" and the like
     bool replacesAccess = false; ///< “instead of accessing cards”

@@ -22,22 +22,6 @@ using core::JsonPlace;
 
 namespace {
 
-TriggerCondition readWhen(const JsonPlace &place)
-{
-    place.allowOnly(
-        {"event", "player", "of", "damage", "by", "by_damage", "was_installed", "also"});
-    TriggerCondition when;
-    when.event = place.at("event").word(eventWords);
-    fill(when.player, place, "player", whoWords);
-    fill(when.object, place, "of");
-    fill(when.damage, place, "damage", damageWords);
-    fill(when.by, place, "by", whoWords);
-    fill(when.byDamage, place, "by_damage");
-    fill(when.wasInstalled, place, "was_installed");
-    fill(when.also, place, "also");
-    return when;
-}
-
 OfKind readPaid(const JsonPlace &place)
 {
     (void)place.at("cost");
@@ -52,7 +36,7 @@ OfKind readConditional(const JsonPlace &place)
 {
     (void)place.at("do");
     ConditionalAbility conditional;
-    conditional.when = readWhen(place.at("when"));
+    conditional.when = readTriggerCondition(place.at("when"));
     fill(conditional.atOnce, place, "at_once");
     fill(conditional.whenLeaving, place, "when_leaving");
     if (const auto versions = place.get("versions"))
@@ -115,7 +99,25 @@ OfKind readCannot(const JsonPlace &place)
     CannotAbility cannot;
     cannot.forbids = place.at("what").word(forbiddenWords);
     fill(cannot.ofPlayer, place, "player", whoWords);
+    fill(cannot.with, place, "with");
     return cannot;
+}
+
+OfKind readSubroutine(const JsonPlace &place)
+{
+    (void)place.at("do");
+    SubroutineAbility subroutine;
+    fill(subroutine.times, place, "times");
+    return subroutine;
+}
+
+OfKind readAddsSubroutine(const JsonPlace &place)
+{
+    (void)place.at("of");
+    (void)place.at("do");
+    AddsSubroutineAbility adds;
+    fill(adds.before, place, "before");
+    return adds;
 }
 
 OfKind readAdds(const JsonPlace &place)
@@ -160,7 +162,8 @@ struct KindRow {
 
 const KindRow kindRows[] = {
     {AbilityKind::Paid,
-     {"id", "kind", "line", "cost", "by", "once_per_turn", "once_per_run", "restriction", "do"},
+     {"id", "kind", "line", "cost", "by", "once_per_turn", "once_per_turn_in_all", "once_per_run",
+      "restriction", "do"},
      readPaid},
     {AbilityKind::Conditional,
      {"id", "kind", "line", "when", "optional", "once_per_turn", "once_per_run", "first_each_turn",
@@ -171,7 +174,7 @@ const KindRow kindRows[] = {
      {"id", "kind", "line", "value", "of", "player", "by", "while", "optional", "adds_subtype",
       "loses_subtype", "subtypes_of", "trashes", "blanks", "works_inactive"},
      readConstant},
-    {AbilityKind::Subroutine, {"id", "kind", "line", "do"}, readDoing<SubroutineAbility>},
+    {AbilityKind::Subroutine, {"id", "kind", "line", "times", "while", "do"}, readSubroutine},
     {AbilityKind::Prevent,
      {"id", "kind", "line", "cost", "prevents", "of", "damage", "n", "once_per_turn",
       "first_each_turn", "works_inactive", "rez_first"},
@@ -181,7 +184,7 @@ const KindRow kindRows[] = {
      readAdditionalCost},
     {AbilityKind::Play, {"id", "kind", "line", "do"}, readDoing<PlayAbility>},
     {AbilityKind::Cannot,
-     {"id", "kind", "line", "what", "player", "of", "while", "works_inactive"},
+     {"id", "kind", "line", "what", "player", "of", "with", "while", "works_inactive"},
      readCannot},
     {AbilityKind::Adds, {"id", "kind", "line", "damage", "by"}, readAdds},
     {AbilityKind::Hosts,
@@ -194,6 +197,9 @@ const KindRow kindRows[] = {
     {AbilityKind::IfSuccessful,
      {"id", "kind", "line", "while", "optional", "instead_of_accessing", "do"},
      readDoing<IfSuccessfulAbility>},
+    {AbilityKind::AddsSubroutine,
+     {"id", "kind", "line", "of", "while", "before", "do"},
+     readAddsSubroutine},
 };
 
 Ability readAbility(const JsonPlace &place)
@@ -208,6 +214,8 @@ Ability readAbility(const JsonPlace &place)
     fill(ability.optional, place, "optional");
     fill(ability.oncePerTurn, place, "once_per_turn");
     fill(ability.oncePerRun, place, "once_per_run");
+    fill(ability.oncePerTurnInAll, place, "once_per_turn_in_all");
+    ability.oncePerTurn = ability.oncePerTurn || ability.oncePerTurnInAll;
     fill(ability.firstEachTurn, place, "first_each_turn");
     fill(ability.firstEachRun, place, "first_each_run");
     fill(ability.worksInactive, place, "works_inactive");
@@ -222,11 +230,29 @@ Ability readAbility(const JsonPlace &place)
 
 } // namespace
 
+TriggerCondition readTriggerCondition(const JsonPlace &place)
+{
+    place.allowOnly(
+        {"event", "player", "of", "damage", "by", "by_damage", "was_installed", "from", "also"});
+    TriggerCondition when;
+    when.event = place.at("event").word(eventWords);
+    fill(when.player, place, "player", whoWords);
+    fill(when.object, place, "of");
+    fill(when.damage, place, "damage", damageWords);
+    fill(when.by, place, "by", whoWords);
+    fill(when.byDamage, place, "by_damage");
+    fill(when.wasInstalled, place, "was_installed");
+    fill(when.from, place, "from", zoneWords);
+    fill(when.also, place, "also");
+    return when;
+}
+
 Recurring readRecurring(const JsonPlace &place)
 {
     place.allowOnly({"credits", "for", "while"});
     Recurring recurring;
-    recurring.credits = static_cast<int>(place.at("credits").integer(0, 99));
+    recurring.there = true;
+    fill(recurring.refillsTo, place, "credits");
     if (const auto uses = place.get("for")) {
         recurring.uses.clear();
         for (const JsonPlace &one : uses->items()) {

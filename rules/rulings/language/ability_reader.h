@@ -13,6 +13,7 @@ namespace rulings {
 // The card language (docs/card-language.md). Each throws core::DataError: for readers only, which
 // core::readStrictly() calls.
 [[nodiscard]] std::vector<Ability> readAbilities(const core::JsonPlace &list);
+[[nodiscard]] TriggerCondition readTriggerCondition(const core::JsonPlace &place);
 [[nodiscard]] Recurring readRecurring(const core::JsonPlace &place);
 
 } // namespace rulings

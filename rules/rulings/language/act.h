@@ -106,6 +106,13 @@ struct Act {
     std::optional<int> x;         ///< of Use and Play: the X of the cost
     Side side = Side::Runner;     ///< of Pass
     std::string step;             ///< of To: a topic of the timing structure, or its number
+
+    friend bool operator==(const Act &, const Act &) = default;
 };
+
+/// To use an ability, or to decline it.
+[[nodiscard]] Act actOf(ActKind kind, ObjectId object, std::string ability = {});
+/// To choose a server.
+[[nodiscard]] Act actOn(ActKind kind, ServerId server);
 
 } // namespace rulings

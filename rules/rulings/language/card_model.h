@@ -77,9 +77,11 @@ struct BoundTo {
     Filter of; ///< the card it is spent on
 };
 
-/// Credits on a card that are replaced every turn.
+/// Credits on a card that its player spends from there.
 struct Recurring {
-    int credits = 0;                      ///< it refills to
+    bool there = false;
+    /// It refills to so many every turn; otherwise they are those that effects place on it.
+    std::optional<Amount> refillsTo;
     std::vector<BoundTo> uses{BoundTo{}}; ///< one of these
     Condition during;                     ///< they may be spent while it holds
 };

@@ -65,9 +65,9 @@ void requireFitsType(const JsonPlace &abilities, const CardModel &model)
 CardModel read(const JsonPlace &root)
 {
     root.allowOnly({"title", "text_rev", "modelled", "errata", "uncovered", "can_be_advanced",
-                    "link", "recurring", "play_if", "x_most", "install_if", "install_only",
-                    "installs_faceup", "stays_in_play", "removed_after_play", "ends_action_phase",
-                    "points_when_stolen", "abilities"});
+                    "link", "recurring", "hosted_credits", "play_if", "x_most", "install_if",
+                    "install_only", "installs_faceup", "stays_in_play", "removed_after_play",
+                    "ends_action_phase", "points_when_stolen", "abilities"});
     const JsonPlace title = root.at("title");
     const auto id = rules::cardLibrary().findTitle(title.string());
     if (!id || rules::cardLibrary()[*id].title != title.string())
@@ -88,12 +88,15 @@ CardModel read(const JsonPlace &root)
     fill(model.canBeAdvanced, root, "can_be_advanced");
     fill(model.link, root, "link", 1, 9);
     fill(model.pointsWhenStolen, root, "points_when_stolen", 0, 9);
-    if (const auto recurring = root.get("recurring"))
-        model.recurring = readRecurring(*recurring);
+    for (const std::string_view key : {"recurring", "hosted_credits"})
+        if (const auto recurring = root.get(key)) {
+            model.recurring = readRecurring(*recurring);
+            if (model.recurring.refillsTo.has_value() != (key == "recurring"))
+                recurring->fail("recurring credits have a number, others are placed by effects");
+        }
     fill(model.staysInPlay, root, "stays_in_play");
     fill(model.playIf, root, "play_if");
-    if (const auto most = root.get("x_most"))
-        model.mostX = readAmount(*most);
+    fill(model.mostX, root, "x_most");
     fill(model.installIf, root, "install_if");
     fill(model.installOnly, root, "install_only", whereWords);
     fill(model.installsFaceup, root, "installs_faceup");

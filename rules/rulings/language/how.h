@@ -37,6 +37,18 @@ struct CostHow {
     Cost cost;
 };
 
+/// Which subroutines an effect can break.
+enum class Breakable : std::uint8_t { Any, First, Last, EndTheRun };
+
+inline constexpr core::Words<Breakable, 4> breakableWords{{{Breakable::Any, "any"},
+                                                           {Breakable::First, "first"},
+                                                           {Breakable::Last, "last"},
+                                                           {Breakable::EndTheRun, "end-the-run"}}};
+
+struct BreakHow {
+    Breakable which = Breakable::Any;
+};
+
 struct IfHow {
     Condition condition;
 };

@@ -7,6 +7,7 @@
 #include "rules/rulings/language/wording.h"
 
 #include <initializer_list>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,8 +19,6 @@ using core::JsonPlace;
 namespace {
 
 constexpr int most = 99;
-
-int whole(const JsonPlace &place) { return static_cast<int>(place.integer(-most, most)); }
 
 } // namespace
 
@@ -66,6 +65,12 @@ void fill(Amount &member, const JsonPlace &place, std::string_view key)
         member = readAmount(*found);
 }
 
+void fill(std::optional<Amount> &member, const JsonPlace &place, std::string_view key)
+{
+    if (const auto found = place.get(key))
+        member = readAmount(*found);
+}
+
 void fill(Cost &member, const JsonPlace &place, std::string_view key)
 {
     if (const auto found = place.get(key))
@@ -80,12 +85,36 @@ void fill(Condition &member, const JsonPlace &place, std::string_view key)
 
 namespace {
 
-const std::initializer_list<std::string_view> filterKeys{
-    "ref",      "type",       "subtype",     "not_subtype",     "owner",          "installed",
-    "rezzed",   "zone",       "not_zone",    "server",          "hosted",         "not",
-    "title",    "same_title", "faceup",      "unhosted",        "hosted_on",      "not_hosting",
-    "position", "looked",     "just_rezzed", "being_installed", "has_trash_cost", "can_be_advanced",
-    "has",      "unique",     "any_of"};
+const std::initializer_list<std::string_view> filterKeys{"ref",
+                                                         "type",
+                                                         "subtype",
+                                                         "not_subtype",
+                                                         "owner",
+                                                         "installed",
+                                                         "rezzed",
+                                                         "zone",
+                                                         "not_zone",
+                                                         "server",
+                                                         "hosted",
+                                                         "not",
+                                                         "title",
+                                                         "same_title",
+                                                         "faceup",
+                                                         "unhosted",
+                                                         "hosted_on",
+                                                         "not_hosting",
+                                                         "position",
+                                                         "looked",
+                                                         "just_rezzed",
+                                                         "being_installed",
+                                                         "has_trash_cost",
+                                                         "can_be_advanced",
+                                                         "has",
+                                                         "unique",
+                                                         "any_of",
+                                                         "costs_at_most_number",
+                                                         "fits",
+                                                         "named"};
 
 /// One type or several.
 rules::EnumSet<CardType> readTypes(const JsonPlace &place)
@@ -121,11 +150,7 @@ Filter readFilter(const JsonPlace &place)
     fill(filter.notZone, place, "not_zone", zoneWords);
     fill(filter.where, place, "server", whereWords);
     fill(filter.hosted, place, "hosted");
-    if (const auto self = place.get("not")) {
-        if (self->string() != "self")
-            self->fail("expected \"self\"");
-        filter.notSelf = true;
-    }
+    fill(filter.isNot, place, "not", refWords);
     fill(filter.title, place, "title");
     fill(filter.sameTitle, place, "same_title", refWords);
     fill(filter.faceup, place, "faceup");
@@ -137,76 +162,23 @@ Filter readFilter(const JsonPlace &place)
     fill(filter.unique, place, "unique");
     fill(filter.advanceable, place, "can_be_advanced");
     fill(filter.has, place, "has", counterWords);
+    fill(filter.costsAtMostNumber, place, "costs_at_most_number");
     fill(filter.hostedOn, place, "hosted_on", rules::cardTypeWords);
     fill(filter.notHosting, place, "not_hosting");
     fill(filter.row, place, "position", rowWords);
+    fill(filter.named, place, "named");
+    if (const auto fits = place.get("fits"))
+        filter.fits = std::make_shared<const Condition>(readCondition(*fits));
     if (const auto any = place.get("any_of"))
         for (const JsonPlace &one : any->items())
             filter.anyOf.push_back(readFilter(one));
     return filter;
 }
 
-Amount readAmount(const JsonPlace &place)
-{
-    Amount amount;
-    if (place.json().asInteger()) {
-        amount.plus = whole(place);
-        return amount;
-    }
-    place.allowOnly({"counters", "of", "subroutines", "count", "value", "tags", "number", "player",
-                     "lost", "trace_strength", "chosen_number", "event_amount", "times", "plus",
-                     "divided_by", "modified"});
-    if (const auto times = place.get("times"))
-        amount.factor = whole(*times);
-    if (const auto plus = place.get("plus"))
-        amount.plus = whole(*plus);
-    if (const auto by = place.get("divided_by"))
-        amount.dividedBy = static_cast<int>(by->integer(2, most));
-    if (const auto counters = place.get("counters")) {
-        amount.of = Amount::Of::Counters;
-        amount.counter = counters->word(counterWords);
-        amount.object = readFilter(place.at("of"));
-    } else if (const auto ice = place.get("subroutines")) {
-        amount.of = Amount::Of::Subroutines;
-        amount.object = readFilter(*ice);
-    } else if (const auto counted = place.get("count")) {
-        amount.of = Amount::Of::Count;
-        amount.object = readFilter(*counted);
-    } else if (const auto value = place.get("value")) {
-        amount.of = Amount::Of::Value;
-        amount.value = value->word(valueWords);
-        amount.object = readFilter(place.at("of"));
-        if (const auto modified = place.get("modified"))
-            amount.modified = isTrue(*modified);
-    } else if (const auto tags = place.get("tags")) {
-        amount.of = Amount::Of::TagsOfRunner;
-        (void)isTrue(*tags);
-    } else if (const auto number = place.get("number")) {
-        amount.of = Amount::Of::Player;
-        amount.playerNumber = number->word(playerNumberWords);
-        amount.who = place.at("player").word(whoWords);
-    } else if (const auto lost = place.get("lost")) {
-        amount.of = Amount::Of::LastLost;
-        (void)isTrue(*lost);
-    } else if (const auto strength = place.get("trace_strength")) {
-        amount.of = Amount::Of::TraceStrength;
-        (void)isTrue(*strength);
-    } else if (const auto chosen = place.get("chosen_number")) {
-        amount.of = Amount::Of::ChosenNumber;
-        (void)isTrue(*chosen);
-    } else if (const auto ofEvent = place.get("event_amount")) {
-        amount.of = Amount::Of::OfEvent;
-        (void)isTrue(*ofEvent);
-    } else {
-        place.fail("expected counters, subroutines, count, value, tags, number, lost, "
-                   "trace_strength, chosen_number or event_amount");
-    }
-    return amount;
-}
-
 Cost readCost(const JsonPlace &place)
 {
-    place.allowOnly({"credits", "clicks", "damage", "forfeit", "trash", "counters"});
+    place.allowOnly({"credits", "clicks", "damage", "forfeit", "trash", "counters", "counters_of",
+                     "tags", "return", "remove", "credits_of"});
     Cost cost;
     if (const auto credits = place.get("credits"))
         cost.credits = readAmount(*credits);
@@ -240,67 +212,12 @@ Cost readCost(const JsonPlace &place)
                 cost.counters = static_cast<int>(count->integer(1, most));
             }
     }
+    fill(cost.countersOf, place, "counters_of");
+    fill(cost.creditsOf, place, "credits_of");
+    fill(cost.tags, place, "tags", 1, most);
+    fill(cost.returnSelf, place, "return");
+    fill(cost.removeSelf, place, "remove");
     return cost;
-}
-
-Condition readCondition(const JsonPlace &place)
-{
-    place.allowOnly({"at_least", "exists", "all_broken", "tagged", "run_on", "happened",
-                     "happened_last_turn", "on", "of", "turn", "first_click", "odd", "any", "all",
-                     "not"});
-    Condition condition;
-    if (const auto inner = place.get("not")) {
-        condition = readCondition(*inner);
-        condition.negated = !condition.negated;
-        return condition;
-    }
-    if (const auto sides = place.get("at_least")) {
-        const auto items = sides->items();
-        if (items.size() != 2)
-            sides->fail("expected two amounts");
-        condition.kind = Condition::Kind::AtLeast;
-        condition.left = readAmount(items[0]);
-        condition.right = readAmount(items[1]);
-    } else if (const auto filter = place.get("exists")) {
-        condition.kind = Condition::Kind::Matches;
-        condition.filter = readFilter(*filter);
-    } else if (const auto broken = place.get("all_broken")) {
-        condition.kind = Condition::Kind::AllBroken;
-        (void)isTrue(*broken);
-    } else if (const auto tagged = place.get("tagged")) {
-        condition.kind = Condition::Kind::Tagged;
-        (void)isTrue(*tagged);
-    } else if (const auto server = place.get("run_on")) {
-        condition.kind = Condition::Kind::RunOn;
-        condition.where = server->word(whereWords);
-    } else if (const auto event = place.get("happened")) {
-        condition.kind = Condition::Kind::Happened;
-        condition.event = event->word(eventWords);
-        if (const auto on = place.get("on"))
-            condition.where = on->word(whereWords);
-        if (const auto of = place.get("of"))
-            condition.object = readFilter(*of);
-    } else if (const auto before = place.get("happened_last_turn")) {
-        condition.kind = Condition::Kind::HappenedLastTurn;
-        condition.event = before->word(eventWords);
-    } else if (const auto whose = place.get("turn")) {
-        condition.kind = Condition::Kind::Turn;
-        condition.who = whose->word(whoWords);
-    } else if (const auto first = place.get("first_click")) {
-        condition.kind = Condition::Kind::FirstClick;
-        (void)isTrue(*first);
-    } else if (const auto odd = place.get("odd")) {
-        condition.kind = Condition::Kind::Odd;
-        condition.left = readAmount(*odd);
-    } else if (const auto parts = place.get(place.get("any") ? "any" : "all")) {
-        condition.kind = place.get("any") ? Condition::Kind::Any : Condition::Kind::All;
-        for (const JsonPlace &part : parts->items())
-            condition.parts.push_back(readCondition(part));
-    } else {
-        place.fail("expected at_least, exists, all_broken, tagged, run_on, happened, "
-                   "happened_last_turn, turn, first_click, odd, any, all or not");
-    }
-    return condition;
 }
 
 } // namespace rulings

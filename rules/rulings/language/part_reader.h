@@ -29,6 +29,7 @@ void fill(std::string &text, const core::JsonPlace &place, std::string_view key)
 void fill(Filter &member, const core::JsonPlace &place, std::string_view key);
 void fill(std::optional<Filter> &member, const core::JsonPlace &place, std::string_view key);
 void fill(Amount &member, const core::JsonPlace &place, std::string_view key);
+void fill(std::optional<Amount> &member, const core::JsonPlace &place, std::string_view key);
 void fill(Cost &member, const core::JsonPlace &place, std::string_view key);
 void fill(Condition &member, const core::JsonPlace &place, std::string_view key);
 

@@ -8,6 +8,7 @@
 #include "rules/rulings/language/vocabulary.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,17 +25,19 @@ enum class Ref : std::uint8_t {
     Event,       ///< what the trigger condition was met by
     Encountered, ///< the ice of the present encounter
     Approached,
-    Accessed, ///< the card that is being accessed
+    Accessed,  ///< the card that is being accessed
+    Candidate, ///< the card that a filter is looking at
 };
 
-inline constexpr core::Words<Ref, 8> refWords{{{Ref::Self, "self"},
+inline constexpr core::Words<Ref, 9> refWords{{{Ref::Self, "self"},
                                                {Ref::Host, "host"},
                                                {Ref::Chosen, "chosen"},
                                                {Ref::Picked, "picked"},
                                                {Ref::Event, "event"},
                                                {Ref::Encountered, "encountered"},
                                                {Ref::Approached, "approached"},
-                                               {Ref::Accessed, "accessed"}}};
+                                               {Ref::Accessed, "accessed"},
+                                               {Ref::Candidate, "candidate"}}};
 
 /// Whose: seen from the card's owner.
 enum class Who : std::uint8_t { You, Opponent, Corp, Runner };
@@ -81,6 +84,8 @@ inline constexpr core::Words<Row, 6> rowWords{{{Row::Any, "any"},
                                                {Row::InsideHost, "inside-host"},
                                                {Row::Top, "top"}}};
 
+struct Condition;
+
 /// A set of objects: all that fulfil every stated condition.
 struct Filter {
     Ref ref = Ref::None; ///< None: of all objects; otherwise of the one that is meant
@@ -93,8 +98,8 @@ struct Filter {
     std::optional<Zone> zone;
     std::optional<Zone> notZone;
     Where where = Where::Anywhere;
-    bool hosted = false; ///< on the card itself
-    bool notSelf = false;
+    bool hosted = false;   ///< on the card itself
+    Ref isNot = Ref::None; ///< that object
     std::string title;
     Ref sameTitle = Ref::None; ///< as that object, and not the object itself
     std::optional<bool> faceup;
@@ -104,13 +109,16 @@ struct Filter {
     bool hasTrashCost = false;
     /// Its install cost is being determined, or it lies in a hand where that comes next.
     bool beingInstalled = false;
-    bool looked = false;     ///< at by this resolution, and still where it was
+    bool looked = false;     ///< shown, drawn or chosen by this resolution, and still there
     bool justRezzed = false; ///< in the approach to it
     Row row = Row::Any;
     std::optional<bool> unique;
     bool advanceable = false;   ///< installed, and tokens may be placed on it by advancing
     std::optional<Counter> has; ///< at least one such counter
+    bool costsAtMostNumber = false; ///< its install cost: than the number that was chosen
     std::vector<Filter> anyOf;  ///< and at least one of these
+    std::shared_ptr<const Condition> fits; ///< and this, of which the card is the candidate
+    bool named = false;                    ///< of the type or subtype that was named
     friend bool operator==(const Filter &, const Filter &) = default;
 };
 
@@ -122,15 +130,21 @@ enum class PlayerNumber : std::uint8_t {
     AgendaPoints,
     UnusedMemory,
     BadPublicity,
+    Deck,
+    Clicks,   ///< unspent
+    HandSize, ///< the maximum
 };
 
-inline constexpr core::Words<PlayerNumber, 6> playerNumberWords{
+inline constexpr core::Words<PlayerNumber, 9> playerNumberWords{
     {{PlayerNumber::Credits, "credits"},
      {PlayerNumber::Hand, "hand"},
      {PlayerNumber::Link, "link"},
      {PlayerNumber::AgendaPoints, "agenda-points"},
      {PlayerNumber::UnusedMemory, "unused-memory"},
-     {PlayerNumber::BadPublicity, "bad-publicity"}}};
+     {PlayerNumber::BadPublicity, "bad-publicity"},
+     {PlayerNumber::Deck, "deck"},
+     {PlayerNumber::Clicks, "clicks"},
+     {PlayerNumber::HandSize, "hand-size"}}};
 
 /// A number that may depend on the table: factor × what is counted + plus.
 struct Amount {
@@ -140,12 +154,20 @@ struct Amount {
         Subroutines,
         Count,
         Value,
+        Highest, ///< such a value among all those objects; 0 without any
         TagsOfRunner,
         Player,
         LastLost,      ///< credits lost or cards trashed by the effect before this one
         TraceStrength, ///< of the trace that has just been compared
+        LinkStrength,  ///< likewise
         ChosenNumber,  ///< by the effect before; in a cost, the X that the act states
         OfEvent,       ///< how much damage, how many tags; of a scored agenda: its tokens
+        Servers,       ///< how many there are with such a card
+        Accessed,      ///< cards in this run
+        TimesHappened, ///< how often such an event did
+        Sum,           ///< of the parts
+        Least,         ///< of the parts
+        Greatest,      ///< of the parts
     };
     int plus = 0;
     int factor = 1;
@@ -154,9 +176,11 @@ struct Amount {
     Of of = Of::Nothing;
     Counter counter = Counter::Virus;
     Value value = Value::Strength;
-    Filter object;      ///< of Counters, Subroutines and Value: one; of Count: all of them
+    Filter object;      ///< of Subroutines one; of the others all of them, added up
     Who who = Who::You; ///< of Player
     PlayerNumber playerNumber = PlayerNumber::Credits;
+    std::vector<Amount> parts;
+    std::shared_ptr<const Condition> what; ///< of TimesHappened
 
     Amount() = default;
     Amount(int number) : plus(number) { }
@@ -175,6 +199,11 @@ struct Cost {
     std::optional<Filter> trash; ///< one card that the payer chooses
     int counters = 0;            ///< from the card itself
     Counter counter = Counter::Virus;
+    std::optional<Filter> countersOf; ///< instead: from such cards, as the payer likes
+    int tags = 0;                     ///< removed
+    bool returnSelf = false;          ///< to its owner’s hand
+    bool removeSelf = false;          ///< from the game
+    std::optional<Filter> creditsOf;  ///< at least one of the credits comes from such a card
 };
 
 /// What a card asks of the table; Always: nothing. holds() looks.
@@ -190,6 +219,8 @@ struct Condition {
         HappenedLastTurn,
         Turn,       ///< whose it is
         FirstClick, ///< no click of this turn was spent
+        Named,      ///< that word was
+        BrokenWith, ///< such a card broke a subroutine in this encounter, or all of them
         Odd,        ///< `left` is
         Any,
         All,
@@ -203,6 +234,9 @@ struct Condition {
     Where where = Where::Anywhere; ///< RunOn, Happened: a run on such a server
     EventKind event = EventKind::RunSuccessful;
     std::vector<Condition> parts; ///< of Any and All
+    bool inRun = false;           ///< Happened: in the present run
+    bool allOf = false;           ///< BrokenWith: all subroutines
+    std::string word;             ///< of Named
 };
 
 } // namespace rulings

@@ -28,7 +28,16 @@ inline constexpr core::Words<Rank, 4> rankWords{{{Rank::General, "general"},
 struct RuleCitation {
     std::string document;
     std::string section; ///< as the knowledge base calls it
-    std::string part;    ///< "5.4": where in the section; often empty
+    std::string part;    ///< "5.4": where in the section, or which question of it; often empty
+    // Of what alone the section speaks; all empty: of everything that the rule does.
+    std::vector<Side> sides = {};
+    std::vector<CardType> types = {};
+    std::vector<Zone> zones = {};
+
+    [[nodiscard]] bool isOfSome() const
+    {
+        return !sides.empty() || !types.empty() || !zones.empty();
+    }
     friend bool operator==(const RuleCitation &, const RuleCitation &) = default;
 };
 

@@ -27,7 +27,7 @@ constexpr core::Words<std::string_view, 4> documents{{{"Core Rules 2012", "core"
                                                       {"Rules Reference 1.0", "rr10"}}};
 
 /// "rr10 Timing Structure of a Run [5.4]": a document, its section and perhaps where in it.
-RuleCitation citation(const JsonPlace &place)
+RuleCitation sectionOf(const JsonPlace &place)
 {
     const std::string &words = place.string();
     const auto blank = words.find(' ');
@@ -39,6 +39,32 @@ RuleCitation citation(const JsonPlace &place)
         return {std::string(*document), words.substr(blank + 1), {}};
     return {std::string(*document), words.substr(blank + 1, part - blank - 1),
             words.substr(part + 2, words.size() - part - 3)};
+}
+
+/// A side, a type of cards or a zone: what the section speaks of alone.
+void readOfWhat(RuleCitation &citation, const JsonPlace &place)
+{
+    const std::string_view word = place.string();
+    if (const auto side = core::fromWord(rules::sideWords, word))
+        citation.sides.push_back(*side);
+    else if (const auto type = core::fromWord(rules::cardTypeWords, word))
+        citation.types.push_back(*type);
+    else if (const auto zone = core::fromWord(zoneWords, word))
+        citation.zones.push_back(*zone);
+    else
+        place.fail("expected a side, a type of cards or a zone");
+}
+
+/// As `sectionOf`, or {"cite", "of"} where the section speaks of some of what the rule does.
+RuleCitation citation(const JsonPlace &place)
+{
+    if (place.json().asString())
+        return sectionOf(place);
+    place.allowOnly({"cite", "of"});
+    RuleCitation cited = sectionOf(place.at("cite"));
+    for (const JsonPlace &item : place.at("of").items())
+        readOfWhat(cited, item);
+    return cited;
 }
 
 /// FAQ 1.6 stands over the core rules: what it does not touch is cited from there. Rules Reference

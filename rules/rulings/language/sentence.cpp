@@ -9,6 +9,7 @@
 #include "rules/rulings/language/wording.h"
 
 #include <algorithm>
+#include <functional>
 #include <initializer_list>
 #include <memory>
 #include <string>
@@ -135,6 +136,15 @@ std::string Sentence::inWords(const Names &names) const
     const std::string found = core::translated(context, m_text, m_many, m_number);
     return core::filled(found.empty() ? core::untranslated(m_text, m_many, m_number) : found,
                         [&](std::string_view place) { return placeInWords(place, names); });
+}
+
+void Sentence::forEachValue(const std::function<void(const Value &)> &use) const
+{
+    for (const Argument &argument : m_arguments)
+        if (const auto *nested = std::get_if<std::shared_ptr<const Sentence>>(&argument.value))
+            (*nested)->forEachValue(use);
+        else
+            use(argument.value);
 }
 
 bool operator==(const Sentence &one, const Sentence &other)

@@ -9,6 +9,7 @@
 #include "rules/rulings/language/vocabulary.h"
 
 #include <concepts>
+#include <functional>
 #include <initializer_list>
 #include <memory>
 #include <string>
@@ -32,6 +33,8 @@ struct OfData {
     auto operator<=>(const OfData &) const = default;
 };
 
+class Sentence;
+
 /// How those who read call what lies on the table.
 class Names {
 public:
@@ -39,8 +42,9 @@ public:
     /// Its title, or what the question calls a card without one.
     [[nodiscard]] virtual std::string nameOf(ObjectId object) const = 0;
     [[nodiscard]] virtual std::string nameOf(ServerId server) const = 0;
-    /// Which of its abilities is meant has to be said.
-    [[nodiscard]] virtual bool hasSeveralAbilities(ObjectId object) const = 0;
+    /// Which of the abilities of its card it is: "conditional ability"; empty where the card has no
+    /// other.
+    [[nodiscard]] virtual Sentence whichOf(const AbilityOf &ability) const = 0;
 };
 
 /// A whole sentence without its full stop, or what stands at one place of another: "2 credits",
@@ -86,6 +90,8 @@ public:
     /// "1 click, 2 credits and 1 net damage"
     [[nodiscard]] static Sentence together(const std::vector<Sentence> &parts);
 
+    /// What it speaks of, sentences in it included.
+    void forEachValue(const std::function<void(const Value &)> &use) const;
     [[nodiscard]] bool empty() const { return !m_text && m_arguments.empty(); }
     [[nodiscard]] std::string inWords(const Names &names) const;
     friend bool operator==(const Sentence &one, const Sentence &other);

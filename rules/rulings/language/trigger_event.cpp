@@ -49,6 +49,19 @@ const TriggerEvent &factsOf(EventKind kind)
         {EventKind::JackedOut, Sentence::tr("jacking out")},
         {EventKind::TraceBegins, Sentence::tr("the beginning of a trace")},
         {EventKind::RunAction, Sentence::tr("a run that is made as an action")},
+        {EventKind::Drawn, Sentence::tr("a card that is drawn"), true},
+        {EventKind::DrawAction, Sentence::tr("a card drawn as an action"), true},
+        {EventKind::CreditAction, Sentence::tr("a credit gained as an action"), true},
+        {EventKind::BadPublicityTaken, Sentence::tr("taking bad publicity")},
+        {EventKind::EncounterOver, Sentence::tr("the end of an encounter"), false, true},
+        {EventKind::TagRemoved, Sentence::tr("removing a tag")},
+        {EventKind::TraceSuccessful, Sentence::tr("a successful trace")},
+        {EventKind::TraceUnsuccessful, Sentence::tr("an unsuccessful trace")},
+        {EventKind::BidsRevealed, Sentence::tr("revealing what was spent secretly")},
+        {EventKind::Derezzed, Sentence::tr("derezzing a card")},
+        {EventKind::Forfeited, Sentence::tr("forfeiting an agenda"), true},
+        {EventKind::CreditsLost, Sentence::tr("losing credits"), true},
+        {EventKind::AdvancementPlaced, Sentence::tr("an advancement token that is placed")},
     }};
     return all[static_cast<std::size_t>(kind)];
 }

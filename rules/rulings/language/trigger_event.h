@@ -50,9 +50,22 @@ enum class EventKind : std::uint8_t {
     JackedOut,
     TraceBegins,
     RunAction, ///< a run that no ability makes is about to begin
+    Drawn,     ///< one card by the time; none: one that is only counted
+    DrawAction,
+    CreditAction,
+    BadPublicityTaken,
+    EncounterOver,
+    TagRemoved,
+    TraceSuccessful,
+    TraceUnsuccessful,
+    BidsRevealed,
+    Derezzed,
+    Forfeited,
+    CreditsLost,
+    AdvancementPlaced,
 };
 
-inline constexpr core::Words<EventKind, 35> eventWords{
+inline constexpr core::Words<EventKind, 48> eventWords{
     {{EventKind::TurnBegins, "turn-begins"},
      {EventKind::TurnEnds, "turn-ends"},
      {EventKind::RunBegins, "run-begins"},
@@ -87,7 +100,20 @@ inline constexpr core::Words<EventKind, 35> eventWords{
      {EventKind::Purged, "purged"},
      {EventKind::JackedOut, "jacked-out"},
      {EventKind::TraceBegins, "trace-begins"},
-     {EventKind::RunAction, "run-action"}}};
+     {EventKind::RunAction, "run-action"},
+     {EventKind::Drawn, "drawn"},
+     {EventKind::DrawAction, "draw-action"},
+     {EventKind::CreditAction, "credit-action"},
+     {EventKind::BadPublicityTaken, "bad-publicity-taken"},
+     {EventKind::EncounterOver, "encounter-over"},
+     {EventKind::TagRemoved, "tag-removed"},
+     {EventKind::TraceSuccessful, "trace-successful"},
+     {EventKind::TraceUnsuccessful, "trace-unsuccessful"},
+     {EventKind::BidsRevealed, "bids-revealed"},
+     {EventKind::Derezzed, "derezzed"},
+     {EventKind::Forfeited, "forfeited"},
+     {EventKind::CreditsLost, "credits-lost"},
+     {EventKind::AdvancementPlaced, "advancement-placed"}}};
 
 struct TriggerEvent {
     EventKind kind = EventKind::TurnBegins;

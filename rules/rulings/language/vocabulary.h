@@ -91,9 +91,12 @@ enum class Value : std::uint8_t {
     Accesses, ///< of cards of a central server, its root not counted
     AllottedClicks,
     StartingHand,
+    Points,        ///< of an agenda, in the score area that it lies in
+    TraceStrength, ///< what is added to the base strength of traces
+    PointsToWin,
 };
 
-inline constexpr core::Words<Value, 13> valueWords{
+inline constexpr core::Words<Value, 16> valueWords{
     {{Value::Strength, "strength"},
      {Value::RezCost, "rez-cost"},
      {Value::InstallCost, "install-cost"},
@@ -106,19 +109,24 @@ inline constexpr core::Words<Value, 13> valueWords{
      {Value::Link, "link"},
      {Value::Accesses, "accesses"},
      {Value::AllottedClicks, "allotted-clicks"},
-     {Value::StartingHand, "starting-hand"}}};
+     {Value::StartingHand, "starting-hand"},
+     {Value::Points, "points"},
+     {Value::TraceStrength, "trace-strength"},
+     {Value::PointsToWin, "points-to-win"}}};
 
 enum class Duration : std::uint8_t {
     Encounter,
     Run,
     Turn,
     NextTurn, ///< until the next turn of the card's owner begins
+    NextRun,  ///< until the next run of this turn ends, and at most for this turn
 };
 
-inline constexpr core::Words<Duration, 4> durationWords{{{Duration::Encounter, "encounter"},
+inline constexpr core::Words<Duration, 5> durationWords{{{Duration::Encounter, "encounter"},
                                                          {Duration::Run, "run"},
                                                          {Duration::Turn, "turn"},
-                                                         {Duration::NextTurn, "next-turn"}}};
+                                                         {Duration::NextTurn, "next-turn"},
+                                                         {Duration::NextRun, "next-run"}}};
 
 /// What a “cannot” stops.
 enum class Forbidden : std::uint8_t {
@@ -135,9 +143,13 @@ enum class Forbidden : std::uint8_t {
     Trash,
     Install,
     Run,
+    Break,  ///< subroutines of such ice
+    Bypass, ///< such ice
+    Lower,  ///< its strength
+    Expose,
 };
 
-inline constexpr core::Words<Forbidden, 13> forbiddenWords{
+inline constexpr core::Words<Forbidden, 17> forbiddenWords{
     {{Forbidden::Play, "play"},
      {Forbidden::Draw, "draw"},
      {Forbidden::JackOut, "jack-out"},
@@ -150,7 +162,11 @@ inline constexpr core::Words<Forbidden, 13> forbiddenWords{
      {Forbidden::Succeed, "succeed"},
      {Forbidden::Trash, "trash"},
      {Forbidden::Install, "install"},
-     {Forbidden::Run, "run"}}};
+     {Forbidden::Run, "run"},
+     {Forbidden::Break, "break"},
+     {Forbidden::Bypass, "bypass"},
+     {Forbidden::Lower, "lower"},
+     {Forbidden::Expose, "expose"}}};
 
 /// Neither: a card says so, or the run was over before its success was declared and is not
 /// unsuccessful by that.

@@ -6,7 +6,6 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 
-#include <algorithm>
 #include <charconv>
 #include <string>
 #include <string_view>
@@ -198,6 +197,12 @@ Sentence nameOf(Value value)
         return Sentence::tr("number of accesses");
     case Value::AllottedClicks:
         return Sentence::tr("clicks of a turn");
+    case Value::Points:
+        return Sentence::tr("agenda points");
+    case Value::TraceStrength:
+        return Sentence::tr("base strength of traces");
+    case Value::PointsToWin:
+        return Sentence::tr("agenda points to win");
     case Value::StartingHand:
         break;
     }
@@ -214,13 +219,12 @@ Sentence nameOf(const AbilityOf &ability, const Names &names)
                             {{"card", ability.card}, {"number", subroutine}});
     if (id.starts_with("stated"))
         return Sentence::tr("{card}: as the judge states it", {{"card", ability.card}});
-    if (!names.hasSeveralAbilities(ability.card))
+    Sentence which = names.whichOf(ability);
+    if (which.empty())
         return Sentence(ability.card);
-    std::string words(id);
-    std::ranges::replace(words, '-', ' ');
-    //: an ability of a card: "Femme Fatale: bypass"
-    return Sentence::tr("{card}: {ability}",
-                        {{"card", ability.card}, {"ability", std::move(words)}});
+    //: one of the abilities of a card: "Femme Fatale (paid ability 2)"
+    return Sentence::tr("{card} ({ability})",
+                        {{"card", ability.card}, {"ability", std::move(which)}});
 }
 
 Sentence nameOf(CardType type)
@@ -301,6 +305,23 @@ Sentence credits(int number) { return Sentence::tr("{n} credit", "{n} credits", 
 Sentence clicks(int number) { return Sentence::tr("{n} click", "{n} clicks", number); }
 
 Sentence cards(int number) { return Sentence::tr("{n} card", "{n} cards", number); }
+
+Sentence howLong(Duration until)
+{
+    switch (until) {
+    case Duration::Encounter:
+        return Sentence::tr("for the rest of this encounter");
+    case Duration::Run:
+        return Sentence::tr("for the rest of this run");
+    case Duration::Turn:
+        return Sentence::tr("for the rest of this turn");
+    case Duration::NextRun:
+        return Sentence::tr("until the next run of this turn ends");
+    case Duration::NextTurn:
+        break;
+    }
+    return Sentence::tr("until its player’s next turn begins");
+}
 
 Sentence whichIsHost() { return Sentence::tr("which card is the host"); }
 

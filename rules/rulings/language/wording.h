@@ -17,7 +17,7 @@ namespace rulings {
 [[nodiscard]] Sentence nameOf(Zone zone, std::string_view form = {});
 /// "strength", "rez cost"
 [[nodiscard]] Sentence nameOf(Value value);
-/// "Snare!", or "Femme Fatale: bypass" where it has several, "Enigma: subroutine 2".
+/// "Snare!", or "Femme Fatale (conditional ability)" where it has several, "Enigma: subroutine 2".
 [[nodiscard]] Sentence nameOf(const AbilityOf &ability, const Names &names);
 /// "agenda", "ice"
 [[nodiscard]] Sentence nameOf(CardType type);
@@ -32,6 +32,8 @@ namespace rulings {
 [[nodiscard]] Sentence clicks(int number);
 [[nodiscard]] Sentence cards(int number);
 
+/// "for the rest of this run"
+[[nodiscard]] Sentence howLong(Duration until);
 /// "which card is the host": of a decision.
 [[nodiscard]] Sentence whichIsHost();
 /// "no card is chosen for Test Run"

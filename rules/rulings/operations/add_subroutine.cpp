@@ -3,7 +3,10 @@
 // `add-subroutine` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/operations/looking.h"
@@ -12,24 +15,35 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
+#include "rules/rulings/table/subroutines.h"
 #include "rules/rulings/table/table.h"
 
 namespace rulings {
 
 namespace {
 
+struct AddSubroutineHow {
+    bool before = false; ///< all others
+};
+
+How readAddSubroutineHow(const core::JsonPlace &place)
+{
+    AddSubroutineHow how;
+    fill(how.before, place, "before");
+    return how;
+}
+
 void resolveAddSubroutine(Table &table, const Effect &effect, Context &context)
 {
-    State &state = table.state;
+    const bool before = effect.as<AddSubroutineHow>().before;
+    const ObjectId one = object(table, effect.of.ref, context);
     for (int i = number(table, effect.amount, context); i > 0; --i) {
-        state.run.added.emplace_back(&effect, context.source);
-        table.say(Sentence::tr("one subroutine more, after all it has"),
+        table.state.run.added.push_back({&effect.then, &effect, context.source, one, before});
+        table.say(before ? Sentence::tr("one subroutine more, before all it has")
+                         : Sentence::tr("one subroutine more, after all it has"),
                   {"subroutine.gained"_rule});
-        if (state.run.encountering && matches(table, effect.of, state.run.ice, context)) {
-            state.run.gained.push_back(&effect);
-            state.run.broken.push_back(false);
-        }
     }
+    lookAtSubroutines(table);
 }
 
 bool couldAddSubroutine(const Table &table, const Effect &effect, const Context &context)
@@ -40,7 +54,8 @@ bool couldAddSubroutine(const Table &table, const Effect &effect, const Context 
 } // namespace
 
 extern const Operation addSubroutineOperation{.word = "add-subroutine",
-                                              .keys = {"op", "n", "of", "then"},
+                                              .keys = {"op", "n", "of", "before", "then"},
+                                              .read = readAddSubroutineHow,
                                               .resolve = resolveAddSubroutine,
                                               .couldChange = couldAddSubroutine,
                                               .remains = remainsForRun};

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `additional-cost` of the card language.
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
@@ -54,9 +55,9 @@ void addLastingCost(Table &table, const Effect &effect, Context &context)
         lasting.cost = how.cost;
         table.state.lasting.push_back(std::move(lasting));
     }
-    table.say(
-        Sentence::tr("{card} adds an additional cost for a while", {{"card", context.source}}),
-        {lastingRule(table, context)});
+    table.say(Sentence::tr("{card} adds an additional cost {while}",
+                           {{"card", context.source}, {"while", howLong(how.until)}}),
+              {lastingRule(table, context)});
 }
 
 bool couldAdditionalCost(const Table &table, const Effect &effect, const Context &context)

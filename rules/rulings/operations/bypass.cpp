@@ -5,6 +5,7 @@
 
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/play/encounter.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
@@ -17,8 +18,8 @@ void resolveBypass(Table &table, const Effect &, Context &) { bypass(table); }
 
 bool couldBypass(const Table &table, const Effect &, const Context &)
 {
-    const State &state = table.state;
-    return state.run.encountering;
+    const Run &run = table.state.run;
+    return run.encountering && !isForbidden(table, Forbidden::Bypass, Side::Runner, run.ice);
 }
 
 } // namespace

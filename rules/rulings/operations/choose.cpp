@@ -31,6 +31,9 @@ void resolveChoose(Table &table, const Effect &effect, Context &context)
     State &state = table.state;
     const auto picked = chosenCards(table, effect, context);
     context.picked = picked.empty() ? ObjectId{} : picked.front();
+    if (picked.size() > 1 || effect.upTo)
+        for (const ObjectId id : picked)
+            context.looked.emplace_back(id, state[id].copy);
     if (effect.as<ChoiceHow>().remembered) {
         state[context.source].chosen = context.picked;
         if (context.picked.exists())
@@ -41,7 +44,7 @@ void resolveChoose(Table &table, const Effect &effect, Context &context)
 } // namespace
 
 extern const Operation chooseOperation{.word = "choose",
-                                       .keys = {"op", "player", "of", "remembered"},
+                                       .keys = {"op", "player", "n", "up_to", "of", "remembered"},
                                        .read = readChoiceHow,
                                        .resolve = resolveChoose,
                                        .canBeWhole = hasEnough,

@@ -3,7 +3,11 @@
 // `choose-number` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
+#include "rules/rulings/language/part_reader.h"
+#include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/effect_parts.h"
@@ -11,21 +15,46 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 
+#include <algorithm>
+#include <optional>
+
 namespace rulings {
 
 namespace {
+
+/// A second limit, where the text or a ruling on it has two.
+struct NumberHow {
+    std::optional<Amount> most;
+};
+
+How readNumberHow(const core::JsonPlace &place)
+{
+    NumberHow how;
+    if (const auto most = place.get("at_most"))
+        how.most = readAmount(*most);
+    return how;
+}
 
 void resolveChooseNumber(Table &table, const Effect &effect, Context &context)
 {
     const Side side = playerOf(effect, context);
     context.number = table.chooseNumber(side, Sentence::tr("which number is chosen"),
-                                        number(table, effect.amount, context));
+                                        mostToChoose(table, effect, context));
+    table.order.emplace_back("choose-number");
 }
 
 } // namespace
 
+int mostToChoose(const Table &table, const Effect &effect, const Context &context)
+{
+    const int most = number(table, effect.amount, context);
+    const auto &second = effect.as<NumberHow>().most;
+    return second ? std::min(most, number(table, *second, context)) : most;
+}
+
 extern const Operation chooseNumberOperation{.word = "choose-number",
-                                             .keys = {"op", "player", "n"},
+                                             .keys = {"op", "player", "n", "at_most"},
+                                             .read = readNumberHow,
                                              .resolve = resolveChooseNumber,
                                              .onlyDecides = true};
 

@@ -35,6 +35,7 @@ void resolveChooseServer(Table &table, const Effect &effect, Context &context)
             {"effect.resolve"_rule});
         return;
     }
+    table.holdForServer(side, Sentence::tr("which server is chosen"));
     throw NotDerivable{Sentence::tr("which server is chosen is not stated")};
 }
 

@@ -14,6 +14,7 @@
 #include "rules/rulings/operations/looking.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/meeting.h"
+#include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
@@ -22,6 +23,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 
 namespace rulings {
 
@@ -56,6 +58,10 @@ void place(Table &table, const Effect &effect, Context &context)
         auto &counter = table.state[id].counters[static_cast<std::size_t>(how.counter)];
         counter = static_cast<std::int16_t>(
             std::max(0, counter + (effect.op == &placeOperation ? count : -count)));
+        if (effect.op == &placeOperation && how.counter == Counter::Advancement && count > 0)
+            raise(
+                table,
+                {EventKind::AdvancementPlaced, id, playerOf(effect, context), Damage::Net, count});
         const Sentence counters = counted(count, how.counter);
         table.say(effect.op == &placeOperation
                       ? Sentence::tr("placed on {card}: {counters}",

@@ -4,11 +4,12 @@
 #include "rules/rulings/operations/operation.h"
 
 #include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/operations/looking.h"
-#include "rules/rulings/play/changes.h"
+#include "rules/rulings/play/drawing.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/cannot.h"
@@ -22,7 +23,9 @@ namespace {
 
 void resolveDraw(Table &table, const Effect &effect, Context &context)
 {
-    doDraw(table, playerOf(effect, context), number(table, effect.amount, context));
+    const Side side = playerOf(effect, context);
+    for (const ObjectId id : doDraw(table, side, number(table, effect.amount, context)))
+        context.looked.emplace_back(id, table.state[id].copy);
 }
 
 bool couldDraw(const Table &table, const Effect &effect, const Context &context)

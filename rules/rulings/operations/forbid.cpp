@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `forbid` of the card language.
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
@@ -66,28 +67,16 @@ Sentence inWords(Forbidden what, Side side)
         return Sentence::tr("{player} cannot install cards", {{"player", side}});
     case Forbidden::Run:
         return Sentence::tr("the Runner cannot make a run");
+    case Forbidden::Break:
+        return Sentence::tr("subroutines of what the text names cannot be broken");
+    case Forbidden::Bypass:
+        return Sentence::tr("what the text names cannot be bypassed");
+    case Forbidden::Lower:
+        return Sentence::tr("the strength of what the text names cannot be lowered");
+    case Forbidden::Expose:
+        return Sentence::tr("what the text names cannot be exposed");
     }
     return {};
-}
-
-Sentence inWords(ObjectId card, Sentence what, Duration until)
-{
-    switch (until) {
-    case Duration::Encounter:
-        //: a card and what it forbids
-        return Sentence::tr("{card}: for the rest of this encounter {what}",
-                            {{"card", card}, {"what", std::move(what)}});
-    case Duration::Run:
-        return Sentence::tr("{card}: for the rest of this run {what}",
-                            {{"card", card}, {"what", std::move(what)}});
-    case Duration::Turn:
-        return Sentence::tr("{card}: for the rest of this turn {what}",
-                            {{"card", card}, {"what", std::move(what)}});
-    case Duration::NextTurn:
-        break;
-    }
-    return Sentence::tr("{card}: until its player’s next turn begins, {what}",
-                        {{"card", card}, {"what", std::move(what)}});
 }
 
 void resolveForbid(Table &table, const Effect &effect, Context &context)
@@ -105,7 +94,11 @@ void resolveForbid(Table &table, const Effect &effect, Context &context)
         lasting.copy = state[lasting.object].copy;
     }
     state.lasting.push_back(std::move(lasting));
-    table.say(inWords(context.source, inWords(how.what, side), how.until),
+    //: a card, "for the rest of this run", and what it forbids
+    table.say(Sentence::tr("{card}: {while} {what}",
+                           {{"card", context.source},
+                            {"while", howLong(how.until)},
+                            {"what", inWords(how.what, side)}}),
               {"cannot.prevails"_rule});
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `gain-subtype` of the card language.
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
@@ -42,8 +43,11 @@ void resolveGainSubtype(Table &table, const Effect &effect, Context &context)
         lasting.object = id;
         lasting.copy = state[id].copy;
         state.lasting.push_back(std::move(lasting));
-        table.say(Sentence::tr("{card} gains a subtype for a while", {{"card", id}}),
-                  {table.orElse("subtype.running-total"_rule, "effect.resolve"_rule)});
+        const auto &how = effect.as<SubtypeHow>();
+        table.say(
+            Sentence::tr("{card} gains the subtype {subtype} {while}",
+                         {{"card", id}, {"subtype", how.subtype}, {"while", howLong(how.until)}}),
+            {table.orElse("subtype.running-total"_rule, "effect.resolve"_rule)});
     }
 }
 

@@ -33,20 +33,19 @@ const std::vector<Effect> *branchOf(const Table &table, const Effect &effect,
     return holds(table, effect.as<IfHow>().condition, context) ? &effect.then : &effect.otherwise;
 }
 
-Sentence whatHeld(bool held, bool late)
+Sentence whatHeld(bool held, const Sentence &what)
 {
-    if (late)
-        return held ? Sentence::tr("what the effect requires holds now that it resolves")
-                    : Sentence::tr("what the effect requires does not hold now that it resolves");
-    return held ? Sentence::tr("what the effect requires holds")
-                : Sentence::tr("what the effect requires does not hold");
+    if (what.empty())
+        return held ? Sentence::tr("what the effect requires holds")
+                    : Sentence::tr("what the effect requires does not hold");
+    return held ? Sentence::tr("what the effect requires holds: {what}", {{"what", what}})
+                : Sentence::tr("what the effect requires does not hold: {what}", {{"what", what}});
 }
 
 void resolveIf(Table &table, const Effect &effect, Context &context)
 {
     const bool held = holds(table, effect.as<IfHow>().condition, context);
-    const bool late = table.hasRule("trigger.requirement-in-effect"_rule);
-    table.say(whatHeld(held, late),
+    table.say(whatHeld(held, whatIsThere(table, effect.as<IfHow>().condition, context)),
               {table.orElse("trigger.requirement-in-effect"_rule, "effect.resolve"_rule,
                             context.heldWhenMet.value_or(held) != held)});
     resolve(table, held ? effect.then : effect.otherwise, context);

@@ -23,8 +23,11 @@
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
 
+#include <cstdint>
 #include <optional>
 
 namespace rulings {
@@ -50,6 +53,17 @@ std::optional<int> loweredBy(const Table &table, const InstallHow &how, const Co
     return how.ignoringCosts ? std::nullopt : std::optional(number(table, how.lowered, context));
 }
 
+/// To install it in one of the servers, or, that is declined, in a new one.
+std::vector<Act> serversOrNew(const State &state, ObjectId card)
+{
+    std::vector<Act> acts;
+    for (std::size_t i = 0; i < state.servers.size(); ++i)
+        if (const ServerId server{static_cast<std::int16_t>(i)}; exists(state, server))
+            acts.push_back(actOn(ActKind::Server, server));
+    acts.push_back(actOf(ActKind::Decline, card));
+    return acts;
+}
+
 /// Where the text leaves that open: as the script says, otherwise in a new remote server.
 void decideServer(Table &table, Installation &installation)
 {
@@ -65,7 +79,11 @@ void decideServer(Table &table, Installation &installation)
                                           {{"card", card}})};
     } else if (!installation.stated && table.state[card].owner == Side::Corp
                && table.state[card].card->installOnly == Where::Anywhere) {
-        table.assume(Sentence::tr("{card} is installed in a new remote server", {{"card", card}}));
+        if (!table.declines(card))
+            table.passBy(
+                Side::Corp,
+                Sentence::tr("{card} is installed in a new remote server", {{"card", card}}),
+                serversOrNew(table.state, card));
         installation.newServer = true;
     }
 }

@@ -34,8 +34,13 @@ void offerJackOut(Table &table, const Context &context)
     if (act && act->kind == ActKind::JackOut) {
         table.consume();
     } else if (!context.chosenToUse) {
-        table.assume(Sentence::tr("the Runner does not jack out where {card} lets him",
-                                  {{"card", context.source}}));
+        Act out;
+        out.kind = ActKind::JackOut;
+        if (!table.declines(context.source))
+            table.passBy(Side::Runner,
+                         Sentence::tr("the Runner does not jack out where {card} lets him",
+                                      {{"card", context.source}}),
+                         {out, actOf(ActKind::Decline, context.source)});
         return;
     }
     table.say(Sentence::tr("the Runner jacks out, as the card allows: the run ends"),

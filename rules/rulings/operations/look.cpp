@@ -3,8 +3,10 @@
 // `look` of the card language.
 #include "rules/rulings/operations/operation.h"
 
+#include "core/strict_reader.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/part_reader.h"
 #include "rules/rulings/language/parts.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
@@ -12,27 +14,44 @@
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/unlisted.h"
+#include "rules/rulings/table/zones.h"
+
+#include <optional>
 
 namespace rulings {
 
 namespace {
+
+struct LookHow {
+    std::optional<Who> deck; ///< whose; none: of the Corp
+};
+
+How readLookHow(const core::JsonPlace &place)
+{
+    LookHow how;
+    fill(how.deck, place, "deck", whoWords);
+    return how;
+}
 
 void resolveLook(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
     const Side side = playerOf(effect, context);
     const int most = number(table, effect.amount, context);
-    for (const ObjectId id : fromTop(state, Side::Corp, most))
+    const auto &whose = effect.as<LookHow>().deck;
+    const Side owner = whose ? sideOf(*whose, context.controller) : Side::Corp;
+    for (const ObjectId id : fromTop(state, owner, most))
         if (id.exists()) {
             context.looked.emplace_back(id, state[id].copy);
             (side == Side::Corp ? state[id].shownToCorp : state[id].shownToRunner) = true;
         }
     if (static_cast<int>(context.looked.size()) < most) {
         Filter deck;
-        deck.zone = Zone::RnD;
+        deck.zone = deckZoneOf(owner);
         requireListed(table, deck);
     }
     table.say(Sentence::tr("cards that are looked at stay where they are"),
@@ -41,7 +60,9 @@ void resolveLook(Table &table, const Effect &effect, Context &context)
 
 } // namespace
 
-extern const Operation lookOperation{
-    .word = "look", .keys = {"op", "player", "n"}, .resolve = resolveLook};
+extern const Operation lookOperation{.word = "look",
+                                     .keys = {"op", "player", "n", "deck"},
+                                     .read = readLookHow,
+                                     .resolve = resolveLook};
 
 } // namespace rulings

@@ -61,6 +61,8 @@ void loseCredits(Table &table, const Effect &effect, Context &context, Side side
                       "credits of bad publicity lie in the pool: {n} more are lost with it", ofRun),
                   {"credit.bad-publicity-in-pool"_rule});
     }
+    if (lost > 0)
+        raise(table, {EventKind::CreditsLost, {}, side, Damage::Net, lost});
     if (lost > 0 && player.credits == 0)
         raise(table, {EventKind::NoCredits, {}, side});
 }

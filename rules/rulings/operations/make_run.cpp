@@ -63,6 +63,8 @@ ServerId serverToRunOn(Table &table, const Effect &effect)
         table.consume();
     }
     if (!server.exists())
+        table.holdForServer(Side::Runner, Sentence::tr("which server the run is made on"), fits);
+    if (!server.exists())
         throw NotDerivable{Sentence::tr("which server is run on is not stated")};
     if (!exists(state, server))
         throw NotAllowed{Sentence::tr("a remote without any card is no server")};

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `modify` of the card language.
+#include "rules/rulings/language/wording.h"
 #include "rules/rulings/operations/operation.h"
 
 #include "core/strict_reader.h"
@@ -38,6 +39,12 @@ How readModifierHow(const core::JsonPlace &place)
     return how;
 }
 
+Sentence inWords(int by)
+{
+    return by < 0 ? Sentence::tr("−{number}", {{"number", -by}})
+                  : Sentence::tr("+{number}", {{"number", by}});
+}
+
 void modify(Table &table, const Effect &effect, Context &context)
 {
     const int by = number(table, effect.amount, context);
@@ -51,8 +58,12 @@ void modify(Table &table, const Effect &effect, Context &context)
         lasting.value = how.value;
         lasting.by = by;
         table.state.lasting.push_back(std::move(lasting));
-        table.say(Sentence::tr("{card} changes a number of a player for a while",
-                               {{"card", context.source}}),
+        //: a number of a player, how it changes, and "for the rest of this run"
+        table.say(Sentence::tr("{value} {player.of}: {change} {while}",
+                               {{"value", nameOf(how.value)},
+                                {"player", playerOf(effect, context)},
+                                {"change", inWords(by)},
+                                {"while", howLong(how.until)}}),
                   {lastingRule(table, context)});
         return;
     }
@@ -73,12 +84,15 @@ void modify(Table &table, const Effect &effect, Context &context)
         lasting.value = how.value;
         lasting.by = by;
         table.state.lasting.push_back(std::move(lasting));
+        //: a number of a card, how it changes, and "for the rest of this run"
+        table.say(Sentence::tr("{value} of {card}: {change} {while}",
+                               {{"value", nameOf(how.value)},
+                                {"card", id},
+                                {"change", inWords(by)},
+                                {"while", howLong(how.until)}}),
+                  {how.until == Duration::Encounter ? "breaker.boost"_rule
+                                                    : lastingRule(table, context)});
     }
-    if (how.until == Duration::Encounter)
-        table.say(Sentence::tr("the change lasts for this encounter"), {"breaker.boost"_rule});
-    else
-        table.say(Sentence::tr("{card} changes a value for a while", {{"card", context.source}}),
-                  {lastingRule(table, context)});
 }
 
 bool couldModify(const Table &table, const Effect &effect, const Context &context)

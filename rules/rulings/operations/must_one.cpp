@@ -42,10 +42,16 @@ std::vector<std::size_t> openOptions(const Table &table, const Effect &effect,
 std::size_t chosenOption(Table &table, Side by, const std::vector<std::size_t> &open)
 {
     std::vector<Sentence> labels;
-    for (const std::size_t option : open)
+    std::vector<Act> acts;
+    for (const std::size_t option : open) {
         labels.push_back(
             Sentence::tr("option {number}", {{"number", static_cast<int>(option) + 1}}));
-    return open[table.choose(by, Sentence::tr("which option is chosen"), std::move(labels))];
+        Act &act = acts.emplace_back();
+        act.kind = ActKind::Option;
+        act.number = static_cast<int>(option) + 1;
+    }
+    return open[table.choose(by, Sentence::tr("which option is chosen"), std::move(labels),
+                             std::move(acts))];
 }
 
 void mustOne(Table &table, const Effect &effect, Context &context)

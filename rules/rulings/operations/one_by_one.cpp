@@ -35,8 +35,14 @@ void oneByOne(Table &table, const Effect &effect, Context &context, RuleName rul
         if (from.empty())
             return;
         if (effect.upTo && !table.named().exists()) {
-            if (i == 0)
-                table.leaveUndone(playerOf(effect, context), noCardChosenFor(context.source));
+            const Side side = playerOf(effect, context);
+            const bool declined = table.declines(context.source);
+            if (i == 0 && !declined)
+                table.leaveUndone(side, noCardChosenFor(context.source),
+                                  picksOrNone(from, context.source));
+            else if (!declined && table.holds())
+                table.passBy(side, noCardChosenFor(context.source),
+                             picksOrNone(from, context.source));
             return;
         }
         if (i > 0)

@@ -52,6 +52,8 @@ extern const Operation chooseOperation;
 extern const Operation chooseNumberOperation;
 extern const Operation placeOperation;
 
+/// Of a number that an effect lets be chosen.
+[[nodiscard]] int mostToChoose(const Table &table, const Effect &effect, const Context &context);
 /// All there are (registry.cpp).
 [[nodiscard]] std::span<const Operation *const> everyOperation();
 [[nodiscard]] bool couldChange(const Table &table, const Effect &effect, const Context &context);

@@ -18,6 +18,7 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 
+#include <algorithm>
 #include <optional>
 #include <span>
 
@@ -25,20 +26,32 @@ namespace rulings {
 
 namespace {
 
-/// The card is given up for what follows: where a version asks whether an ability can be resolved,
-/// that must be possible (FAQ 1.6, Section 3, on Copycat).
+/// Whether it looks at what the part before it has taken away.
+bool asksWhatWasLost(const Condition &condition)
+{
+    return condition.left.of == Amount::Of::LastLost || condition.right.of == Amount::Of::LastLost
+        || std::ranges::any_of(condition.parts, asksWhatWasLost);
+}
+
+/// The card is given up for what follows, all of which hangs on that: where a version asks whether
+/// an ability can be resolved, it must be possible (FAQ 1.6, Section 3, on Copycat).
 bool isGivenUpInVain(const Table &table, std::span<const Effect> effects, const Context &context)
 {
-    if (effects.size() < 2 || effects[0].op != &trashOperation || effects[0].of.ref != Ref::Self
-        || effects[1].op != &ifOperation
-        || effects[1].as<IfHow>().condition.left.of != Amount::Of::LastLost
+    if (effects.size() < 2 || effects.front().of.ref != Ref::Self
         || !table.hasRule("ability.must-be-resolvable"_rule))
         return false;
-    if (canChangeAnything(table, effects[1].then, context))
+    const auto hangsOnIt = [](const Effect &effect) {
+        return effect.op == &ifOperation && asksWhatWasLost(effect.as<IfHow>().condition);
+    };
+    const auto couldFollow = [&](const Effect &effect) {
+        return canChangeAnything(table, effect.then, context);
+    };
+    const auto following = effects.subspan(1);
+    if (!std::ranges::all_of(following, hangsOnIt) || std::ranges::any_of(following, couldFollow))
         return false;
-    table.say(Sentence::tr("the effect that {card} is trashed for could not resolve",
-                           {{"card", context.source}}),
-              {"ability.must-be-resolvable"_rule});
+    table.say(
+        Sentence::tr("what {card} is given up for could not resolve", {{"card", context.source}}),
+        {"ability.must-be-resolvable"_rule});
     return true;
 }
 
@@ -52,7 +65,7 @@ bool canChangeAnything(const Table &table, std::span<const Effect> effects, Cont
     for (std::size_t i = 0; i < effects.size(); ++i) {
         const Effect &effect = effects[i];
         if (effect.op == &chooseNumberOperation) {
-            context.number = number(table, effect.amount, context);
+            context.number = mostToChoose(table, effect, context);
             continue;
         }
         if (i > 0 && effect.op->onlyFollows)

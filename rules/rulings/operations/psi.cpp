@@ -11,6 +11,7 @@
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/resolving.h"
+#include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 
@@ -46,7 +47,10 @@ void resolvePsi(Table &table, const Effect &effect, Context &context)
                                           "Runner {runner}: it is not the same",
                                           {{"corp", own}, {"runner", other}}),
               {"effect.resolve"_rule});
+    const std::size_t met = table.pending.size();
+    raise(table, {EventKind::BidsRevealed, {}, Side::Corp, Damage::Net, own});
     resolve(table, own != other ? effect.then : effect.otherwise, context);
+    settle(table, met);
 }
 
 } // namespace

@@ -91,6 +91,16 @@ extern const Operation trashTopOperation;
 extern const Operation moveCountersOperation;
 extern const Operation moveRunOperation;
 extern const Operation chooseNumberOperation;
+extern const Operation awaitOperation;
+extern const Operation trashRandomOperation;
+extern const Operation gainSubroutinesOperation;
+extern const Operation resolveSubroutineOperation;
+extern const Operation moveIceOperation;
+extern const Operation arrangeOperation;
+extern const Operation scoreOperation;
+extern const Operation accessOperation;
+extern const Operation nameOperation;
+extern const Operation purgeOperation;
 
 namespace {
 
@@ -155,6 +165,16 @@ constexpr std::array operations{
     &moveCountersOperation,
     &moveRunOperation,
     &chooseNumberOperation,
+    &purgeOperation,
+    &awaitOperation,
+    &trashRandomOperation,
+    &gainSubroutinesOperation,
+    &resolveSubroutineOperation,
+    &moveIceOperation,
+    &arrangeOperation,
+    &scoreOperation,
+    &accessOperation,
+    &nameOperation,
 };
 
 /// Text that names its own card means this copy alone.
@@ -218,6 +238,9 @@ bool canResolveFully(const Table &table, const Effect &effect, const Context &co
 {
     // What a part before it will choose is not known yet; whether it can choose is asked of that.
     if (effect.of.ref == Ref::Picked && !context.picked.exists())
+        return true;
+    // Nor how much the part before it comes to.
+    if (effect.amount.of == Amount::Of::LastLost)
         return true;
     const auto look = effect.op->canBeWhole;
     return look ? look(table, effect, context) : canChangeAnything(table, {&effect, 1}, context);

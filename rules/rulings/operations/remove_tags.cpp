@@ -7,6 +7,7 @@
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
@@ -21,8 +22,12 @@ namespace {
 void resolveRemoveTags(Table &table, const Effect &effect, Context &context)
 {
     State &state = table.state;
-    state.tags = std::max(0, state.tags - number(table, effect.amount, context));
+    const int before = state.tags;
+    state.tags = std::max(0, before - number(table, effect.amount, context));
     table.say(Sentence::tr("tags go back to the bank"), {"effect.resolve"_rule});
+    context.lost = before - state.tags;
+    if (context.lost > 0)
+        raise(table, {EventKind::TagRemoved, {}, Side::Runner, Damage::Net, context.lost});
 }
 
 bool couldRemoveTags(const Table &table, const Effect &effect, const Context &context)

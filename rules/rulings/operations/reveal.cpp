@@ -19,7 +19,10 @@ namespace {
 
 void resolveReveal(Table &table, const Effect &effect, Context &context)
 {
-    reveal(table, chosenCards(table, effect, context));
+    const auto ids = chosenCards(table, effect, context);
+    for (const ObjectId id : ids)
+        context.looked.emplace_back(id, table.state[id].copy);
+    reveal(table, ids);
 }
 
 bool couldReveal(const Table &table, const Effect &effect, const Context &context)

@@ -6,6 +6,7 @@
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
+#include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/state.h"
@@ -28,7 +29,8 @@ Sentence whatChanged(int change, int amount)
                                      "the Corp takes {n} bad publicity", change);
 }
 
-void takeBadPublicity(Table &table, int amount)
+/// How much more it is now.
+int takeBadPublicity(Table &table, int amount)
 {
     State &state = table.state;
     const int before = state.badPublicity;
@@ -39,11 +41,14 @@ void takeBadPublicity(Table &table, int amount)
     if (change > 0 && state.run.on)
         table.say(Sentence::tr("what is taken now gives no credit for the run that has begun"),
                   {"run.bad-publicity"_rule});
+    if (change > 0)
+        raise(table, {EventKind::BadPublicityTaken, {}, Side::Corp, Damage::Net, change});
+    return change;
 }
 
 void resolveTakeBadPublicity(Table &table, const Effect &effect, Context &context)
 {
-    takeBadPublicity(table, number(table, effect.amount, context));
+    context.lost = -takeBadPublicity(table, number(table, effect.amount, context));
 }
 
 bool couldTakeBadPublicity(const Table &table, const Effect &effect, const Context &context)

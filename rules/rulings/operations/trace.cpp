@@ -65,13 +65,14 @@ void resolveTrace(Table &table, const Effect &effect, Context &context)
     const std::size_t mark = table.pending.size();
     raise(table, {EventKind::TraceBegins, {}, Side::Corp});
     settle(table, mark);
-    int base = number(table, effect.amount, context);
+    int base = number(table, effect.amount, context)
+        + playerValue(table, Value::TraceStrength, Side::Corp);
     std::vector<Impending> impending{{Prevented::Trace, Damage::Net, 1, {}}};
     letPrevent(table, impending);
     if (impending.front().amount == 0)
         base = 0;
     const int strength = base + spentOnTrace(table, Side::Corp, context);
-    const int link = playerValue(table, Value::Link, Side::Runner, true)
+    const int link = playerValue(table, Value::Link, Side::Runner, Told::IfModified)
         + spentOnTrace(table, Side::Runner, context);
     const bool successful = strength > link;
     Trace &done = table.state.trace;
@@ -88,7 +89,11 @@ void resolveTrace(Table &table, const Effect &effect, Context &context)
                            "unsuccessful",
                            {{"strength", strength}, {"link", link}}),
         {"trace.exceeds"_rule});
+    const std::size_t met = table.pending.size();
+    raise(table,
+          {successful ? EventKind::TraceSuccessful : EventKind::TraceUnsuccessful, {}, Side::Corp});
     resolve(table, successful ? effect.then : effect.otherwise, context);
+    settle(table, met);
 }
 
 } // namespace

@@ -46,7 +46,7 @@ Remains remainsForTurn(const Effect &) { return Remains::ForTurn; }
 
 Remains remainsUntil(Duration until)
 {
-    const bool longer = until == Duration::Turn || until == Duration::NextTurn;
+    const bool longer = until >= Duration::Turn;
     return longer ? Remains::ForTurn : Remains::ForRun;
 }
 

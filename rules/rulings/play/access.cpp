@@ -9,6 +9,7 @@
 #include "rules/rulings/language/card_model.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/not_derivable.h"
 #include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
@@ -64,7 +65,8 @@ void steal(Table &table, ObjectId agenda)
             || (!steals
                 && table.choose(Side::Runner, Sentence::tr("whether to pay for stealing"),
                                 //: of the Runner
-                                {Sentence::tr("pays"), Sentence::tr("declines")})
+                                {Sentence::tr("pays"), Sentence::tr("declines")},
+                                {actOf(ActKind::Steal, agenda), actOf(ActKind::Decline, agenda)})
                     == 1)) {
             table.say(Sentence::tr("the Runner declines the additional cost: no steal"),
                       {"cost.decline-additional"_rule});
@@ -149,14 +151,33 @@ struct Accessed {
     }
 };
 
+/// As far as it is told what that costs.
+bool canBeTrashed(const Table &table, ObjectId card)
+{
+    if (table.state[card].card->type == CardType::Agenda)
+        return false;
+    try {
+        return canPay(table, trashCost(table, card));
+    } catch (const NotDerivable &) {
+        return true;
+    }
+}
+
 /// The Runner pays its trash cost where the script says so.
 void payToTrash(Table &table, const Accessed &card, std::size_t mark)
 {
     const ObjectId id = card.id;
     const Act *act = table.next();
     if (!act || act->kind != ActKind::Trash || act->object != id) {
-        if (hasTrashCost(table, id) && card.from != Zone::Archives)
-            table.assume(Sentence::tr("{card} is not trashed for its trash cost", {{"card", id}}));
+        const Sentence kept =
+            Sentence::tr("{card} is not trashed for its trash cost", {{"card", id}});
+        if (!hasTrashCost(table, id) || card.from == Zone::Archives)
+            return;
+        if (table.holds() && canBeTrashed(table, id))
+            table.passBy(Side::Runner, kept,
+                         {actOf(ActKind::Trash, id), actOf(ActKind::Decline, id)});
+        if (table.state[id].card->type == CardType::Agenda || !table.declines(id))
+            table.assume(kept);
         return;
     }
     if (!hasTrashCost(table, id))

@@ -16,6 +16,7 @@
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/play/server_cards.h"
+#include "rules/rulings/table/course.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/unlisted.h"
@@ -155,12 +156,24 @@ bool takesOffer(Table &table)
     if (!declines
         && table.choose(Side::Runner, Sentence::tr("whether {card} is accessed", {{"card", id}}),
                         //: whether a card is accessed
-                        {Sentence::tr("it is"), Sentence::tr("it is not")})
+                        {Sentence::tr("it is"), Sentence::tr("it is not")},
+                        {actOf(ActKind::Access, id), actOf(ActKind::Decline, id)})
             == 0)
         return true;
     run.declined = id;
     --run.accessLimit;
     return false;
+}
+
+Sentence whichIsAccessed() { return Sentence::tr("which card is accessed next"); }
+
+/// Also of one card: what is done with it comes after the access.
+void holdForAccess(const Table &table, const std::vector<ObjectId> &candidates)
+{
+    if (table.holds() && candidates.size() == 1)
+        throw Held{{Side::Runner, whichIsAccessed(), {Sentence(candidates.front())}, 0},
+                   {actOf(ActKind::Access, candidates.front())},
+                   false};
 }
 
 /// Card after card; up to the end of the step, or as far as the script goes.
@@ -205,9 +218,11 @@ void access(Table &table, bool toTheEnd)
                                     unlistedCards(state, run.server) - run.accessedUnlisted));
             continue;
         }
+        if (!other)
+            holdForAccess(table, candidates);
         const ObjectId id =
-            table.pickOrOther(Side::Runner, Sentence::tr("which card is accessed next"), candidates,
-                              other && run.server != archivesServer);
+            table.pickOrOther(Side::Runner, whichIsAccessed(), candidates,
+                              other && run.server != archivesServer, ActKind::Access);
         if (id.exists())
             accessOne(table, id);
         else
@@ -279,8 +294,6 @@ void settleAccesses(Table &table)
     run.accessLimit = accessCount(table);
     run.accessedInside = static_cast<int>(std::ranges::count_if(
         run.accessed, [&](ObjectId id) { return !isInRoot(table.state[id], run.server); }));
-    table.note(Sentence::tr("the number of accesses is {number}", {{"number", run.accessLimit}}),
-               "access.number"_rule, false);
 }
 
 std::vector<ObjectId> accessible(const Table &table)

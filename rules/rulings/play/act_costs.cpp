@@ -60,6 +60,19 @@ Bundle costOfUse(const Table &table, Bundle bundle, const Act &act)
 
 } // namespace
 
+Bundle priceOfAction(Side by, ActKind kind)
+{
+    switch (kind) {
+    case ActKind::Advance:
+        return actionCost(by, 1, 1);
+    case ActKind::TrashResource:
+    case ActKind::RemoveTag:
+        return actionCost(by, 1, 2);
+    default:
+        return actionCost(by, clicksOf(kind), 0);
+    }
+}
+
 Bundle costOf(const Table &table, Side by, const Act &act)
 {
     Bundle bundle;
@@ -68,7 +81,7 @@ Bundle costOf(const Table &table, Side by, const Act &act)
     switch (act.kind) {
     case ActKind::Rez:
         bundle.purpose.to = Spending::Rez;
-        bundle.credits = std::max(0, value(table, Value::RezCost, act.object, true));
+        bundle.credits = std::max(0, value(table, Value::RezCost, act.object, Told::IfModified));
         (void)addAdditional(table, bundle, Initiated::Rez, act.object);
         return bundle;
     case ActKind::Score:
@@ -82,7 +95,8 @@ Bundle costOf(const Table &table, Side by, const Act &act)
     case ActKind::Respond:
         return costOfUse(table, std::move(bundle), act);
     case ActKind::Play:
-        bundle = actionCost(by, 1, std::max(0, value(table, Value::PlayCost, act.object)));
+        bundle = actionCost(
+            by, 1, std::max(0, value(table, Value::PlayCost, act.object, Told::IfModified)));
         bundle.purpose = {act.object, Spending::Play};
         (void)addAdditional(table, bundle, Initiated::Play, act.object);
         return bundle;
@@ -90,12 +104,8 @@ Bundle costOf(const Table &table, Side by, const Act &act)
         bundle = actionCost(by, 1, installCost(table, by, act));
         bundle.purpose = {act.object, Spending::Install};
         return bundle;
-    case ActKind::Advance:
-        return actionCost(by, 1, 1);
-    case ActKind::TrashResource:
-        return actionCost(by, 1, 2);
     case ActKind::RemoveTag:
-        bundle = actionCost(by, 1, 2);
+        bundle = priceOfAction(by, act.kind);
         bundle.purpose.to = Spending::RemoveTag;
         return bundle;
     case ActKind::Run:
@@ -105,7 +115,7 @@ Bundle costOf(const Table &table, Side by, const Act &act)
         (void)addAdditional(table, bundle, Initiated::RunAction, {});
         return bundle;
     default:
-        return isAction(act.kind) ? actionCost(by, clicksOf(act.kind), 0) : bundle;
+        return isAction(act.kind) ? priceOfAction(by, act.kind) : bundle;
     }
 }
 

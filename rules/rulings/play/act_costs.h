@@ -13,5 +13,7 @@ namespace rulings {
 /// Everything the act costs, additional costs included. Throws NotAllowed when its card has no such
 /// ability, NotDerivable when a number it rests on is not stated.
 [[nodiscard]] Bundle costOf(const Table &table, Side by, const Act &act);
+/// What the rules ask for an action of that kind, whatever it is done with.
+[[nodiscard]] Bundle priceOfAction(Side by, ActKind kind);
 
 } // namespace rulings

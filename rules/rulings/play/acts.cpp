@@ -295,9 +295,11 @@ void judgeTrash(Judgement &judgement, const Table &table, Side by, const Act &ac
 }
 
 /// What something that resolves asks a player to decide.
-void judgeDecision(Judgement &judgement, const Table &table, Side by)
+void judgeDecision(Judgement &judgement, const Table &table, Side by, const Act &act)
 {
     const Decision *decision = table.frames.decision();
+    if (!decision && act.kind == ActKind::Pick && table.settled)
+        decision = &*table.settled;
     if (!decision)
         throw NotAllowed{Sentence::tr("nothing of that kind is to be decided now")};
     if (decision->open)
@@ -368,7 +370,7 @@ Judgement judge(const Table &table, Side by, const Act &act)
     case ActKind::Pick:
     case ActKind::Spend:
     case ActKind::Server:
-        judgeDecision(judgement, table, by);
+        judgeDecision(judgement, table, by, act);
         break;
     case ActKind::Steal:
         judgeSteal(judgement, table, by, act.object);

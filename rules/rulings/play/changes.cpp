@@ -13,6 +13,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/chance.h"
 #include "rules/rulings/play/costs.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/moves.h"
@@ -68,40 +69,6 @@ std::vector<ObjectId> doTrash(Table &table, const std::vector<ObjectId> &ids)
 
 namespace {
 
-/// Cards leave the grip at random: which of several is chance, and every case is looked at.
-void loseFromGrip(Table &table, int amount)
-{
-    State &state = table.state;
-    std::vector<ObjectId> trashed;
-    for (int i = 0; i < amount; ++i) {
-        std::vector<ObjectId> known;
-        for (std::size_t k = 0; k < state.objects.size(); ++k)
-            if (const ObjectId id{static_cast<std::int16_t>(k)};
-                state[id].zone == Zone::Grip && std::ranges::find(trashed, id) == trashed.end())
-                known.push_back(id);
-        std::vector<Sentence> labels;
-        for (const ObjectId id : known)
-            labels.emplace_back(id);
-        if (state.runner.hand > 0)
-            labels.push_back(Sentence::tr("another card"));
-        const auto taken = table.choose(
-            Side::Runner, Sentence::tr("which card of the grip chance takes"), std::move(labels));
-        if (taken < known.size()) {
-            trashed.push_back(known[taken]);
-        } else {
-            --state.runner.hand;
-            ++state.runner.pile;
-        }
-        if (!trashed.empty() && amount > 1 && !table.setting("damage.trashed-at-once")) {
-            const std::size_t mark = table.pending.size();
-            trashAll(table, trashed);
-            trashed.clear();
-            settle(table, mark);
-        }
-    }
-    trashAll(table, trashed);
-}
-
 void apply(Table &table, const Impending &one)
 {
     State &state = table.state;
@@ -134,7 +101,7 @@ void apply(Table &table, const Impending &one)
               {"damage.suffer"_rule});
     {
         const During damaging(table.frames, Damaging{one.damage});
-        loseFromGrip(table, one.amount);
+        (void)loseAtRandom(table, Side::Runner, one.amount);
     }
     raise(table, {EventKind::DamageTaken, {}, Side::Runner, one.damage, one.amount});
 }
@@ -218,7 +185,9 @@ bool isReplaced(Table &table, const std::vector<Replacing> &found)
             continue;
         }
         if (one.ability->optional && !used) {
-            table.assume(table.unused(one.source, *one.ability));
+            table.passBy(table.state[one.source].owner, table.unused(one.source, *one.ability),
+                         {actOf(ActKind::Use, one.source, one.ability->id),
+                          actOf(ActKind::Decline, one.source, one.ability->id)});
             continue;
         }
         if (used)
@@ -276,39 +245,6 @@ bool doTags(Table &table, int amount)
     return amount <= 0 || doTogether(table, {{Prevented::Tag, Damage::Net, amount, {}}});
 }
 
-void doDraw(Table &table, Side side, int count)
-{
-    State &state = table.state;
-    if (isForbidden(table, Forbidden::Draw, side, {})) {
-        table.say(
-            Sentence::tr("{player} cannot draw: that part does not resolve", {{"player", side}}),
-            {"cannot.prevails"_rule});
-        return;
-    }
-    Player &player = state.player(side);
-    const auto top = fromTop(state, side, count);
-    int drawn = 0;
-    for (; drawn < count; ++drawn) {
-        const auto i = static_cast<std::size_t>(drawn);
-        if (i < top.size() && top[i].exists()) {
-            state[top[i]].zone = handOf(side);
-            continue;
-        }
-        if (player.deck == 0)
-            break;
-        --player.deck;
-        ++player.hand;
-    }
-    if (drawn > 0) {
-        table.say(
-            Sentence::tr("{player} draws {cards}", {{"player", side}, {"cards", cards(drawn)}}),
-            {"effect.resolve"_rule});
-        table.order.emplace_back("draw");
-    }
-    if (drawn < count && side == Side::Corp)
-        win(table, Winner::Runner, "R&D empty", "win.rnd-empty"_rule);
-}
-
 void forfeit(Table &table, ObjectId id)
 {
     const Side owner = table.state[id].owner;
@@ -330,6 +266,7 @@ void forfeit(Table &table, ObjectId id)
     if (!hosted.empty())
         trashAll(table, hosted);
     table.order.emplace_back("forfeit");
+    raise(table, {EventKind::Forfeited, id, owner, Damage::Net, before - left});
 }
 
 Bundle rezCost(const Table &table, ObjectId id, int lowered)

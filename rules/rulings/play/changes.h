@@ -20,8 +20,6 @@ bool doDamage(Table &table, Damage kind, int amount, bool preventable = true);
 bool doTags(Table &table, int amount);
 /// Parts of a composite effect: all may be prevented before any of them happens.
 bool doTogether(Table &table, std::vector<Impending> impending);
-/// Of what the deck has: the Corp loses for want of a card, the Runner draws fewer.
-void doDraw(Table &table, Side side, int count);
 void forfeit(Table &table, ObjectId id);
 /// With additional costs; `lowered`: by so many credits, of the rez cost alone.
 [[nodiscard]] Bundle rezCost(const Table &table, ObjectId id, int lowered = 0);

@@ -17,6 +17,7 @@
 #include "rules/rulings/play/credits.h"
 #include "rules/rulings/play/effect_parts.h"
 #include "rules/rulings/play/moving_unlisted.h"
+#include "rules/rulings/play/rarer_costs.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/amounts.h"
@@ -44,7 +45,8 @@ bool Bundle::isNothing() const
 {
     return credits == 0 && clicks == 0 && std::accumulate(damage.begin(), damage.end(), 0) == 0
         && forfeits == 0 && forfeited.empty() && trashed.empty() && trashAny.empty()
-        && counters.empty();
+        && counters.empty() && countersOf.empty() && tags == 0 && returned.empty()
+        && removed.empty();
 }
 
 Sentence inWords(const Bundle &bundle)
@@ -74,6 +76,7 @@ Sentence inWords(const Bundle &bundle)
         parts.push_back(Sentence::tr(
             "{counters} of {card}",
             {{"counters", counted(counters.count, counters.kind)}, {"card", counters.from}}));
+    appendRarer(parts, bundle);
     //: a cost
     return parts.empty() ? Sentence::tr("nothing") : Sentence::together(parts);
 }
@@ -100,8 +103,7 @@ void add(const Table &table, Bundle &bundle, const Cost &cost, const Context &co
         bundle.trashed.push_back(context.source);
     if (cost.trash)
         bundle.trashAny.emplace_back(*cost.trash, context.source);
-    if (cost.counters > 0)
-        bundle.counters.push_back({context.source, cost.counter, cost.counters});
+    addRarer(bundle, cost, context);
 }
 
 namespace {
@@ -120,6 +122,11 @@ void merge(Bundle &bundle, const Bundle &more)
     append(bundle.trashed, more.trashed);
     append(bundle.trashAny, more.trashAny);
     append(bundle.counters, more.counters);
+    append(bundle.countersOf, more.countersOf);
+    bundle.tags += more.tags;
+    append(bundle.returned, more.returned);
+    append(bundle.removed, more.removed);
+    append(bundle.creditsOf, more.creditsOf);
 }
 
 } // namespace
@@ -227,6 +234,8 @@ std::optional<Sentence> whatIsLacking(const Table &table, const Bundle &bundle)
             return Sentence::tr(
                 "{card} itself has {counters}",
                 {{"card", counters.from}, {"counters", counted(there, counters.kind)}});
+    if (auto lacking = whatRarerIsLacking(table, bundle))
+        return lacking;
     for (const ObjectId id : bundle.trashed)
         if (cannotBeTrashed(table, id))
             return keptFromTrash(id);
@@ -338,6 +347,7 @@ bool payEveryPart(Table &table, const Bundle &bundle)
 {
     const During paying(table.frames, Paying{bundle.payer});
     spend(table, bundle);
+    payRarer(table, bundle);
     forfeitAgendas(table, bundle);
     bool whole = trashCards(table, bundle);
     for (const auto &[kind, word] : damageWords)

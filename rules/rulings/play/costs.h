@@ -43,6 +43,19 @@ struct Bundle {
         int count = 0;
     };
     std::vector<Counters> counters;
+    /// From such cards, as the payer likes; behind it the card whose cost asks for that.
+    struct CountersOf {
+        Filter from;
+        ObjectId source;
+        Counter kind = Counter::Virus;
+        int count = 0;
+    };
+    std::vector<CountersOf> countersOf;
+    int tags = 0;                   ///< removed
+    std::vector<ObjectId> returned; ///< to the hands of their owners
+    std::vector<ObjectId> removed;  ///< from the game
+    /// Such a card has to pay at least one of the credits.
+    std::vector<std::pair<Filter, ObjectId>> creditsOf;
 
     [[nodiscard]] bool isNothing() const;
 };

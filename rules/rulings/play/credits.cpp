@@ -36,6 +36,12 @@ bool isAnything(const Filter &filter)
         && filter.anyOf.empty();
 }
 
+/// Which credits of the card those are.
+Counter spentFrom(const Object &object)
+{
+    return object.card->recurring.refillsTo ? Counter::Recurring : Counter::Credit;
+}
+
 /// Credits of cards that may be spent on this: "use these credits to …".
 std::vector<ObjectId> payingCards(const Table &table, Side side, const Purpose &purpose)
 {
@@ -44,8 +50,8 @@ std::vector<ObjectId> payingCards(const Table &table, Side side, const Purpose &
         const ObjectId id{static_cast<std::int16_t>(i)};
         const Object &object = table.state[id];
         const Recurring &recurring = object.card->recurring;
-        if (object.owner != side || recurring.credits == 0 || !isActive(table.state, id)
-            || isBlank(table, id) || object.counter(Counter::Recurring) == 0
+        if (object.owner != side || !recurring.there || !isActive(table.state, id)
+            || isBlank(table, id) || object.counter(spentFrom(object)) == 0
             || isForbidden(table, Forbidden::Use, side, id))
             continue;
         const Context context = contextOf(table, id);
@@ -55,7 +61,7 @@ std::vector<ObjectId> payingCards(const Table &table, Side side, const Purpose &
         };
         if (!holds(table, recurring.during, context) || std::ranges::none_of(recurring.uses, fits))
             continue;
-        if (!object.recurringKnown)
+        if (recurring.refillsTo && !object.recurringKnown)
             table.assume(Sentence::tr("all recurring credits of {card} are on it", {{"card", id}}));
         cards.push_back(id);
     }
@@ -85,13 +91,14 @@ int bound(const Table &table, Side side, const Purpose &purpose)
 {
     int credits = badPublicityCredits(table, side);
     for (const ObjectId card : payingCards(table, side, purpose))
-        credits += table.state[card].counter(Counter::Recurring);
+        credits += table.state[card].counter(spentFrom(table.state[card]));
     return credits;
 }
 
 void spendRecurring(Table &table, ObjectId card, int &due)
 {
-    auto &counter = table.state[card].counters[static_cast<std::size_t>(Counter::Recurring)];
+    auto &counter =
+        table.state[card].counters[static_cast<std::size_t>(spentFrom(table.state[card]))];
     const int spent = std::min(due, static_cast<int>(counter));
     counter = static_cast<std::int16_t>(counter - spent);
     due -= spent;
@@ -99,6 +106,33 @@ void spendRecurring(Table &table, ObjectId card, int &due)
         table.say(Sentence::tr("{n} credit of it spent from {card}",
                                "{n} credits of it spent from {card}", spent, {{"card", card}}),
                   {"credit.recurring"_rule});
+}
+
+/// Those that a text wants credits from, of the cards that may pay.
+std::vector<ObjectId> wantedToPay(const Table &table, const Bundle &bundle)
+{
+    if (bundle.creditsOf.empty())
+        return {};
+    auto cards = payingCards(table, bundle.payer, bundle.purpose);
+    std::erase_if(cards, [&](ObjectId id) {
+        return std::ranges::any_of(bundle.creditsOf, [&](const auto &wanted) {
+            return !matches(table, wanted.first, id, contextOf(table, wanted.second));
+        });
+    });
+    return cards;
+}
+
+/// “Only by spending a credit from …”: one of it comes from there first.
+int spendWanted(Table &table, const Bundle &bundle)
+{
+    const auto cards = wantedToPay(table, bundle);
+    if (cards.empty())
+        return 0;
+    int due = 1;
+    spendRecurring(
+        table, table.pick(bundle.payer, Sentence::tr("which bound credits are spent first"), cards),
+        due);
+    return 1 - due;
 }
 
 /// From several sources the payer takes as he likes: each may be the one that is emptied first.
@@ -133,10 +167,11 @@ void spendCredits(Table &table, const Bundle &bundle)
     if (bundle.credits == 0)
         return;
     Player &player = table.state.player(bundle.payer);
-    const int others = std::min(bound(table, bundle.payer, bundle.purpose), bundle.credits);
-    int fromPool = bundle.credits - others;
+    const int due = bundle.credits - spendWanted(table, bundle);
+    const int others = std::min(bound(table, bundle.payer, bundle.purpose), due);
+    int fromPool = due - others;
     if (others > 0) {
-        const int most = std::min(static_cast<int>(player.credits), bundle.credits);
+        const int most = std::min(static_cast<int>(player.credits), due);
         if (most > fromPool
             && table.choose(bundle.payer, Sentence::tr("which credits are spent"),
                             {Sentence::tr("those bound to this first"),
@@ -144,10 +179,15 @@ void spendCredits(Table &table, const Bundle &bundle)
                 == 1)
             fromPool = most;
     }
-    spendBound(table, bundle, bundle.credits - fromPool);
+    spendBound(table, bundle, due - fromPool);
     player.credits -= fromPool;
     if (fromPool > 0 && player.credits.isKnown() && player.credits == 0)
         raise(table, {EventKind::NoCredits, {}, bundle.payer});
+}
+
+bool lacksWantedCredits(const Table &table, const Bundle &bundle)
+{
+    return !bundle.creditsOf.empty() && wantedToPay(table, bundle).empty();
 }
 
 int creditsAvailable(const Table &table, Side side, const Purpose &purpose)

@@ -19,4 +19,7 @@ void spendCredits(Table &table, const Bundle &bundle);
 /// enough; empty where none does, or where it is.
 [[nodiscard]] Sentence withWhat(const Table &table, const Bundle &bundle);
 
+/// A text wants one of the credits to come from a certain card, and there is none.
+[[nodiscard]] bool lacksWantedCredits(const Table &table, const Bundle &bundle);
+
 } // namespace rulings

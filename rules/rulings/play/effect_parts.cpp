@@ -26,6 +26,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace rulings {
@@ -73,8 +74,6 @@ namespace {
 /// Unless the text names somebody, the owner of the card decides (Rules Reference 1.0, "Effect").
 void sayChooser(const Table &table, const Effect &effect, const Context &context)
 {
-    if (effect.player)
-        table.leaveOut("choice.owner"_rule, Sentence::tr("the text names who chooses"));
     // Of the choices of cards in general the core rules say nothing.
     const RuleName narrower = table.state[context.source].card->type == CardType::Ice
         ? "choice.subroutines"_rule
@@ -95,6 +94,48 @@ std::optional<Zone> unlistedGoTo(const Effect &effect, Zone from)
 
 } // namespace
 
+std::vector<Act> picksOrNone(const std::vector<ObjectId> &from, ObjectId source)
+{
+    std::vector<Act> acts;
+    for (const ObjectId id : from)
+        acts.emplace_back().chosen = {id};
+    for (Act &act : acts)
+        act.kind = ActKind::Pick;
+    acts.push_back(actOf(ActKind::Decline, source));
+    return acts;
+}
+
+namespace {
+
+/// One of the cards that are only counted.
+void affectCounted(Table &table, const Effect &effect, Zone zone)
+{
+    if (effect.op == &trashOperation) {
+        trashUnlisted(table, zone);
+        return;
+    }
+    moveUnlisted(table, zone, *unlistedGoTo(effect, zone));
+    table.say(Sentence::tr("one of the cards that are only counted goes {zone.to}",
+                           {{"zone", *unlistedGoTo(effect, zone)}}),
+              {"effect.resolve"_rule});
+}
+
+/// Of “up to” fewer may be chosen; that none is at all is told.
+void leaveTheRest(Table &table, const Effect &effect, const Context &context,
+                  const std::vector<ObjectId> &from, bool all)
+{
+    if (!effect.upTo || from.empty() || table.declines(context.source))
+        return;
+    const Side side = playerOf(effect, context);
+    auto acts = picksOrNone(from, context.source);
+    if (all)
+        table.leaveUndone(side, noCardChosenFor(context.source), std::move(acts));
+    else if (table.holds())
+        table.passBy(side, noCardChosenFor(context.source), std::move(acts));
+}
+
+} // namespace
+
 std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Context &context)
 {
     if (effect.of.ref != Ref::None) {
@@ -104,8 +145,7 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
         return meant;
     }
     auto from = candidates(table, effect.of, context);
-    const auto wanted =
-        static_cast<std::size_t>(std::max(0, number(table, effect.amount, context)));
+    const auto wanted = std::size_t(std::max(0, number(table, effect.amount, context)));
     // What is left of cards that were looked at is no choice.
     const bool rest = effect.of.looked && !effect.upTo && from.size() <= wanted;
     if (!rest)
@@ -127,28 +167,26 @@ std::vector<ObjectId> chosenCards(Table &table, const Effect &effect, const Cont
             if (id.exists()) {
                 picked.push_back(id);
                 std::erase(from, id);
-            } else if (effect.op == &trashOperation) {
-                trashUnlisted(table, *zone);
             } else {
-                moveUnlisted(table, *zone, *unlistedGoTo(effect, *zone));
-                table.say(Sentence::tr("one of the cards that are only counted goes {zone.to}",
-                                       {{"zone", *unlistedGoTo(effect, *zone)}}),
-                          {"effect.resolve"_rule});
+                affectCounted(table, effect, *zone);
             }
         }
     } else if (from.size() <= wanted && !effect.upTo) {
+        table.settlePick(playerOf(effect, context), whichIsAffected(), from);
         picked = from;
         table.takeNamed(from);
     } else {
         sayChooser(table, effect, context);
-        if (effect.upTo && !from.empty() && wanted > 0 && !table.named().exists())
-            table.leaveUndone(playerOf(effect, context), noCardChosenFor(context.source));
+        if (wanted > 0 && !table.named().exists())
+            leaveTheRest(table, effect, context, from, true);
         // The script names them; of “up to” it may name fewer.
         while (picked.size() < wanted && !from.empty()
                && (!effect.upTo || table.named().exists())) {
             picked.push_back(table.pick(playerOf(effect, context), whichIsAffected(), from));
             std::erase(from, picked.back());
         }
+        if (!picked.empty() && picked.size() < wanted)
+            leaveTheRest(table, effect, context, from, false);
     }
     if (effect.op != &exposeOperation && !rest)
         for (const ObjectId id : picked)

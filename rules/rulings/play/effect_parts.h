@@ -3,6 +3,7 @@
 // What the operations share: who decides, what is chosen, what it costs.
 #pragma once
 
+#include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
 #include "rules/rulings/language/parts.h"
@@ -33,6 +34,8 @@ namespace rulings {
 /// them.
 [[nodiscard]] std::vector<ObjectId> chosenCards(Table &table, const Effect &effect,
                                                 const Context &context);
+/// What is said of “up to”: one of these cards, or that none is chosen for `source`.
+[[nodiscard]] std::vector<Act> picksOrNone(const std::vector<ObjectId> &from, ObjectId source);
 /// Unrezzed installed cards are, and others where the version lets a text say so.
 [[nodiscard]] bool canBeExposed(const Table &table, const Effect &effect, ObjectId id);
 /// Unless the text says otherwise, installed cards only (Rules Reference 1.0, "Choosing Cards").

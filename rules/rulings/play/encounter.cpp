@@ -15,7 +15,6 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/perform.h"
-#include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/priority.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/run_walk.h"
@@ -24,6 +23,7 @@
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
@@ -31,6 +31,7 @@
 #include "rules/rulings/table/table.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -84,12 +85,10 @@ void startEncounter(Table &table)
         throw NotDerivable{Sentence::tr("which ice is encountered is not stated")};
     requireModelled(table, run.ice);
     requireModelled(table, run.ice, Uncovered::Encounter);
-    run.gained.clear();
-    for (const auto &[effect, source] : run.added)
-        if (matches(table, effect->of, run.ice, contextOf(table, source)))
-            run.gained.push_back(effect);
-    run.broken.assign(static_cast<std::size_t>(subroutineCount(state[run.ice])) + run.gained.size(),
-                      false);
+    run.subroutines.clear();
+    run.broken.clear();
+    run.brokenBy.clear();
+    lookAtSubroutines(table);
     run.brokenOf = run.ice;
     attachToEncounter(table);
     table.say(Sentence::tr("the Runner encounters {card}; what waits for the encounter comes "
@@ -144,6 +143,45 @@ bool isOver(const Table &table, ObjectId ice)
         || state.run.leaving == "run-ends";
 }
 
+/// The first that is neither broken nor resolved, of those behind the last one that resolved.
+std::optional<std::pair<std::size_t, Subroutine>>
+nextUnbroken(const Table &table, const std::vector<SubroutineKey> &done)
+{
+    const Run &run = table.state.run;
+    const std::vector<Subroutine> all = subroutinesOf(table, run.ice);
+    std::size_t from = 0;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (std::ranges::find(done, all[i].key) != done.end())
+            from = i + 1;
+    for (std::size_t i = from; i < all.size(); ++i)
+        if (!(i < run.broken.size() && run.broken[i])
+            && !(all[i].printed && isResolvedHere(table, run.ice, *all[i].printed)))
+            return std::pair(i, all[i]);
+    return std::nullopt;
+}
+
+/// `number`: the how-manieth of the ice it is.
+void resolveSubroutine(Table &table, ObjectId ice, const Subroutine &subroutine, int number)
+{
+    const Ability *printed = subroutine.printed;
+    table.say(printed
+                  ? Sentence::tr("subroutine {number} of {card} is unbroken and resolves, in the "
+                                 "order of the card",
+                                 {{"number", number}, {"card", ice}})
+                  : Sentence::tr("subroutine {number} of {card}, which it has gained, is unbroken "
+                                 "and resolves",
+                                 {{"number", number}, {"card", ice}}),
+              {"subroutine.resolve-in-order"_rule});
+    if (printed) {
+        if (const Act *act = table.next(); act && !table.isAsked(act) && act->kind == ActKind::Use
+            && act->object == ice && act->ability == printed->id)
+            table.consume(); // The script says so itself.
+        table.order.push_back(table.state[ice].name + "#" + printed->id);
+    }
+    Context context = contextOf(table, ice);
+    resolve(table, subroutine.effects(), context);
+}
+
 } // namespace
 
 void resolveSubroutines(Table &table)
@@ -152,8 +190,7 @@ void resolveSubroutines(Table &table)
     const ObjectId ice = state.run.ice;
     if (!ice.exists())
         throw NotDerivable{Sentence::tr("which ice is encountered is not stated")};
-    state.run.broken.resize(static_cast<std::size_t>(subroutineCount(state[ice]))
-                            + state.run.gained.size());
+    lookAtSubroutines(table);
     assumeUnbroken(table);
     // “Instead of passing”: no document says what becomes of the subroutines behind that one.
     const ServerId server = state.run.server;
@@ -165,77 +202,19 @@ void resolveSubroutines(Table &table)
             throw NotDerivable{
                 Sentence::tr("whether the subroutines behind it still resolve is not said")};
     };
-    std::size_t number = 0;
-    for (const Ability &ability : state[ice].card->abilities) {
-        if (ability.kind() != AbilityKind::Subroutine)
-            continue;
-        const std::size_t index = number++;
-        if (state.run.broken[index] || isResolvedHere(table, ice, ability))
-            continue;
+    std::vector<SubroutineKey> done;
+    for (auto next = nextUnbroken(table, done); next; next = nextUnbroken(table, done)) {
+        done.push_back(next->second.key);
         if (isTollDue(state) && table.setting("chum.at-the-first-subroutine"))
             settleUnlessAllBroken(table);
         if (isOver(table, ice))
             return;
-        table.say(
-            Sentence::tr(
-                "subroutine {number} of {card} is unbroken and resolves, in the order of the card",
-                {{"number", static_cast<int>(number)}, {"card", ice}}),
-            {"subroutine.resolve-in-order"_rule});
-        if (const Act *act = table.next(); act && !table.isAsked(act) && act->kind == ActKind::Use
-            && act->object == ice && act->ability == ability.id)
-            table.consume(); // The script says so itself.
-        table.order.push_back(state[ice].name + "#" + ability.id);
-        Context context = contextOf(table, ice);
-        resolve(table, ability.effects, context);
-        requireNoneBehind(number);
+        resolveSubroutine(table, ice, next->second, static_cast<int>(next->first) + 1);
+        lookAtSubroutines(table);
+        requireNoneBehind(next->first + 1);
         if (isOver(table, ice))
             return;
     }
-    for (const Effect *effect : std::vector(state.run.gained)) {
-        if (state.run.broken[number++])
-            continue;
-        table.say(
-            Sentence::tr("the subroutine that {card} has gained resolves last", {{"card", ice}}),
-            {"subroutine.resolve-in-order"_rule});
-        Context context = contextOf(table, ice);
-        resolve(table, effect->then, context);
-        if (isOver(table, ice))
-            return;
-    }
-}
-
-void breakSubroutines(Table &table, const Effect &effect, const Context &context)
-{
-    Run &run = table.state.run;
-    auto wanted = table.takeSubroutines();
-    const auto most = static_cast<std::size_t>(number(table, effect.amount, context));
-    if (wanted.empty())
-        for (std::size_t i = 0; i < run.broken.size() && wanted.size() < most; ++i)
-            if (!run.broken[i])
-                wanted.push_back(static_cast<int>(i) + 1);
-    if (wanted.size() > most)
-        throw Misnamed{Sentence::tr("this ability breaks at most {n} subroutine at once",
-                                    "this ability breaks at most {n} subroutines at once",
-                                    static_cast<int>(most))};
-    std::vector<Impending> impending;
-    for (const int subroutine : wanted) {
-        const auto index = static_cast<std::size_t>(subroutine) - 1;
-        if (index >= run.broken.size() || run.broken[index])
-            throw Misnamed{
-                Sentence::tr("there is no unbroken subroutine {number}", {{"number", subroutine}})};
-        impending.push_back({Prevented::Break, Damage::Net, 1, run.ice, subroutine});
-    }
-    letPrevent(table, impending);
-    for (std::size_t i = 0; i < wanted.size(); ++i)
-        if (impending[i].amount > 0) {
-            run.broken[static_cast<std::size_t>(wanted[i]) - 1] = true;
-            table.say(Sentence::tr("subroutine {number} of {card} is broken and will not resolve",
-                                   {{"number", wanted[i]}, {"card", run.ice}}),
-                      {"subroutine.broken"_rule});
-            raise(table, {EventKind::SubroutineBroken, run.ice, context.controller});
-        }
-    if (!run.broken.empty() && allBroken(table))
-        raise(table, {EventKind::AllBroken, run.ice, context.controller});
 }
 
 void endEncounter(Table &table)
@@ -253,6 +232,11 @@ void endEncounter(Table &table)
         settle(table, mark);
     }
     state.run.encountering = false;
+    if (isAwaited(table, EventKind::EncounterOver)) {
+        const std::size_t mark = table.pending.size();
+        raise(table, {EventKind::EncounterOver, state.run.ice, Side::Runner});
+        settle(table, mark);
+    }
     resolveDelayed(table, Duration::Encounter);
     expire(state, Duration::Encounter);
 }
@@ -331,6 +315,8 @@ void encounterApart(Table &table, ObjectId ice)
     run.ice = before.ice;
     run.position = before.position;
     run.broken = before.broken;
+    run.subroutines = before.subroutines;
+    run.brokenBy = before.brokenBy;
     run.brokenOf = before.brokenOf;
     run.encounters = encounters;
     run.leaving = leaving == "run-ends" ? leaving : before.leaving;
@@ -341,6 +327,11 @@ void bypass(Table &table)
     State &state = table.state;
     if (!state.run.encountering)
         return;
+    if (isForbidden(table, Forbidden::Bypass, Side::Runner, state.run.ice)) {
+        table.say(Sentence::tr("{card} cannot be bypassed", {{"card", state.run.ice}}),
+                  {"cannot.prevails"_rule});
+        return;
+    }
     table.say(Sentence::tr("{card} is bypassed: the encounter is over", {{"card", state.run.ice}}),
               {"bypass.pass-at-once"_rule});
     state.run.bypassed = true;

@@ -22,8 +22,6 @@ void startEncounter(Table &table);
 void attachToEncounter(Table &table);
 /// The unbroken ones, in the order of the card, gained ones last; until the encounter is over.
 void resolveSubroutines(Table &table);
-/// Of the ice encountered: those that the script names, otherwise the first ones.
-void breakSubroutines(Table &table, const Effect &effect, const Context &context);
 /// The encounter ends: what waits for its end happens.
 void endEncounter(Table &table);
 /// An encounter outside the order of the run's steps.

@@ -14,6 +14,7 @@
 #include "rules/rulings/play/prevention.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/cannot.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/frames.h"
@@ -66,6 +67,12 @@ void expose(Table &table, const std::vector<ObjectId> &ids)
         requireModelled(table, id);
         impending.push_back({Prevented::Expose, Damage::Net, 1, id});
     }
+    for (Impending &one : impending)
+        if (isForbidden(table, Forbidden::Expose, Side::Runner, one.object)) {
+            table.say(Sentence::tr("{card} cannot be exposed", {{"card", one.object}}),
+                      {"cannot.prevails"_rule});
+            one.amount = 0;
+        }
     letPrevent(table, impending);
     std::vector<ObjectId> left;
     for (const Impending &one : impending)

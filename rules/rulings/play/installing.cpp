@@ -118,6 +118,7 @@ void placeInstalled(Table &table, Side by, const Installation &installation)
 {
     const ServerId server = installation.server;
     Object &card = table.state[installation.card];
+    const Zone from = card.zone;
     noteSeen(card);
     card.server = by == Side::Corp ? server : ServerId{};
     card.host = installation.host;
@@ -139,7 +140,7 @@ void placeInstalled(Table &table, Side by, const Installation &installation)
     table.order.push_back("install:" + card.name);
     if (card.faceup)
         becomeActive(table, installation.card);
-    raise(table, {EventKind::Installed, installation.card, by});
+    raise(table, {EventKind::Installed, installation.card, by, Damage::Net, 0, from});
     if (rezzed && card.card->type != CardType::Agenda)
         raise(table, {EventKind::Rezzed, installation.card, by});
 }
@@ -252,6 +253,21 @@ Installation installationBy(const Table &table, const Effect &effect, const Cont
 
 namespace {
 
+/// To put it onto one of the cards that take it, or onto none.
+std::vector<Act> movesOrNone(const Table &table, ObjectId card)
+{
+    std::vector<Act> acts;
+    for (std::size_t i = 0; i < table.state.objects.size(); ++i) {
+        const ObjectId host{static_cast<std::int16_t>(i)};
+        if (host != card && isInstalled(table.state[host]) && hosts(table, host, card)) {
+            acts.push_back(actOf(ActKind::Move, card));
+            acts.back().host = host;
+        }
+    }
+    acts.push_back(actOf(ActKind::Decline, card));
+    return acts;
+}
+
 /// The host that an effect installs the card on, if any; its player chooses.
 ObjectId hostByEffect(Table &table, ObjectId card)
 {
@@ -263,8 +279,8 @@ ObjectId hostByEffect(Table &table, ObjectId card)
         table.consume();
         return host;
     }
-    if (couldBeHosted(table, card))
-        table.assume(notHosted(card));
+    if (couldBeHosted(table, card) && !table.declines(card))
+        table.passBy(table.state[card].owner, notHosted(card), movesOrNone(table, card));
     return {};
 }
 

@@ -9,6 +9,7 @@
 #include "rules/rulings/table/table.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <iterator>
 #include <optional>
 #include <string>
@@ -81,19 +82,45 @@ void sayCheck(const Table &table, const Check &check)
     table.say(check.what, {check.rule});
 }
 
+void sayPrevails(const Table &table, const Check &check)
+{
+    table.leaveOut(check.rule,
+                   Sentence::tr("{requirement}: a stronger exception prevails",
+                                {{"requirement", check.what}}));
+}
+
 } // namespace
 
 void sayChecks(const Table &table, const Judgement &judgement)
 {
     const bool allowed = judgement.allowed(*table.book);
+    // What would allow it, if something did not forbid it by exception.
+    const auto isLimited = [&](const Check &check) {
+        return std::ranges::any_of(judgement.checks(), [&](const Check &forbids) {
+            return !forbids.holds && table.book->rule(forbids.rule).exceptionTo == check.rule.id;
+        });
+    };
     for (const Check &check : judgement.checks())
         if (allowed == check.holds)
             sayCheck(table, check);
-        else
-            table.leaveOut(check.rule,
-                           allowed ? Sentence::tr("{requirement}: a stronger exception prevails",
-                                                  {{"requirement", check.what}})
-                                   : check.what);
+        else if (allowed)
+            sayPrevails(table, check);
+        else if (check.permits || isLimited(check))
+            table.leaveOut(check.rule, check.what);
+}
+
+void sayUnusual(const Table &table, const Judgement &judgement)
+{
+    for (const Check &check : judgement.checks())
+        if (!check.holds) {
+            sayPrevails(table, check);
+        } else {
+            // That the rule is in force is looked at all the same.
+            const std::size_t said = table.record.trace.size();
+            sayCheck(table, check);
+            if (!check.permits && check.grounds.empty())
+                table.record.trace.resize(said);
+        }
 }
 
 void requireAllowed(const Table &table, const Judgement &judgement)
@@ -101,7 +128,7 @@ void requireAllowed(const Table &table, const Judgement &judgement)
     if (auto conflict = judgement.conflict(*table.book))
         throw std::move(*conflict);
     if (const Check *refusal = judgement.refusal(*table.book))
-        throw NotAllowed{refusal->what};
+        throw NotAllowed{refusal->what, refusal->rule};
 }
 
 } // namespace rulings

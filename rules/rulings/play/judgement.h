@@ -79,6 +79,8 @@ private:
 
 /// Lines for those that decide, each after what it rests on; the others are left out.
 void sayChecks(const Table &table, const Judgement &judgement);
+/// Of an act that is allowed and done: exceptions that allow it, and what it took to find out.
+void sayUnusual(const Table &table, const Judgement &judgement);
 /// Throws NotAllowed, or the Conflict, when the rules do not allow it.
 void requireAllowed(const Table &table, const Judgement &judgement);
 

@@ -74,7 +74,7 @@ int costOn(const Table &table, ObjectId card, ObjectId host)
     Trial installing(table);
     installing.state()[card].host = host;
     installing.install(card);
-    return std::max(0, value(*installing, Value::InstallCost, card));
+    return std::max(0, value(*installing, Value::InstallCost, card, Told::IfModified));
 }
 
 } // namespace

@@ -35,16 +35,17 @@ namespace rulings {
 
 namespace {
 
-bool meets(const Table &table, const Ability &ability, ObjectId source, const Event &event,
+/// `context`: of the ability, which has to wait for the event yet.
+bool meets(const Table &table, const Ability &ability, Context context, const Event &event,
            bool noted = true)
 {
+    const ObjectId source = context.source;
     const auto &conditional = ability.as<ConditionalAbility>();
     const TriggerCondition &when = conditional.when;
     const auto &versions = conditional.versions;
     if (when.event != event.kind
         || (!versions.empty() && !versions.contains(table.book->version())))
         return false;
-    Context context = contextOf(table, source);
     context.event = event;
     if (when.player && sideOf(*when.player, context.controller) != event.player)
         return false;
@@ -53,6 +54,8 @@ bool meets(const Table &table, const Ability &ability, ObjectId source, const Ev
     if (event.facedown && when.object && !when.object->types.empty())
         return false;
     if ((when.byDamage && !event.byDamage) || (when.wasInstalled && !isInstalledIn(event.from)))
+        return false;
+    if (when.from && *when.from != event.from)
         return false;
     if (when.by && sideOf(*when.by, context.controller) != event.by.value_or(event.player))
         return false;
@@ -85,7 +88,8 @@ void noteFirst(Table &table, const Event &event)
             continue;
         for (const Ability &ability : table.state[id].card->abilities)
             if (ability.firstEachTurn && ability.kind() == AbilityKind::Conditional
-                && !ability.worksInactive && meets(table, ability, id, event, false))
+                && !ability.worksInactive
+                && meets(table, ability, contextOf(table, id), event, false))
                 table.state[id].usedThisTurn.push_back(ability.id);
     }
 }
@@ -114,14 +118,14 @@ void noteMissed(const Table &table, EventKind event, ObjectId object)
 namespace {
 
 /// Of cards that were used before and have left play since.
-void leaveOutInactive(const Table &table, EventKind event)
+void leaveOutInactive(const Table &table, const Event &event)
 {
     for (const auto &[source, id] : table.used) {
         const auto waits = [&](const Ability &ability) {
-            return isMetBy(ability, event) && !ability.worksInactive
+            return isMetBy(ability, event.kind) && !ability.worksInactive
                 && !ability.as<ConditionalAbility>().whenLeaving;
         };
-        if (isActive(table.state, source)
+        if (source == event.object || isActive(table.state, source)
             || std::ranges::none_of(table.state[source].card->abilities, waits))
             continue;
         Sentence why = Sentence::tr("{card} is inactive by now, and so is its ability for this",
@@ -132,13 +136,39 @@ void leaveOutInactive(const Table &table, EventKind event)
     }
 }
 
+/// Abilities that effects have made and that wait for it.
+void meetAwaiting(Table &table, const Event &event, Met &met)
+{
+    std::erase_if(table.awaiting, [&](const Table::Awaiting &one) {
+        const Ability &ability = *one.ability;
+        Context context = one.context;
+        if (context.picked.exists() && table.state[context.picked].copy != one.pickedCopy)
+            context.picked = {};
+        const std::pair<ObjectId, std::string> inRun{context.source, ability.id};
+        const auto &used = table.state.run.used;
+        if (std::ranges::find(used, inRun) != used.end() || !meets(table, ability, context, event))
+            return false;
+        met.waiting.push_back(
+            {&ability, context.source, context.copy, context.controller, event,
+             event.kind == EventKind::Encountered ? table.state.run.encounters : 0, std::nullopt,
+             false, context.picked});
+        return one.once;
+    });
+}
+
 } // namespace
+
+void noteHappened(Table &table, const Event &event)
+{
+    State &state = table.state;
+    if (event.kind == EventKind::RunBegins)
+        ++state.runs;
+    state.happened.push_back({event.kind, state.run.on ? state.run.server : ServerId{},
+                              event.object, false, std::nullopt, state.run.on ? state.runs : 0});
+}
 
 Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)
 {
-    table.state.happened.push_back({event.kind,
-                                    table.state.run.on ? table.state.run.server : ServerId{},
-                                    event.object, false});
     Met met;
     const auto visit = [&](ObjectId source, const Ability &ability) {
         if (ability.kind() != AbilityKind::Conditional)
@@ -150,7 +180,7 @@ Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)
         const std::pair<ObjectId, std::string> inRun{source, ability.id};
         if (std::ranges::find(run, inRun) != run.end())
             return;
-        if (!meets(table, ability, source, event))
+        if (!meets(table, ability, contextOf(table, source), event))
             return;
         if (event.kind == EventKind::Encountered && isResolvedHere(table, source, ability))
             return;
@@ -168,13 +198,20 @@ Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left)
         if (ability.firstEachTurn)
             table.state[source].usedThisTurn.push_back(ability.id);
         (ability.as<ConditionalAbility>().atOnce ? met.atOnce : met.waiting)
-            .push_back({&ability, source, object.copy, object.owner, event,
+            .push_back({&ability,
+                        source,
+                        object.copy,
+                        object.owner,
+                        event,
                         event.kind == EventKind::Encountered ? table.state.run.encounters : 0,
-                        requirementHolds(table, ability, source, event)});
+                        requirementHolds(table, ability, source, event),
+                        false,
+                        {}});
     };
     forEachAbility(table, visit);
+    meetAwaiting(table, event, met);
     noteFirst(table, event);
-    leaveOutInactive(table, event.kind);
+    leaveOutInactive(table, event);
     for (const ObjectId id : left)
         for (const Ability &ability : table.state[id].card->abilities)
             if (const auto *conditional = ability.asIf<ConditionalAbility>();
@@ -204,7 +241,10 @@ void assumeUnused(const Table &table, ObjectId source, const Ability &ability)
 
 bool isAwaited(const Table &table, EventKind event)
 {
-    return anyAbility(table,
+    return std::ranges::any_of(
+               table.awaiting,
+               [&](const Table::Awaiting &one) { return isMetBy(*one.ability, event); })
+        || anyAbility(table,
                       [&](ObjectId, const Ability &ability) { return isMetBy(ability, event); });
 }
 

@@ -15,7 +15,9 @@
 
 namespace rulings {
 
-/// Writes the event down as one of this turn. `left`: cards that were active until it happened.
+/// Writes the event down as one of this turn.
+void noteHappened(Table &table, const Event &event);
+/// `left`: cards that were active until it happened.
 [[nodiscard]] Met meet(Table &table, const Event &event, const std::vector<ObjectId> &left = {});
 
 /// What counts as such an event and meets nothing, kept to say why.

@@ -4,6 +4,8 @@
 // "Score Area", "Winning the Game", "Server, Remote Servers"; FAQ 1.6: "Uninstalled", "Hosting",
 // "Card Memory", "Revealing Cards".
 #include "rules/rulings/play/moves.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/names.h"
 
 #include "rules/rulings/language/ability.h"
 #include "rules/rulings/language/card_model.h"
@@ -16,11 +18,13 @@
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/amounts.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/frames.h"
 #include "rules/rulings/table/hosting.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
@@ -92,8 +96,11 @@ void uninstall(Table &table, ObjectId id, const Object &before, Zone zone)
 {
     State &state = table.state;
     Object &object = state[id];
+    // What of it is forgotten now; a line without that would tell nothing.
+    const bool remembered = object.chosen.exists() || !object.usedThisTurn.empty();
     ++object.copy;
     object.chosen = {};
+    object.named.clear();
     object.usedThisTurn.clear();
     object.usesKnown = true;
     // What lasts for an encounter or a run is over before the card could be back.
@@ -101,7 +108,7 @@ void uninstall(Table &table, ObjectId id, const Object &before, Zone zone)
         || std::ranges::any_of(state.lasting, [&](const Lasting &lasting) {
                              return lasting.object == id && lasting.until >= Duration::Turn;
                          });
-    if (matters || table.hasRule("zone.uninstalled"_rule))
+    if (matters || (remembered && table.hasRule("zone.uninstalled"_rule)))
         table.say(
             Sentence::tr("{card} is uninstalled: from now on it is another copy", {{"card", id}}),
             {"zone.uninstalled"_rule, "zone.no-memory"_rule});
@@ -222,15 +229,14 @@ void trashAll(Table &table, const std::vector<ObjectId> &ids)
 void becomeActive(Table &table, ObjectId id)
 {
     Object &object = table.state[id];
-    if (object.card->recurring.credits > 0 && !isBlank(table, id)) {
+    if (object.card->recurring.refillsTo && !isBlank(table, id)) {
+        const int most = number(table, *object.card->recurring.refillsTo, contextOf(table, id));
         object.counters[static_cast<std::size_t>(Counter::Recurring)] =
-            static_cast<std::int16_t>(object.card->recurring.credits);
+            static_cast<std::int16_t>(most);
         object.recurringKnown = true;
-        table.say(
-            Sentence::tr("{counters} placed on {card} at once",
-                         {{"counters", counted(object.card->recurring.credits, Counter::Recurring)},
-                          {"card", id}}),
-            {"credit.placed"_rule});
+        table.say(Sentence::tr("{counters} placed on {card} at once",
+                               {{"counters", counted(most, Counter::Recurring)}, {"card", id}}),
+                  {"credit.placed"_rule});
     }
     if (!object.card->unique || object.card->title.empty())
         return;
@@ -303,12 +309,24 @@ void swapCards(Table &table, ObjectId first, ObjectId second)
 void derez(Table &table, ObjectId id)
 {
     noteSeen(table.state[id]);
-    table.state[id].faceup = false;
+    const bool wasRezzed = std::exchange(table.state[id].faceup, false);
     table.say(Sentence::tr("{card} is derezzed", {{"card", id}}), {"zone.derez"_rule});
     if (const auto hosted = hostedOn(table.state, id);
         !hosted.empty() && !table.setting("host.hosted-stays-when-facedown"))
         trashAll(table, hosted);
+    if (wasRezzed)
+        raise(table, {EventKind::Derezzed, id, table.frames.actor().value_or(Side::Corp)});
 }
+
+namespace {
+
+/// Rules Reference 1.0, "Winning the Game", unless a text has it otherwise.
+int pointsToWin(const Table &table, Side side)
+{
+    return playerValue(table, Value::PointsToWin, side);
+}
+
+} // namespace
 
 void lookForWinner(Table &table)
 {
@@ -317,7 +335,7 @@ void lookForWinner(Table &table)
         int points = 0;
         for (const Object &object : table.state.objects)
             points += object.zone == scoreAreaOf(side) ? pointsOf(object, side) : 0;
-        if (points >= pointsToWin && agendaPoints(table, side) >= pointsToWin)
+        if (points > 0 && agendaPoints(table, side) >= pointsToWin(table, side))
             win(table, winner, "agenda points", "win.seven-points"_rule);
     }
 }
@@ -338,7 +356,7 @@ void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKin
     if (as && !isBlank(table, id)) {
         requireModelled(table, id, *as == EventKind::Scored ? Uncovered::Score : Uncovered::Steal);
     }
-    if (agendaPoints(table, side) >= pointsToWin) {
+    if (agendaPoints(table, side) >= pointsToWin(table, side)) {
         win(table, side == Side::Corp ? Winner::Corp : Winner::Runner, "agenda points",
             "win.seven-points"_rule);
         return;
@@ -347,19 +365,6 @@ void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKin
         raise(table, {*as, id, side, Damage::Net, tokens, from});
 }
 
-namespace {
-
-Sentence winsAtOnce(Winner winner, std::string_view how)
-{
-    if (winner == Winner::Corp)
-        return how == "flatline" ? Sentence::tr("the Corp wins at once: flatline")
-                                 : Sentence::tr("the Corp wins at once: agenda points");
-    return how == "R&D empty" ? Sentence::tr("the Runner wins at once: R&D empty")
-                              : Sentence::tr("the Runner wins at once: agenda points");
-}
-
-} // namespace
-
 void win(Table &table, Winner winner, std::string how, RuleName because)
 {
     if (table.state.winner != Winner::Nobody)
@@ -367,7 +372,7 @@ void win(Table &table, Winner winner, std::string how, RuleName because)
     table.state.winner = winner;
     table.state.wonBy = std::move(how);
     table.pending.clear();
-    table.say(winsAtOnce(winner, table.state.wonBy), {because});
+    table.say(wayToWin(winner, table.state.wonBy), {because});
 }
 
 } // namespace rulings

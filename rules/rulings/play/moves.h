@@ -30,8 +30,6 @@ void swapCards(Table &table, ObjectId first, ObjectId second);
 void derez(Table &table, ObjectId id);
 /// To a score area; `as`: Scored, Stolen, or nothing when it is merely added.
 void addToScoreArea(Table &table, ObjectId id, Side side, std::optional<EventKind> as);
-/// Rules Reference 1.0, "Winning the Game".
-inline constexpr int pointsToWin = 7;
 /// In a situation that is told, the game may be over already.
 void lookForWinner(Table &table);
 /// Ends the game, once: what waits is dropped. `how` is what the fact “won-by” tells.

@@ -15,12 +15,14 @@
 #include "rules/rulings/play/acts.h"
 #include "rules/rulings/play/changes.h"
 #include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/drawing.h"
 #include "rules/rulings/play/going_on.h"
 #include "rules/rulings/play/installing.h"
 #include "rules/rulings/play/judgement.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/playing.h"
 #include "rules/rulings/play/priority.h"
+#include "rules/rulings/play/purge.h"
 #include "rules/rulings/play/resolving.h"
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/play/saying.h"
@@ -72,15 +74,6 @@ void use(Table &table, Side by, const Act &act)
     settle(table, mark);
 }
 
-void purge(Table &table)
-{
-    for (Object &object : table.state.objects)
-        object.counters[static_cast<std::size_t>(Counter::Virus)] = 0;
-    table.say(Sentence::tr("all virus counters on every card go back to the bank"),
-              {"purge.all"_rule});
-    raise(table, {EventKind::Purged, {}, Side::Corp});
-}
-
 /// Whether it was a run: its action goes on until the run is over.
 bool takeAction(Table &table, Side by, const Act &act, const Bundle &cost)
 {
@@ -100,9 +93,11 @@ bool takeAction(Table &table, Side by, const Act &act, const Bundle &cost)
     case ActKind::GainCredit:
         ++state.player(by).credits;
         table.say(Sentence::tr("one credit from the bank"), {"action.basic"_rule});
+        raise(table, {EventKind::CreditAction, {}, by});
         break;
     case ActKind::Draw:
-        doDraw(table, by, 1);
+        raise(table, {EventKind::DrawAction, {}, by});
+        (void)doDraw(table, by, 1);
         break;
     case ActKind::Advance: {
         auto &tokens = state[act.object].counters[static_cast<std::size_t>(Counter::Advancement)];
@@ -110,6 +105,7 @@ bool takeAction(Table &table, Side by, const Act &act, const Bundle &cost)
         table.say(Sentence::tr("one advancement token more on {card}", {{"card", act.object}}),
                   {"advance.action"_rule});
         raise(table, {EventKind::Advanced, act.object, by});
+        raise(table, {EventKind::AdvancementPlaced, act.object, by, Damage::Net, 1});
         break;
     }
     case ActKind::TrashResource:
@@ -118,9 +114,10 @@ bool takeAction(Table &table, Side by, const Act &act, const Bundle &cost)
     case ActKind::RemoveTag:
         --state.tags;
         table.say(Sentence::tr("one tag goes back to the bank"), {"tag.remove"_rule});
+        raise(table, {EventKind::TagRemoved, {}, Side::Runner, Damage::Net, 1});
         break;
     case ActKind::Purge:
-        purge(table);
+        (void)purge(table);
         break;
     case ActKind::Run:
         raise(table, {EventKind::RunAction, {}, Side::Runner});
@@ -207,6 +204,7 @@ void carryOut(Table &table, Side by, const Act &act)
         jackOut(table);
         break;
     case ActKind::Continue:
+    case ActKind::EndActions:
         advance(table);
         break;
     case ActKind::Use:
@@ -235,6 +233,7 @@ void perform(Table &table, const Act &act)
         pass(table, act.side);
         return;
     }
+    table.setJudging(true);
     requireDecision(act);
     const Side by = actorOf(table, act);
     const During acting(table.frames, Acting{by});
@@ -242,10 +241,11 @@ void perform(Table &table, const Act &act)
     settleForAccess(table, act);
     const Judgement judgement = judge(table, by, act);
     requireAllowed(table, judgement);
+    table.setJudging(false);
     sayAct(table, by, act);
     {
         const During examining(table.frames, Examining{});
-        sayChecks(table, judgement);
+        sayUnusual(table, judgement);
     }
     notePlayed(table);
     carryOut(table, by, act);

@@ -127,9 +127,17 @@ void finishPlaying(Table &table, ObjectId card)
 bool play(Table &table, Side by, ObjectId card, const Bundle &cost)
 {
     requireModelled(table, card, Uncovered::Play);
-    if (!pay(table, cost))
-        return false;
     State &state = table.state;
+    const bool revealed = table.hasRule("play.revealed-first"_rule);
+    if (revealed)
+        state[card].shownToCorp = state[card].shownToRunner = true;
+    if (!pay(table, cost)) {
+        if (revealed)
+            table.say(
+                Sentence::tr("{card} was revealed before it was to be paid for", {{"card", card}}),
+                {"play.revealed-first"_rule});
+        return false;
+    }
     state[card].zone = Zone::PlayArea;
     state[card].faceup = true;
     table.say(Sentence::tr("{card} is paid for, then faceup and active", {{"card", card}}),

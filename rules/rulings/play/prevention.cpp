@@ -243,8 +243,22 @@ bool canAnythingPrevent(const Table &table)
 
 void letPrevent(Table &table, std::vector<Impending> &impending)
 {
+    std::vector<Answerer> declined;
     while (table.state.winner == Winner::Nobody) {
-        const auto found = answerers(table, impending);
+        auto found = answerers(table, impending);
+        std::erase_if(found, [&](const Answerer &answerer) {
+            return std::ranges::any_of(declined, [&](const Answerer &one) {
+                return one.source == answerer.source && one.ability == answerer.ability;
+            });
+        });
+        const auto refused = std::ranges::find_if(found, [&](const Answerer &answerer) {
+            return table.declines(answerer.source, answerer.ability->id);
+        });
+        if (refused != found.end()) {
+            declined.push_back(*refused);
+            table.assume(table.unused(refused->source, *refused->ability));
+            continue;
+        }
         if (const Act *asked = table.askedNow();
             asked && asked->kind == ActKind::Rez && mayRezFirst(table, asked->object, impending))
             table.stopFor(Offer{});
@@ -259,7 +273,10 @@ void letPrevent(Table &table, std::vector<Impending> &impending)
         const bool asked = table.isAsked(act);
         if (!act || act->kind != ActKind::Respond || (!asked && !fits(table, *act, impending))) {
             for (const Answerer &answerer : found)
-                table.assume(table.unused(answerer.source, *answerer.ability));
+                table.passBy(table.state[answerer.source].owner,
+                             table.unused(answerer.source, *answerer.ability),
+                             {actOf(ActKind::Respond, answerer.source, answerer.ability->id),
+                              actOf(ActKind::Decline, answerer.source, answerer.ability->id)});
             return;
         }
         const auto named = std::ranges::find_if(found, [&](const Answerer &answerer) {

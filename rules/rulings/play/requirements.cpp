@@ -43,14 +43,13 @@ Sentence lets(Window window, const Sentence &step, Side by)
             : Sentence::tr("{step} lets the Runner take actions", {{"step", step}});
     case Window::RezNonIce:
         return Sentence::tr("{step} lets the Corp rez cards other than ice", {{"step", step}});
-    case Window::RezApproachedIce:
-        return Sentence::tr("{step} lets the Corp rez the approached ice", {{"step", step}});
     case Window::ScoreAgendas:
         return Sentence::tr("{step} lets the Corp score agendas", {{"step", step}});
     case Window::JackOut:
         return Sentence::tr("{step} lets the Runner jack out", {{"step", step}});
     case Window::BreakSubroutines:
         return Sentence::tr("{step} lets the Runner break subroutines", {{"step", step}});
+    case Window::RezApproachedIce: // which ice that is has to be said, too
     case Window::PaidAbilities:
         break;
     }
@@ -67,15 +66,13 @@ Sentence letsNot(Window window, const Sentence &step, Side by)
     case Window::RezNonIce:
         return Sentence::tr("{step} does not let the Corp rez cards other than ice",
                             {{"step", step}});
-    case Window::RezApproachedIce:
-        return Sentence::tr("{step} does not let the Corp rez the approached ice",
-                            {{"step", step}});
     case Window::ScoreAgendas:
         return Sentence::tr("{step} does not let the Corp score agendas", {{"step", step}});
     case Window::JackOut:
         return Sentence::tr("{step} does not let the Runner jack out", {{"step", step}});
     case Window::BreakSubroutines:
         return Sentence::tr("{step} does not let the Runner break subroutines", {{"step", step}});
+    case Window::RezApproachedIce:
     case Window::PaidAbilities:
         break;
     }

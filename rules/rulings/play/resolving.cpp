@@ -20,6 +20,14 @@
 
 namespace rulings {
 
+void expireAwaiting(Table &table, Duration until, Side controller)
+{
+    std::erase_if(table.awaiting, [&](const Table::Awaiting &one) {
+        return one.until == until
+            && (until != Duration::NextTurn || one.context.controller == controller);
+    });
+}
+
 void resolveDelayed(Table &table, Duration until)
 {
     const std::vector<Table::Delayed> all = table.delayed;
@@ -34,6 +42,7 @@ void resolveDelayed(Table &table, Duration until)
                 {lastingRule(table, context)});
             resolve(table, one.effect->then, context);
         }
+    expireAwaiting(table, until, table.state.turn);
 }
 
 void resolve(Table &table, const std::vector<Effect> &effects, Context &context)

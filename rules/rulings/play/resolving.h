@@ -25,6 +25,8 @@ enum class Remains : std::uint8_t { Nothing, ForRun, ForTurn };
 void resolve(Table &table, const std::vector<Effect> &effects, Context &context);
 /// So many of the same text follow it.
 void resolveOne(Table &table, const Effect &effect, Context &context, std::size_t toCome = 0);
+/// Abilities that effects made for so long are no more.
+void expireAwaiting(Table &table, Duration until, Side controller);
 /// What waited for the end of the encounter, the run or the turn.
 void resolveDelayed(Table &table, Duration until);
 /// Whether any of this, one after the other, would change anything, costs and triggers left out of

@@ -355,6 +355,13 @@ void beginRun(Table &table, ServerId server, ObjectId source)
 {
     State &state = table.state;
     requireAllModelled(table, Uncovered::Run);
+    // This is the next run that they wait for.
+    for (Lasting &lasting : state.lasting)
+        if (lasting.until == Duration::NextRun)
+            lasting.until = Duration::Run;
+    for (Table::Delayed &delayed : table.delayed)
+        if (delayed.until == Duration::NextRun)
+            delayed.until = Duration::Run;
     state.run = {};
     state.run.followed = true;
     state.run.source = source;

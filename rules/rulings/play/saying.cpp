@@ -41,7 +41,9 @@ Sentence withCard(Side by, const Act &act)
     }
 }
 
-Sentence inWords(Side by, const Act &act)
+} // namespace
+
+Sentence actInWords(Side by, const Act &act)
 {
     switch (act.kind) {
     case ActKind::GainCredit:
@@ -69,11 +71,9 @@ Sentence inWords(Side by, const Act &act)
     }
 }
 
-} // namespace
-
 void sayAct(const Table &table, Side by, const Act &act)
 {
-    if (Sentence what = inWords(by, act); !what.empty())
+    if (Sentence what = actInWords(by, act); !what.empty())
         table.say(std::move(what), {});
 }
 

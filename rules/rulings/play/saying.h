@@ -4,11 +4,14 @@
 #pragma once
 
 #include "rules/rulings/language/act.h"
+#include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/table.h"
 
 namespace rulings {
 
+/// "the Runner plays Modded"; empty of what is no act of its own, a decision or a prevention.
+[[nodiscard]] Sentence actInWords(Side by, const Act &act);
 /// The line that an act begins with: "the Runner plays Modded". What the rules ask of it and what
 /// follows stand behind.
 void sayAct(const Table &table, Side by, const Act &act);

@@ -90,6 +90,8 @@ std::optional<int> stepsUntil(const Table &table, const Act &act, bool asked)
         }
     } catch (const Moment &) { // of the question, which is about what comes before or behind
         return ahead.next() == &act ? std::nullopt : std::optional(steps + 1);
+    } catch (const Held &) { // behind the act, which was asked for
+        return steps + 1;
     } catch (const NotAllowed &) {
         return std::nullopt;
     }
@@ -107,7 +109,9 @@ void stepBack(Table &table, const Act &act)
         return;
     table.state.at = at;
     table.state.priority = {};
-    table.assume(Sentence::tr("it is done in the window before the action"));
+    const Sentence where = Sentence::tr("it is done in the window before the action");
+    table.passOver(where);
+    table.assume(where);
 }
 
 /// The game goes on to the moment for which the act has to wait, if it comes to it.
@@ -123,7 +127,9 @@ void awaitMoment(Table &table, const Act &act)
     const auto steps = stepsUntil(table, act, asked);
     if (!steps || *steps == 0)
         return;
-    table.assume(Sentence::tr("both players let the game go on until then"));
+    const Sentence goesOn = Sentence::tr("both players let the game go on until then");
+    table.passOver(goesOn);
+    table.assume(goesOn);
     for (int i = 0; i < *steps; ++i)
         letGoOn(table);
 }
@@ -146,24 +152,33 @@ void bringUpToDate(Table &table)
     followInterrupt(table);
 }
 
+void beginScript(Table &table)
+{
+    // Ice that cannot stand is gone before its subroutines resolve.
+    if (table.state.run.joinedInEncounter && table.state.at.step->topic == "subroutines")
+        bringUpToDate(table);
+    if (table.entered.empty())
+        enterStep(table, table.state.at);
+}
+
+void playNext(Table &table)
+{
+    const Act *act = table.next();
+    awaitMoment(table, *act);
+    if (table.next() != act)
+        return;
+    table.consume();
+    perform(table, *act);
+}
+
 void playScript(Table &table)
 {
     try {
-        // Ice that cannot stand is gone before its subroutines resolve.
-        if (table.state.run.joinedInEncounter && table.state.at.step->topic == "subroutines")
-            bringUpToDate(table);
-        if (table.entered.empty())
-            enterStep(table, table.state.at);
+        beginScript(table);
         bool behindAction = false;
-        while (const Act *act = table.next()) {
-            if (table.isAsked(act))
-                break;
-            awaitMoment(table, *act);
+        for (const Act *act = table.next(); act && !table.isAsked(act); act = table.next()) {
             behindAction = costsClick(table, *act);
-            if (table.next() != act)
-                continue;
-            table.consume();
-            perform(table, *act);
+            playNext(table);
         }
         if (const Act *asked = table.askedNow(); asked && behindAction)
             awaitNextAction(table, *asked);

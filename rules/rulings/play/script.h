@@ -15,5 +15,9 @@ void bringUpToDate(Table &table);
 /// conditional ability, a prevention, the next action. Throws NotAllowed for what the rules do not
 /// let happen.
 void playScript(Table &table);
+// The same piece by piece: what comes before the first act, and the act that comes next with all
+// that it leads to.
+void beginScript(Table &table);
+void playNext(Table &table);
 
 } // namespace rulings

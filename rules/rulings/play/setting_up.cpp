@@ -226,6 +226,7 @@ void takeUpEncounter(Table &table)
     forEachAbility(table, [&](ObjectId source, const Ability &ability) {
         requireCountedBefore(table, source, ability);
     });
+    noteHappened(table, encounterOf(table));
     const Met met = meet(table, encounterOf(table));
     table.state.run.statedEncounter = true;
     resolveAtOnce(table, met);
@@ -311,7 +312,8 @@ void setUp(Table &table, bool entered)
     requireNothingLasting(state);
     const std::vector<bool> broken = run.broken;
     if (run.joinedInEncounter) {
-        run.broken.assign(static_cast<std::size_t>(subroutineCount(state[run.ice])), false);
+        run.broken.clear();
+        lookAtSubroutines(table);
         takeOutPresentEncounter(table);
     }
     for (const auto &[source, id] : state.resolved)
@@ -321,6 +323,7 @@ void setUp(Table &table, bool entered)
     if (!run.joinedInEncounter)
         return;
     takeUpEncounter(table);
+    lookAtSubroutines(table);
     for (std::size_t i = 0; i < broken.size(); ++i)
         if (broken[i] && i >= run.broken.size())
             throw NotDerivable{Sentence::tr("there is no subroutine {number} to be broken",

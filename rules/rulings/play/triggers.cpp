@@ -106,6 +106,42 @@ bool stillTriggers(const Table &table, const Pending &waiting)
     return true;
 }
 
+Sentence isMet(const Pending &waiting)
+{
+    return Sentence::tr("{ability}: its trigger condition is met",
+                        {{"ability", waitingAbility(waiting)}});
+}
+
+RuleName whyMet(const Pending &waiting)
+{
+    if (!waiting.ability->worksInactive)
+        return "trigger.met"_rule;
+    return waiting.event.kind == EventKind::Accessed ? "trigger.works-inactive"_rule
+                                                     : "ability.trigger-condition"_rule;
+}
+
+/// In one line with that it was met, where nothing came between. Its turn is worth a rule only
+/// where others wait, too.
+void sayTriggers(Table &table, const Pending &waiting, bool alone)
+{
+    const RuleName order = waiting.controller == table.state.turn
+        ? "order.active-player-first"_rule
+        : "order.inactive-player-after"_rule;
+    auto &trace = table.record.trace;
+    if (trace.empty() || trace.back().what != isMet(waiting)) {
+        table.say(Sentence::tr("{ability} triggers", {{"ability", waitingAbility(waiting)}}),
+                  {alone ? whyMet(waiting) : order});
+        return;
+    }
+    trace.pop_back();
+    Sentence what = Sentence::tr("{ability}: its trigger condition is met, and it triggers",
+                                 {{"ability", waitingAbility(waiting)}});
+    if (alone)
+        table.say(std::move(what), {whyMet(waiting)});
+    else
+        table.say(std::move(what), {whyMet(waiting), order});
+}
+
 bool names(const Act &act, const Pending &waiting)
 {
     return act.object == waiting.source && act.ability == waiting.ability->id;
@@ -113,7 +149,10 @@ bool names(const Act &act, const Pending &waiting)
 
 } // namespace
 
-void trigger(Table &table, const Pending &waiting)
+namespace {
+
+/// `alone`: no other one waited with it.
+void triggerNow(Table &table, const Pending &waiting, bool alone)
 {
     if (!stillTriggers(table, waiting))
         return;
@@ -123,10 +162,7 @@ void trigger(Table &table, const Pending &waiting)
     if (waiting.ability->oncePerRun)
         table.state.run.used.emplace_back(waiting.source, waiting.ability->id);
     table.used.emplace_back(waiting.source, waiting.ability->id);
-    const bool activePlayer = waiting.controller == table.state.turn;
-    table.say(
-        Sentence::tr("{card}: its ability triggers", {{"card", waiting.source}}),
-        {activePlayer ? "order.active-player-first"_rule : "order.inactive-player-after"_rule});
+    sayTriggers(table, waiting, alone);
     table.order.push_back(source.name + '#' + waiting.ability->id);
     if (waiting.ability->replacesAccess) {
         table.state.run.accessReplaced = true;
@@ -138,8 +174,13 @@ void trigger(Table &table, const Pending &waiting)
     context.event = waiting.event;
     context.heldWhenMet = waiting.held;
     context.chosenToUse = waiting.ability->optional;
+    context.picked = waiting.picked;
     resolve(table, waiting.ability->effects, context);
 }
+
+} // namespace
+
+void trigger(Table &table, const Pending &waiting) { triggerNow(table, waiting, true); }
 
 namespace {
 
@@ -171,6 +212,26 @@ void takeOut(Table &table, std::size_t waiting)
 {
     table.consume();
     table.pending.erase(table.pending.begin() + static_cast<std::ptrdiff_t>(waiting));
+}
+
+/// How a script says what becomes of it.
+Act sayOf(ActKind kind, const Pending &waiting)
+{
+    return actOf(kind, waiting.source, waiting.ability->id);
+}
+
+/// The player chooses one of these entries.
+std::size_t whichFirst(Table &table, Side side, const std::vector<std::size_t> &open)
+{
+    std::vector<Sentence> labels;
+    std::vector<Act> acts;
+    for (const std::size_t i : open) {
+        labels.emplace_back(waitingAbility(table.pending[i]));
+        acts.push_back(sayOf(ActKind::Use, table.pending[i]));
+    }
+    //: of a player
+    return open[table.choose(side, Sentence::tr("which of their abilities triggers first"),
+                             std::move(labels), std::move(acts))];
 }
 
 /// The entry the player takes next of those waiting above `mark`; none: he is done.
@@ -216,16 +277,13 @@ std::optional<std::size_t> taken(Table &table, std::size_t mark, Side side)
             }
     if (required.empty()) {
         for (const std::size_t i : mine)
-            table.leaveUndone(side,
-                              table.unused(table.pending[i].source, *table.pending[i].ability));
+            table.leaveUndone(
+                side, table.unused(table.pending[i].source, *table.pending[i].ability),
+                {sayOf(ActKind::Use, table.pending[i]), sayOf(ActKind::Decline, table.pending[i])});
         return std::nullopt;
     }
-    std::vector<Sentence> labels;
-    for (const std::size_t i : required)
-        labels.emplace_back(waitingAbility(table.pending[i]));
-    //: of a player
-    return required[table.choose(side, Sentence::tr("which of their abilities triggers first"),
-                                 std::move(labels))];
+    // Held, the game asks which of all of them comes first; otherwise those that may be left are.
+    return whichFirst(table, side, table.holds() ? mine : required);
 }
 
 } // namespace
@@ -250,14 +308,18 @@ void raise(Table &table, const Event &event, const std::vector<ObjectId> &left)
 {
     if (table.state.winner != Winner::Nobody)
         return;
+    noteHappened(table, event);
+    raiseNoted(table, event, left);
+}
+
+void raiseNoted(Table &table, const Event &event, const std::vector<ObjectId> &left)
+{
+    if (table.state.winner != Winner::Nobody)
+        return;
     const Met met = meet(table, event, left);
     resolveAtOnce(table, met);
     for (const Pending &waiting : met.waiting)
-        table.say(Sentence::tr("{ability}: its trigger condition is met",
-                               {{"ability", waitingAbility(waiting)}}),
-                  {!waiting.ability->worksInactive         ? "trigger.met"_rule
-                       : event.kind == EventKind::Accessed ? "trigger.works-inactive"_rule
-                                                           : "ability.trigger-condition"_rule});
+        table.say(isMet(waiting), {whyMet(waiting)});
     table.pending.insert(table.pending.end(), met.waiting.begin(), met.waiting.end());
 }
 
@@ -284,6 +346,7 @@ void lookBack(const Table &table)
 void settle(Table &table, std::size_t mark)
 {
     applyStateRules(table);
+    const bool alone = table.pending.size() <= mark + 1;
     while (table.state.winner == Winner::Nobody && table.pending.size() > mark) {
         // The script leads to where the game has come already.
         if (table.state.at.kind == TimingKind::Run && stepAhead(table) == table.state.at.step)
@@ -298,7 +361,7 @@ void settle(Table &table, std::size_t mark)
         for (std::size_t i = mark; i < table.pending.size(); ++i)
             if (table.pending[i].controller == waiting.controller)
                 table.pending[i].notFirst = true;
-        trigger(table, waiting);
+        triggerNow(table, waiting, alone);
     }
     if (table.pending.size() > mark)
         table.pending.resize(mark);

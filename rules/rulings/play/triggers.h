@@ -25,6 +25,8 @@ void resolveAtOnce(Table &table, const Met &met);
 /// Something has happened: every ability whose trigger condition it meets now waits.
 /// `left` were active until now.
 void raise(Table &table, const Event &event, const std::vector<ObjectId> &left = {});
+/// The same of one that was written down as it happened.
+void raiseNoted(Table &table, const Event &event, const std::vector<ObjectId> &left = {});
 
 /// One that waits triggers now, if it still can.
 void trigger(Table &table, const Pending &waiting);

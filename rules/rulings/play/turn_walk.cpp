@@ -12,6 +12,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/play/changes.h"
+#include "rules/rulings/play/drawing.h"
 #include "rules/rulings/play/meeting.h"
 #include "rules/rulings/play/moves.h"
 #include "rules/rulings/play/moving_unlisted.h"
@@ -19,6 +20,8 @@
 #include "rules/rulings/play/run_walk.h"
 #include "rules/rulings/play/triggers.h"
 #include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
 #include "rules/rulings/table/values.h"
@@ -39,13 +42,13 @@ bool refill(Table &table, Side side)
 {
     bool any = false;
     for (Object &object : table.state.objects) {
-        if (object.owner != side || object.card->recurring.credits == 0)
+        if (object.owner != side || !object.card->recurring.refillsTo)
             continue;
         const ObjectId id = table.state.find(object.name);
         if (!isActive(table.state, id) || isBlank(table, id))
             continue;
         auto &credits = object.counters[static_cast<std::size_t>(Counter::Recurring)];
-        const int most = object.card->recurring.credits;
+        const int most = number(table, *object.card->recurring.refillsTo, contextOf(table, id));
         any = any || credits < most;
         object.recurringKnown = true;
         table.say(credits > most
@@ -110,7 +113,7 @@ void discard(Table &table, Side side)
         const ObjectId id = known.empty()
             ? ObjectId{}
             : table.pickOrOther(side, Sentence::tr("which card is discarded"), known,
-                                player.hand > 0);
+                                player.hand > 0, ActKind::Discard);
         if (id.exists())
             discardOne(table, side, id);
         else
@@ -137,6 +140,7 @@ void beginTurn(Table &table, std::size_t mark)
     std::erase_if(state.lasting, [&](const Lasting &lasting) {
         return lasting.until == Duration::NextTurn && lasting.controller == side;
     });
+    expireAwaiting(table, Duration::NextTurn, side);
     table.order.emplace_back("turn-begins");
     state.clicksSpent = 0;
     state.clicksSpentStated = true;
@@ -154,7 +158,7 @@ bool endTurn(Table &table)
 {
     const Side side = table.state.turn;
     table.order.emplace_back("turn-ends");
-    if (side == Side::Runner && playerValue(table, Value::HandSize, side, true) < 0) {
+    if (side == Side::Runner && playerValue(table, Value::HandSize, side, Told::Anyway) < 0) {
         win(table, Winner::Corp, "flatline", "damage.hand-size-below-zero"_rule);
         return false;
     }
@@ -183,14 +187,14 @@ void enterTurnStep(Table &table, const rules::TimingStep &step)
     const Side side = state.turn;
     const std::size_t mark = table.pending.size();
     if (step.topic == "gain-clicks") {
-        state.allotted = playerValue(table, Value::AllottedClicks, side, true);
+        state.allotted = playerValue(table, Value::AllottedClicks, side, Told::IfModified);
         state.player(side).clicks = state.allotted;
     } else if (step.topic == "refill-credits") {
         (void)refill(table, side);
     } else if (step.topic == "turn-begins") {
         beginTurn(table, mark);
     } else if (step.topic == "mandatory-draw") {
-        doDraw(table, side, 1);
+        (void)doDraw(table, side, 1);
     } else if (step.topic == "discard") {
         discard(table, side);
         table.order.emplace_back("discard");
@@ -207,8 +211,9 @@ void enterTurnStep(Table &table, const rules::TimingStep &step)
     if (step.topic == "turn-begins")
         beginCounting(state);
     if (step.topic == "turn-ends")
-        std::erase_if(state.lasting,
-                      [](const Lasting &lasting) { return lasting.until == Duration::Turn; });
+        std::erase_if(state.lasting, [](const Lasting &lasting) {
+            return lasting.until == Duration::Turn || lasting.until == Duration::NextRun;
+        });
 }
 
 void advanceTurn(Table &table)

@@ -244,8 +244,9 @@ void requireUnused(Judgement &judgement, const Table &table, Side by, ObjectId i
 {
     const auto &thisTurn = table.state[id].usedThisTurn;
     const auto &inRun = table.state.run.used;
-    const bool used =
-        (ability.oncePerTurn && std::ranges::find(thisTurn, ability.id) != thisTurn.end())
+    const bool anyUsed = ability.oncePerTurnInAll && !thisTurn.empty();
+    const bool used = anyUsed
+        || (ability.oncePerTurn && std::ranges::find(thisTurn, ability.id) != thisTurn.end())
         || (ability.oncePerRun
             && std::ranges::find(inRun, std::pair(id, ability.id)) != inRun.end());
     if (!used)
@@ -313,6 +314,11 @@ void requireRightIce(Judgement &judgement, const Table &table, ObjectId id, cons
                 Sentence::tr("no ice that {card} may interact with is being encountered",
                              {{"card", id}}));
         }
+    if (run.encountering && breaks(ability)
+        && isForbiddenWith(table, Forbidden::Break, Side::Runner, run.ice, id))
+        judgement.forbid("cannot.prevails"_rule,
+                         Sentence::tr("an effect says that subroutines of {ice} cannot be broken",
+                                      {{"ice", run.ice}}));
     if (!hasSubtype(table, id, "Icebreaker") || !run.encountering)
         return;
     const int own = value(table, Value::Strength, id);
@@ -354,11 +360,12 @@ void judgePaid(Judgement &judgement, const Table &table, Side by, const Act &act
 
 void judgeUse(Judgement &judgement, const Table &table, Side by, const Act &act)
 {
-    const Ability &ability = usedAbility(table, act);
-    if (table.frames.occasion()) {
-        judgeTriggering(judgement, table, by, act.object, ability);
+    // One that an effect has made stands on no card.
+    if (const Pending *occasion = table.frames.occasion()) {
+        judgeTriggering(judgement, table, by, act.object, *occasion->ability);
         return;
     }
+    const Ability &ability = usedAbility(table, act);
     requireActive(judgement, table, act.object, ability);
     if (ability.kind() == AbilityKind::Prevent)
         judgement.forbid("prevent.while-resolving"_rule,

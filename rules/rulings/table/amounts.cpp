@@ -11,6 +11,7 @@
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/abilities_in_force.h"
+#include "rules/rulings/table/conditions.h"
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/filters.h"
 #include "rules/rulings/table/state.h"
@@ -21,6 +22,8 @@
 #include "rules/rulings/table/zones.h"
 
 #include <algorithm>
+#include <numeric>
+#include <vector>
 
 namespace rulings {
 
@@ -42,8 +45,24 @@ int playerNumber(const Table &table, PlayerNumber number, Side side)
         return std::max(0, playerValue(table, Value::MemoryLimit, side) - memoryUsed(table));
     case PlayerNumber::BadPublicity:
         return state.badPublicity;
+    case PlayerNumber::Deck:
+        return deckSizeOf(state, side);
+    case PlayerNumber::Clicks:
+        return state.player(side).clicks;
+    case PlayerNumber::HandSize:
+        return std::max(0, playerValue(table, Value::HandSize, side));
     }
     return 0;
+}
+
+/// The object that is meant and that the filter lets in, or all of them.
+std::vector<ObjectId> meant(const Table &table, const Filter &filter, const Context &context)
+{
+    if (filter.ref == Ref::None)
+        requireListed(table, filter);
+    else if (const ObjectId one = object(table, filter.ref, context); one.exists())
+        return {one};
+    return filter.ref == Ref::None ? all(table, filter, context) : std::vector<ObjectId>{};
 }
 
 /// What an effect means by a value. Of a rez or play cost it may be the printed number alone.
@@ -62,57 +81,111 @@ int namedValue(const Table &table, const Amount &amount, ObjectId id)
                                                                                         : total;
 }
 
+int countersOn(const Table &table, const Amount &amount, const Context &context)
+{
+    const ObjectId one = object(table, amount.object.ref, context);
+    if (amount.object.ref != Ref::None && one == context.source && context.sourceBefore)
+        return context.sourceBefore->counter(amount.counter);
+    int counters = 0;
+    for (const ObjectId id : meant(table, amount.object, context))
+        counters += table.state[id].counter(amount.counter);
+    return counters;
+}
+
+int subroutinesOn(const Table &table, ObjectId ice)
+{
+    if (!ice.exists())
+        return 0;
+    requireModelled(table, ice, Uncovered::Encounter);
+    return subroutineCount(table, ice);
+}
+
+int valuesOf(const Table &table, const Amount &amount, const Context &context)
+{
+    int total = 0;
+    for (const ObjectId id : meant(table, amount.object, context))
+        total += namedValue(table, amount, id);
+    return total;
+}
+
+int highestOf(const Table &table, const Amount &amount, const Context &context)
+{
+    int highest = 0;
+    for (const ObjectId id : all(table, amount.object, context))
+        highest = std::max(highest, value(table, amount.value, id));
+    return highest;
+}
+
+int serversWith(const Table &table, const Filter &filter, const Context &context)
+{
+    std::vector<ServerId> servers;
+    for (const ObjectId id : all(table, filter, context))
+        if (const ServerId server = table.state[id].server;
+            server.exists() && std::ranges::find(servers, server) == servers.end())
+            servers.push_back(server);
+    return static_cast<int>(servers.size());
+}
+
+/// What is counted, before it is multiplied.
+int counted(const Table &table, const Amount &amount, const Context &context)
+{
+    const auto parts = [&] {
+        std::vector<int> numbers;
+        for (const Amount &part : amount.parts)
+            numbers.push_back(number(table, part, context));
+        return numbers;
+    };
+    switch (amount.of) {
+    case Amount::Of::Nothing:
+        return 0;
+    case Amount::Of::Counters:
+        return countersOn(table, amount, context);
+    case Amount::Of::Subroutines:
+        return subroutinesOn(table, object(table, amount.object.ref, context));
+    case Amount::Of::Count:
+        requireListed(table, amount.object);
+        return static_cast<int>(all(table, amount.object, context).size());
+    case Amount::Of::Value:
+        return valuesOf(table, amount, context);
+    case Amount::Of::Highest:
+        return highestOf(table, amount, context);
+    case Amount::Of::TagsOfRunner:
+        return table.state.tags;
+    case Amount::Of::Player:
+        return playerNumber(table, amount.playerNumber, sideOf(amount.who, context.controller));
+    case Amount::Of::LastLost:
+        return context.lost;
+    case Amount::Of::TraceStrength:
+        return table.state.trace.strength;
+    case Amount::Of::LinkStrength:
+        return table.state.trace.link;
+    case Amount::Of::ChosenNumber:
+        return context.number;
+    case Amount::Of::OfEvent:
+        return context.event.amount;
+    case Amount::Of::Servers:
+        return serversWith(table, amount.object, context);
+    case Amount::Of::Accessed:
+        return static_cast<int>(table.state.run.accessed.size()) + table.state.run.accessedUnlisted;
+    case Amount::Of::TimesHappened:
+        return timesHappened(table, *amount.what, context);
+    case Amount::Of::Sum: {
+        const auto numbers = parts();
+        return std::accumulate(numbers.begin(), numbers.end(), 0);
+    }
+    case Amount::Of::Least:
+        return std::ranges::min(parts());
+    case Amount::Of::Greatest:
+        return std::ranges::max(parts());
+    }
+    return 0;
+}
+
 } // namespace
 
 int number(const Table &table, const Amount &amount, const Context &context)
 {
-    int counted = 0;
-    const ObjectId one = object(table, amount.object.ref, context);
-    switch (amount.of) {
-    case Amount::Of::Nothing:
-        break;
-    case Amount::Of::Counters:
-        if (one == context.source && context.sourceBefore)
-            counted = context.sourceBefore->counter(amount.counter);
-        else if (one.exists())
-            counted = table.state[one].counter(amount.counter);
-        break;
-    case Amount::Of::Subroutines:
-        if (one.exists()) {
-            requireModelled(table, one, Uncovered::Encounter);
-            counted = subroutineCount(table.state[one]);
-            if (table.state.run.encountering && table.state.run.ice == one)
-                counted += static_cast<int>(table.state.run.gained.size());
-        }
-        break;
-    case Amount::Of::Count:
-        requireListed(table, amount.object);
-        counted = static_cast<int>(all(table, amount.object, context).size());
-        break;
-    case Amount::Of::Value:
-        if (one.exists())
-            counted = namedValue(table, amount, one);
-        break;
-    case Amount::Of::TagsOfRunner:
-        counted = table.state.tags;
-        break;
-    case Amount::Of::Player:
-        counted = playerNumber(table, amount.playerNumber, sideOf(amount.who, context.controller));
-        break;
-    case Amount::Of::LastLost:
-        counted = context.lost;
-        break;
-    case Amount::Of::TraceStrength:
-        counted = table.state.trace.strength;
-        break;
-    case Amount::Of::ChosenNumber:
-        counted = context.number;
-        break;
-    case Amount::Of::OfEvent:
-        counted = context.event.amount;
-        break;
-    }
-    const int total = amount.factor * counted + amount.plus;
+    const int total = amount.factor * counted(table, amount, context) + amount.plus;
     return amount.dividedBy > 1 ? std::max(0, total) / amount.dividedBy : total;
 }
 

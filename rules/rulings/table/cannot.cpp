@@ -19,11 +19,19 @@ namespace rulings {
 
 bool isForbidden(const Table &table, Forbidden what, Side side, ObjectId object)
 {
+    return isForbiddenWith(table, what, side, object, {});
+}
+
+bool isForbiddenWith(const Table &table, Forbidden what, Side side, ObjectId object, ObjectId with)
+{
     const bool constantly = anyAbility(table, [&](ObjectId source, const Ability &ability) {
         if (!forbids(ability, what))
             return false;
-        const auto &whose = ability.as<CannotAbility>().ofPlayer;
+        const auto &cannot = ability.as<CannotAbility>();
+        const auto &whose = cannot.ofPlayer;
         const Context context = contextOf(table, source);
+        if (cannot.with && !matches(table, *cannot.with, with, context))
+            return false;
         return (!whose || sideOf(*whose, context.controller) == side)
             && (!object.exists() || matches(table, ability.of, object, context))
             && holds(table, ability.during, context);

@@ -16,4 +16,8 @@ namespace rulings {
 /// An effect says so, or the question does: whether the step lets the Runner is another matter.
 [[nodiscard]] bool cannotJackOut(const Table &table);
 
+/// Whether that is forbidden by way of a certain card.
+[[nodiscard]] bool isForbiddenWith(const Table &table, Forbidden what, Side side, ObjectId object,
+                                   ObjectId with);
+
 } // namespace rulings

@@ -51,13 +51,28 @@ bool isKindOf(const State &state, ServerId attacked, Where where, const Context 
     }
 }
 
-bool happened(const Table &table, const std::vector<Happened> &events, const Condition &condition,
-              const Context &context)
+bool isRun(const Happened &one)
 {
-    const auto isRun = [](const Happened &one) {
-        return one.event == EventKind::RunBegins || one.event == EventKind::RunSuccessful
-            || one.event == EventKind::RunUnsuccessful || one.event == EventKind::RunEnds;
-    };
+    return one.event == EventKind::RunBegins || one.event == EventKind::RunSuccessful
+        || one.event == EventKind::RunUnsuccessful || one.event == EventKind::RunEnds;
+}
+
+/// Whether it happened in the present run, if that is asked.
+bool isInRun(const Table &table, const Happened &one, const Condition &condition)
+{
+    if (!condition.inRun)
+        return true;
+    if (!table.state.run.on)
+        return false;
+    if (one.stated && !table.state.run.followed)
+        throw NotDerivable{Sentence::tr("in which run that happened is not stated")};
+    return !one.stated && one.run == table.state.runs;
+}
+
+/// How often such an event is among them.
+int timesAmong(const Table &table, const std::vector<Happened> &events, const Condition &condition,
+               const Context &context)
+{
     const auto tells = [&](const Happened &one) {
         // A run of which only the end is told has begun, too.
         return one.event == condition.event
@@ -68,8 +83,8 @@ bool happened(const Table &table, const std::vector<Happened> &events, const Con
                                [&](const Happened &one) { return one.stated && isRun(one); }))
         throw NotDerivable{
             Sentence::tr("whether an action or an ability made that run is not stated")};
-    return std::ranges::any_of(events, [&](const Happened &one) {
-        if (!tells(one))
+    const auto counts = [&](const Happened &one) {
+        if (!tells(one) || !isInRun(table, one, condition))
             return false;
         if (condition.where != Where::Anywhere && !one.server.exists())
             throw NotDerivable{Sentence::tr("on which server that happened is not stated")};
@@ -78,7 +93,59 @@ bool happened(const Table &table, const std::vector<Happened> &events, const Con
         return (condition.where == Where::Anywhere
                 || isKindOf(table.state, one.server, condition.where, context))
             && (!condition.object || matches(table, *condition.object, one.object, context));
-    });
+    };
+    return static_cast<int>(std::ranges::count_if(events, counts));
+}
+
+/// Whether such a card broke a subroutine of the ice encountered last, or every one of them.
+bool isBrokenWith(const Table &table, const Condition &condition, const Context &context)
+{
+    const Run &run = table.state.run;
+    if (condition.inRun) {
+        if (!run.followed)
+            table.assume(Sentence::tr("nothing was broken before in this run but what is told"));
+        return std::ranges::any_of(run.breakers, [&](ObjectId id) {
+            return matches(table, condition.filter, id, context);
+        });
+    }
+    if (!run.brokenOf.exists())
+        return false;
+    const auto byIt = [&](const SubroutineKey &subroutine) {
+        return std::ranges::any_of(run.brokenBy, [&](const auto &one) {
+            return one.first == subroutine && matches(table, condition.filter, one.second, context);
+        });
+    };
+    const bool any = std::ranges::any_of(run.subroutines, byIt);
+    if (!any
+        && run.brokenBy.size() < static_cast<std::size_t>(std::ranges::count(run.broken, true)))
+        throw NotDerivable{Sentence::tr("what broke the subroutines is not stated")};
+    return condition.allOf ? any && std::ranges::all_of(run.subroutines, byIt) : any;
+}
+
+void assumeNotInTurn(const Table &table, EventKind event)
+{
+    if (!table.state.turnKnown)
+        table.assume(
+            Sentence::tr("not told, and taken as not having happened in this turn: {event}",
+                         {{"event", factsOf(event).name}}));
+}
+
+bool happenedLastTurn(const Table &table, const Condition &condition, const Context &context)
+{
+    if (timesAmong(table, table.state.happenedLastTurn, condition, context) > 0)
+        return true;
+    if (!table.state.lastTurnKnown)
+        table.assume(
+            Sentence::tr("not told, and taken as not having happened in the turn before: {event}",
+                         {{"event", factsOf(condition.event).name}}));
+    return false;
+}
+
+bool isFirstClick(const Table &table)
+{
+    if (!table.state.clicksSpentStated && table.state.clicksSpent == 0)
+        throw NotDerivable{Sentence::tr("not stated: clicks spent in this turn")};
+    return table.state.clicksSpent == 0;
 }
 
 } // namespace
@@ -100,6 +167,12 @@ bool holds(const Table &table, const Condition &condition, const Context &contex
     case Condition::Kind::AllBroken:
         result = allBroken(table);
         break;
+    case Condition::Kind::Named:
+        result = namedBy(table, context) == condition.word;
+        break;
+    case Condition::Kind::BrokenWith:
+        result = isBrokenWith(table, condition, context);
+        break;
     case Condition::Kind::Tagged:
         result = table.state.tags > 0;
         break;
@@ -108,26 +181,16 @@ bool holds(const Table &table, const Condition &condition, const Context &contex
             && isKindOf(table.state, table.state.run.server, condition.where, context);
         break;
     case Condition::Kind::Happened:
-        result = happened(table, table.state.happened, condition, context);
-        if (!result && !table.state.turnKnown)
-            table.assume(
-                Sentence::tr("not told, and taken as not having happened in this turn: {event}",
-                             {{"event", factsOf(condition.event).name}}));
+        result = timesHappened(table, condition, context) > 0;
         break;
     case Condition::Kind::HappenedLastTurn:
-        result = happened(table, table.state.happenedLastTurn, condition, context);
-        if (!result && !table.state.lastTurnKnown)
-            table.assume(Sentence::tr(
-                "not told, and taken as not having happened in the turn before: {event}",
-                {{"event", factsOf(condition.event).name}}));
+        result = happenedLastTurn(table, condition, context);
         break;
     case Condition::Kind::Turn:
         result = table.state.turn == sideOf(condition.who, context.controller);
         break;
     case Condition::Kind::FirstClick:
-        if (!table.state.clicksSpentStated && table.state.clicksSpent == 0)
-            throw NotDerivable{Sentence::tr("not stated: clicks spent in this turn")};
-        result = table.state.clicksSpent == 0;
+        result = isFirstClick(table);
         break;
     case Condition::Kind::Odd:
         result = number(table, condition.left, context) % 2 != 0;
@@ -142,6 +205,14 @@ bool holds(const Table &table, const Condition &condition, const Context &contex
         break;
     }
     return result != condition.negated;
+}
+
+int timesHappened(const Table &table, const Condition &condition, const Context &context)
+{
+    const int times = timesAmong(table, table.state.happened, condition, context);
+    if (times == 0)
+        assumeNotInTurn(table, condition.event);
+    return times;
 }
 
 Sentence whatIsAsked(const Condition &condition)
@@ -171,6 +242,18 @@ Sentence whatIsAsked(const Condition &condition)
     default:
         return {};
     }
+}
+
+Sentence whatIsThere(const Table &table, const Condition &condition, const Context &context)
+{
+    if (condition.kind != Condition::Kind::AtLeast)
+        return whatIsAsked(condition);
+    const Aside aside(table);
+    const int is = number(table, condition.left, context);
+    const int least = number(table, condition.right, context);
+    return condition.negated
+        ? Sentence::tr("{number}, asked are less than {least}", {{"number", is}, {"least", least}})
+        : Sentence::tr("{number}, asked are at least {least}", {{"number", is}, {"least", least}});
 }
 
 bool wouldHold(const Table &table, const Condition &condition, const Context &context)

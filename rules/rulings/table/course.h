@@ -7,6 +7,7 @@
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/effect.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
 #include "rules/rulings/language/sentence.h"
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/event.h"
@@ -26,6 +27,7 @@ namespace rulings {
 /// The script does something that the rules do not allow here.
 struct NotAllowed {
     Sentence why;
+    std::optional<RuleName> rule = std::nullopt; ///< that forbids it, where one alone does
 };
 
 /// What the script names – a card, an option – is not to be chosen there.
@@ -45,6 +47,14 @@ struct Choice {
     std::size_t taken = 0;
 };
 
+/// The script has come to its end where somebody decides, or may do something: the game stands
+/// still if it is to be held there.
+struct Held {
+    Choice choice;
+    std::vector<Act> acts; ///< what may be said there; of a choice one for each option
+    bool free = false;     ///< nothing forces it: the game could go on without
+};
+
 class Course : public ScriptCursor {
 public:
     using ScriptCursor::ScriptCursor;
@@ -57,7 +67,16 @@ public:
         Context context;
         std::int16_t pickedCopy = 0; ///< of what was picked: another copy is not meant
     };
-    std::vector<Delayed> delayed;   ///< effects of abilities that resolved, for a later moment
+    std::vector<Delayed> delayed; ///< effects of abilities that resolved, for a later moment
+    /// A conditional ability that an effect has made.
+    struct Awaiting {
+        const Ability *ability = nullptr;
+        Context context;
+        std::int16_t pickedCopy = 0;
+        std::optional<Duration> until; ///< none: until it has triggered
+        bool once = false;
+    };
+    std::vector<Awaiting> awaiting;
     std::vector<std::string> order; ///< what happened, in words that questions about order use
     Sentence orderOpen;             ///< why this version does not tell the order of what happened
     std::vector<std::pair<ObjectId, std::string>> used; ///< abilities
@@ -69,6 +88,8 @@ public:
         std::size_t told = 0; ///< lines of the trace that lead to it
     };
     std::optional<Open> firstOpen; ///< the first decision that the script leaves open
+    /// Cards were taken without a choice, and the one that is asked about is none of them.
+    std::optional<Decision> settled;
 
     /// The moment of the question.
     [[noreturn]] void stop() const { throw Moment{frames}; }

@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -45,6 +46,8 @@ struct Context {
     bool searched = false;    ///< what is picked was found, and had to be
     bool ofOptions = false;   ///< what resolves is the option that was chosen of a “must”
     std::vector<std::pair<ObjectId, std::int16_t>> looked; ///< with the copy it was
+    ObjectId candidate;                                    ///< that a filter is looking at
+    std::string named;                                     ///< a type or subtype
     /// Counters as they were when the source was trashed for its own cost (Rules Reference 1.0,
     /// "Cost, Trashing as a Cost").
     std::optional<Object> sourceBefore;
@@ -60,6 +63,7 @@ struct Pending {
     int encounter = 0;                       ///< the encounter it is tied to; 0: none
     std::optional<bool> held = std::nullopt; ///< becomes Context::heldWhenMet
     bool notFirst = false; ///< another one of its player has triggered since it was met
+    ObjectId picked = {};  ///< by the effect that made the ability
 };
 
 } // namespace rulings

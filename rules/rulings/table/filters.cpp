@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -53,6 +54,12 @@ Context contextOf(const Table &table, ObjectId source)
     return context;
 }
 
+const std::string &namedBy(const Table &table, const Context &context)
+{
+    return context.named.empty() && context.source.exists() ? table.state[context.source].named
+                                                            : context.named;
+}
+
 ObjectId object(const Table &table, Ref ref, const Context &context)
 {
     const State &state = table.state;
@@ -75,6 +82,8 @@ ObjectId object(const Table &table, Ref ref, const Context &context)
         return state.run.encountering ? ObjectId{} : state.run.ice;
     case Ref::Accessed:
         return state.run.accessing;
+    case Ref::Candidate:
+        return context.candidate;
     }
     return {};
 }
@@ -206,7 +215,7 @@ bool fitsKind(const Table &table, const Filter &filter, ObjectId id, const Conte
 }
 
 /// Where and how it lies.
-bool fitsPlace(const Filter &filter, const Object &candidate, ObjectId id, const Context &context)
+bool fitsPlace(const Filter &filter, const Object &candidate, const Context &context)
 {
     if (filter.installed && *filter.installed != isInstalled(candidate))
         return false;
@@ -218,8 +227,24 @@ bool fitsPlace(const Filter &filter, const Object &candidate, ObjectId id, const
     if ((filter.zone && candidate.zone != *filter.zone)
         || (filter.notZone && candidate.zone == *filter.notZone))
         return false;
-    return (!filter.hosted || candidate.host == context.source)
-        && (!filter.notSelf || id != context.source);
+    return !filter.hosted || candidate.host == context.source;
+}
+
+/// Of the type or subtype that was named.
+bool isOfNamed(const Table &table, ObjectId id, const std::string &named)
+{
+    const auto type = core::fromWord(rules::cardTypeWords, named);
+    return type ? table.state[id].card->type == *type : hasSubtype(table, id, named);
+}
+
+/// What the text says of it besides.
+bool fitsCondition(const Table &table, const Filter &filter, ObjectId id, const Context &context)
+{
+    if (!filter.fits)
+        return true;
+    Context looking = context;
+    looking.candidate = id;
+    return holds(table, *filter.fits, looking);
 }
 
 /// What has become of it, or can be done with it.
@@ -242,8 +267,14 @@ bool fitsCourse(const Table &table, const Filter &filter, ObjectId id, const Con
         return false;
     if (filter.has && candidate.counter(*filter.has) == 0)
         return false;
+    if (filter.costsAtMostNumber && value(table, Value::InstallCost, id) > context.number)
+        return false;
     if (filter.looked
         && std::ranges::find(context.looked, std::pair(id, candidate.copy)) == context.looked.end())
+        return false;
+    if (filter.isNot != Ref::None && object(table, filter.isNot, context) == id)
+        return false;
+    if (filter.named && !isOfNamed(table, id, namedBy(table, context)))
         return false;
     if (filter.faceup)
         assumeFacedown(table, id);
@@ -261,9 +292,10 @@ bool matches(const Table &table, const Filter &filter, ObjectId id, const Contex
         return false;
     if (filter.ref == Ref::None && candidate.zone == Zone::Removed)
         return false;
-    if (!fitsKind(table, filter, id, context) || !fitsPlace(filter, candidate, id, context)
+    if (!fitsKind(table, filter, id, context) || !fitsPlace(filter, candidate, context)
         || !fitsCourse(table, filter, id, context) || !fitsHosting(table, filter, id)
-        || !isNamed(table, filter, id, context) || !isInRow(table, filter.row, id, context))
+        || !isNamed(table, filter, id, context) || !isInRow(table, filter.row, id, context)
+        || !fitsCondition(table, filter, id, context))
         return false;
     if (!filter.anyOf.empty() && std::ranges::none_of(filter.anyOf, [&](const Filter &one) {
             return matches(table, one, id, context);

@@ -9,6 +9,7 @@
 #include "rules/rulings/table/event.h"
 #include "rules/rulings/table/table.h"
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -16,6 +17,8 @@ namespace rulings {
 
 /// The player meant, where the ability is that of `controller`.
 [[nodiscard]] Side sideOf(Who who, Side controller);
+/// The type or subtype that this resolution named, or this copy of the card before.
+[[nodiscard]] const std::string &namedBy(const Table &table, const Context &context);
 /// The object meant; none where there is no such object now.
 [[nodiscard]] ObjectId object(const Table &table, Ref ref, const Context &context);
 /// Whether the card fulfils all of it; no card is no match. What is assumed for it is told.

@@ -7,6 +7,7 @@
 #include "rules/rulings/table/state.h"
 
 #include <string>
+#include <string_view>
 
 namespace rulings {
 
@@ -17,10 +18,13 @@ public:
     explicit TableNames(const State &state) : m_state(state) { }
     [[nodiscard]] std::string nameOf(ObjectId object) const override;
     [[nodiscard]] std::string nameOf(ServerId server) const override;
-    [[nodiscard]] bool hasSeveralAbilities(ObjectId object) const override;
+    [[nodiscard]] Sentence whichOf(const AbilityOf &ability) const override;
 
 private:
     const State &m_state;
 };
+
+/// "the Corp wins: the Runner is flatlined"; `how` as State has it.
+[[nodiscard]] Sentence wayToWin(Winner winner, std::string_view how);
 
 } // namespace rulings

@@ -21,7 +21,8 @@ struct TraceLine {
     std::vector<const Rule *> because;
     /// It names the step that the game has come to, of this structure; nullptr: it does not.
     const rules::TimingStructure *stepOf = nullptr;
-    std::size_t depth = 0; ///< it belongs under the last line before it that is less deep
+    std::size_t depth = 0;  ///< it belongs under the last line before it that is less deep
+    std::size_t played = 0; ///< how many acts of the script were played when it was said
 };
 
 /// A rule that one might think of, and why it does not decide.

@@ -14,6 +14,7 @@ namespace rulings {
 void ScriptCursor::consume()
 {
     const Act &act = m_acts[m_next++];
+    m_passedBeforeLast = m_passedOver.size();
     m_chosen.insert(m_chosen.end(), act.chosen.begin(), act.chosen.end());
     if (!act.subroutines.empty())
         m_subroutines = act.subroutines;
@@ -48,6 +49,7 @@ void ScriptCursor::replace(std::span<const Act> acts, std::span<const std::size_
     m_path = path;
     m_asked = nullptr;
     m_question = nullptr;
+    m_holds = false;
 }
 
 } // namespace rulings

@@ -6,6 +6,7 @@
 
 #include "rules/rulings/language/act.h"
 #include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/sentence.h"
 
 #include <cstddef>
 #include <span>
@@ -55,6 +56,21 @@ public:
     [[nodiscard]] std::vector<int> takeSubroutines() { return std::exchange(m_subroutines, {}); }
     /// The effect that they were named for does not occur.
     void forgetNames() { m_chosen.clear(); }
+    /// Where the script ends, the game stands still for whoever decides or may do something.
+    void holdAtEnd() { m_holds = true; }
+    [[nodiscard]] bool holds() const { return m_holds && scriptDone(); }
+    /// More acts behind those that were played so far, which are the same.
+    void continueWith(std::span<const Act> acts) { m_acts = acts; }
+    /// How many acts of the script were played.
+    [[nodiscard]] std::size_t played() const { return m_next; }
+    /// Whether the act that was consumed last is still being judged.
+    void setJudging(bool judging) { m_judging = judging; }
+    [[nodiscard]] bool isJudging() const { return m_judging; }
+    /// The game has gone past something that a player could have done or decided there.
+    void passOver(Sentence what) { m_passedOver.push_back(std::move(what)); }
+    [[nodiscard]] const std::vector<Sentence> &passedOver() const { return m_passedOver; }
+    /// How much of that lay before the act that was played last.
+    [[nodiscard]] std::size_t passedBeforeLast() const { return m_passedBeforeLast; }
     /// Whether acts that were played name what nothing has asked for yet.
     [[nodiscard]] bool hasUnused() const { return !m_chosen.empty() || !m_subroutines.empty(); }
 
@@ -63,6 +79,8 @@ protected:
     void consumeName();
     [[nodiscard]] const std::vector<ObjectId> &chosen() const { return m_chosen; }
     [[nodiscard]] const std::vector<int> &subroutines() const { return m_subroutines; }
+    /// Whether the path says which option is taken there.
+    [[nodiscard]] bool isPathed(std::size_t decisions) const { return decisions < m_path.size(); }
     /// Which option is taken where so many were decided before.
     [[nodiscard]] std::size_t optionAfter(std::size_t decisions) const
     {
@@ -79,6 +97,10 @@ private:
     const Act *m_question = nullptr;
     std::vector<ObjectId> m_chosen;
     std::vector<int> m_subroutines;
+    bool m_holds = false;
+    bool m_judging = false;
+    std::vector<Sentence> m_passedOver;
+    std::size_t m_passedBeforeLast = 0;
 };
 
 } // namespace rulings

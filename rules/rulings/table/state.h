@@ -45,6 +45,7 @@ struct Object {
     ObjectId chosen;             ///< by an ability of this copy
     std::int16_t chosenCopy = 0; ///< and the copy of it that it was
     ServerId chosenServer;
+    std::string named;        ///< a type or subtype, by an ability of this copy
     bool converted = false;   ///< a condition counter: its name and its ability are all it has
     std::optional<int> x;     ///< the X of its cost, when it is played
     std::optional<int> worth; ///< agenda points as what it was added to a score area
@@ -82,6 +83,7 @@ struct Happened {
     ObjectId object;
     bool stated = false; ///< by the question, which may leave out what went with it
     std::optional<Side> player = std::nullopt; ///< whose doing it was, if the question says so
+    int run = 0;                               ///< as State::runs counted then
 };
 
 /// An effect that outlasts its resolution and does not depend on its source any more.
@@ -111,6 +113,18 @@ struct Lasting {
     Forbidden forbidden = Forbidden::Play;
 };
 
+/// Which subroutine: its text, and the how-manieth of that text.
+using SubroutineKey = std::pair<const std::vector<Effect> *, int>;
+
+/// A subroutine that an effect gives to ice for the rest of the run.
+struct Added {
+    const std::vector<Effect> *effects = nullptr;
+    const Effect *by = nullptr; ///< its `of` says to which ice
+    ObjectId source;
+    ObjectId ice; ///< to this one only, if it exists
+    bool before = false;
+};
+
 /// The run that is made or, where `on` is false, the last one: facts about it stay.
 struct Run {
     bool on = false;
@@ -128,7 +142,11 @@ struct Run {
     int encounters = 0; ///< a serial number too: an encounter that ended does not come back
     RunStatus status = RunStatus::Undeclared;
     std::vector<ObjectId> passed;
-    std::vector<bool> broken;              ///< subroutines of the ice encountered
+    std::vector<bool> broken;               ///< subroutines of the ice encountered
+    std::vector<SubroutineKey> subroutines; ///< likewise: which they are
+    /// What was broken in this encounter, and the card that did it.
+    std::vector<std::pair<SubroutineKey, ObjectId>> brokenBy;
+    std::vector<ObjectId> breakers;        ///< cards that broke any in this run
     ObjectId brokenOf;                     ///< that ice, also when its encounter is over
     bool bypassed = false;                 ///< the present encounter, or the last one
     bool cannotJackOut = false;            ///< as the question tells it
@@ -150,9 +168,8 @@ struct Run {
     ObjectId offered;      ///< a card that may be accessed besides, as a text says
     ObjectId declined;     ///< and one that is not
     std::vector<std::pair<ObjectId, Zone>> setAside; ///< accessed, and where they were
-    /// Subroutines for the ice that is encountered from now on, and the cards that add them.
-    std::vector<std::pair<const Effect *, ObjectId>> added;
-    std::vector<const Effect *> gained;                 ///< of them, those of the ice encountered
+    /// Subroutines that effects give to ice of this run.
+    std::vector<Added> added;
     std::vector<std::pair<ObjectId, std::string>> used; ///< abilities that count per run
 };
 
@@ -207,6 +224,7 @@ struct State {
     Priority priority;
     Loop loop;
     Trace trace;
+    int runs = 0;                   ///< that have begun while the question is played
     int clicksSpent = 0;            ///< in this turn
     bool clicksSpentStated = false; ///< told, or counted from the beginning of the turn
     int allotted =

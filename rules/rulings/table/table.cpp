@@ -14,6 +14,8 @@
 #include "rules/rulings/table/state.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <functional>
 #include <initializer_list>
 #include <span>
 #include <string>
@@ -29,7 +31,7 @@ void Table::say(Sentence what, std::initializer_list<RuleName> because) const
     if (record.trace.size() >= mostSteps)
         throw NotDerivable{Sentence::tr("not decided within {number} steps",
                                         {{"number", static_cast<int>(mostSteps)}})};
-    TraceLine line{std::move(what), {}, nullptr, frames.level()};
+    TraceLine line{std::move(what), {}, nullptr, frames.level(), played()};
     line.because.reserve(because.size());
     for (const RuleName name : because) {
         const Rule &rule = book->rule(name);
@@ -76,10 +78,56 @@ bool Table::setting(std::string_view difference) const
     return setting == Setting::Yes;
 }
 
+namespace {
+
+Act numbered(ActKind kind, std::size_t number)
+{
+    Act act;
+    act.kind = kind;
+    act.number = static_cast<int>(number);
+    return act;
+}
+
+/// What a script says of each of these cards where one is chosen.
+std::vector<Act> actsFor(ActKind kind, const std::vector<ObjectId> &from)
+{
+    std::vector<Act> acts;
+    for (const ObjectId id : from) {
+        Act &act = acts.emplace_back();
+        act.kind = kind;
+        if (kind == ActKind::Pick)
+            act.chosen = {id};
+        else
+            act.object = id;
+    }
+    return acts;
+}
+
+} // namespace
+
 std::size_t Table::choose(Side by, Sentence what, std::vector<Sentence> options)
+{
+    if (const Act *act = next(); act && act->kind == ActKind::Option && options.size() > 1
+        && act->number >= 1 && static_cast<std::size_t>(act->number) <= options.size()) {
+        const auto taken = static_cast<std::size_t>(act->number) - 1;
+        consume();
+        return taken;
+    }
+    std::vector<Act> acts;
+    for (std::size_t i = 1; i <= options.size(); ++i)
+        acts.push_back(numbered(ActKind::Option, i));
+    return choose(by, std::move(what), std::move(options), std::move(acts));
+}
+
+std::size_t Table::choose(Side by, Sentence what, std::vector<Sentence> options,
+                          std::vector<Act> acts)
 {
     if (options.size() == 1)
         return 0;
+    if (holds() && !isPathed(choices.size()))
+        throw Held{{by, std::move(what), std::move(options), 0}, std::move(acts), false};
+    if (!isPathed(choices.size()))
+        passOver(what);
     choices.push_back({by, std::move(what), std::move(options), optionAfter(choices.size())});
     noteOpen(choices.back());
     return choices.back().taken;
@@ -91,18 +139,51 @@ void Table::noteOpen(const Choice &choice)
         firstOpen = Open{choice, record.trace.size()};
 }
 
-void Table::leaveUndone(Side by, Sentence what)
+void Table::leaveUndone(Side by, Sentence what, std::vector<Act> acts)
 {
     noteOpen({by, what, {}, 0});
+    passBy(by, std::move(what), std::move(acts));
+}
+
+void Table::passBy(Side by, Sentence what, std::vector<Act> acts)
+{
+    if (holds())
+        throw Held{{by, std::move(what), {}, 0}, std::move(acts), true};
+    passOver(what);
     assume(std::move(what));
+}
+
+void Table::holdForServer(Side by, Sentence what, const std::function<bool(ServerId)> &fits) const
+{
+    if (!holds())
+        return;
+    Held held{{by, std::move(what), {}, 0}, {}, false};
+    for (std::size_t i = 0; i < state.servers.size(); ++i) {
+        const ServerId server{static_cast<std::int16_t>(i)};
+        if (state.servers[i].gone || (fits && !fits(server)))
+            continue;
+        held.choice.options.push_back(Sentence::tr("{server}", {{"server", server}}));
+        held.acts.push_back(actOn(ActKind::Server, server));
+    }
+    throw std::move(held);
+}
+
+bool Table::declines(ObjectId card, std::string_view ability)
+{
+    const Act *act = next();
+    if (!act || isAsked(act) || act->kind != ActKind::Decline || act->object != card
+        || act->ability != ability)
+        return false;
+    consume();
+    return true;
 }
 
 Sentence Table::unused(ObjectId source, const Ability &ability) const
 {
     const bool again = std::ranges::find(used, std::pair(source, ability.id)) != used.end();
     const AbilityOf what{source, ability.id};
-    return again ? Sentence::tr("not used again: {ability}", {{"ability", what}})
-                 : Sentence::tr("not used: {ability}", {{"ability", what}});
+    return again ? Sentence::tr("{ability} is not used again", {{"ability", what}})
+                 : Sentence::tr("{ability} is not used", {{"ability", what}});
 }
 
 int Table::chooseNumber(Side by, Sentence what, int most)
@@ -119,9 +200,12 @@ int Table::chooseNumber(Side by, Sentence what, int most)
         return number;
     }
     std::vector<Sentence> options;
-    for (int i = 0; i <= most; ++i)
+    std::vector<Act> acts;
+    for (int i = 0; i <= most; ++i) {
         options.emplace_back(i);
-    return static_cast<int>(choose(by, std::move(what), std::move(options)));
+        acts.push_back(numbered(ActKind::Spend, static_cast<std::size_t>(i)));
+    }
+    return static_cast<int>(choose(by, std::move(what), std::move(options), std::move(acts)));
 }
 
 void Table::requireAllUsed() const
@@ -141,15 +225,26 @@ Table Table::with(std::span<const Act> script, std::span<const std::size_t> path
     return other;
 }
 
+namespace {
+
+Sentence cannotBeChosen(ObjectId card, const Sentence &what)
+{
+    return Sentence::tr("{card} cannot be chosen: {choice}", {{"card", card}, {"choice", what}});
+}
+
+} // namespace
+
 ObjectId Table::pick(Side by, Sentence what, const std::vector<ObjectId> &from)
 {
     if (from.empty())
         throw NotAllowed{Sentence::tr("there is nothing to choose: {choice}", {{"choice", what}})};
     // Of one card there is no choice: another may be meant for a later one.
-    if (const Act *act = askedFor(ActKind::Pick); act && chosen().empty() && !act->chosen.empty()) {
+    if (from.size() == 1)
+        settlePick(by, what, from);
+    else if (const Act *act = askedAboutCard()) {
         const bool open = std::ranges::find(from, act->chosen.front()) != from.end();
-        if (open || from.size() > 1)
-            endAt({by, "effect.resolve"_rule, open, std::move(what)});
+        endAt({by, "effect.resolve"_rule, open,
+               open ? std::move(what) : cannotBeChosen(act->chosen.front(), what)});
     }
     if (const ObjectId id = named(); id.exists()) {
         if (std::ranges::find(from, id) != from.end()) {
@@ -158,24 +253,49 @@ ObjectId Table::pick(Side by, Sentence what, const std::vector<ObjectId> &from)
         }
         // Of one card there is no choice: what is named is meant for a later one.
         if (from.size() > 1)
-            throw Misnamed{Sentence::tr("{card} cannot be chosen: {choice}",
-                                        {{"card", id}, {"choice", what}})};
+            throw Misnamed{cannotBeChosen(id, what)};
     }
     std::vector<Sentence> names(from.begin(), from.end());
-    return from[choose(by, std::move(what), std::move(names))];
+    return from[choose(by, std::move(what), std::move(names), actsFor(ActKind::Pick, from))];
 }
 
-ObjectId Table::pickOrOther(Side by, Sentence what, const std::vector<ObjectId> &from, bool other)
+const Act *Table::askedAboutCard() const
+{
+    const Act *act = askedFor(ActKind::Pick);
+    return act && chosen().empty() && !act->chosen.empty() ? act : nullptr;
+}
+
+void Table::settlePick(Side by, const Sentence &what, const std::vector<ObjectId> &meant)
+{
+    const Act *act = askedAboutCard();
+    if (!act)
+        return;
+    if (std::ranges::find(meant, act->chosen.front()) != meant.end())
+        endAt({by, "effect.resolve"_rule, true,
+               Sentence::tr("{choice}: there is no other", {{"choice", what}})});
+    settled = Decision{by, "effect.resolve"_rule, false, cannotBeChosen(act->chosen.front(), what)};
+}
+
+ObjectId Table::pickOrOther(Side by, Sentence what, const std::vector<ObjectId> &from, bool other,
+                            ActKind as)
 {
     const ObjectId wanted = named();
     if (other && wanted.exists() && std::ranges::find(from, wanted) == from.end())
-        throw Misnamed{Sentence::tr("{card} cannot be chosen: {choice}",
-                                    {{"card", wanted}, {"choice", what}})};
-    if (!other || wanted.exists())
+        throw Misnamed{cannotBeChosen(wanted, what)};
+    if (wanted.exists() || (!other && as == ActKind::Pick))
         return pick(by, std::move(what), from);
     std::vector<Sentence> names(from.begin(), from.end());
-    names.push_back(Sentence::tr("another card"));
-    const std::size_t taken = choose(by, std::move(what), std::move(names));
+    std::vector<Act> acts = actsFor(as, from);
+    if (other) {
+        names.push_back(Sentence::tr("another card"));
+        acts.push_back(numbered(ActKind::Option, names.size()));
+        if (const Act *act = next(); act && act->kind == ActKind::Option
+            && static_cast<std::size_t>(act->number) == names.size() && names.size() > 1) {
+            consume();
+            return {};
+        }
+    }
+    const std::size_t taken = choose(by, std::move(what), std::move(names), std::move(acts));
     return taken < from.size() ? from[taken] : ObjectId{};
 }
 

@@ -15,6 +15,7 @@
 #include "rules/rulings/table/state.h"
 
 #include <cstddef>
+#include <functional>
 #include <initializer_list>
 #include <span>
 #include <string_view>
@@ -63,15 +64,27 @@ public:
     /// One of `options`, explored one after the other when the script does not say. Of one there is
     /// no decision.
     [[nodiscard]] std::size_t choose(Side by, Sentence what, std::vector<Sentence> options);
+    /// The same where acts of their own say which; they are looked for before.
+    [[nodiscard]] std::size_t choose(Side by, Sentence what, std::vector<Sentence> options,
+                                     std::vector<Act> acts);
     /// From 0 to `most`: as the script spends, otherwise every number.
     [[nodiscard]] int chooseNumber(Side by, Sentence what, int most);
     /// One of `from`: as the script chose, otherwise explored.
     [[nodiscard]] ObjectId pick(Side by, Sentence what, const std::vector<ObjectId> &from);
     /// The same or, where there is such an `other`, none: a card that the question only counts.
     [[nodiscard]] ObjectId pickOrOther(Side by, Sentence what, const std::vector<ObjectId> &from,
-                                       bool other);
+                                       bool other, ActKind as = ActKind::Pick);
+    /// These are taken without a choice: whether the card that is asked about is one of them.
+    void settlePick(Side by, const Sentence &what, const std::vector<ObjectId> &meant);
     /// What a player may do and the script does not say: taken as not done.
-    void leaveUndone(Side by, Sentence what);
+    void leaveUndone(Side by, Sentence what, std::vector<Act> acts);
+    /// The same of what is no decision of the course: `what` says that it is not done.
+    void passBy(Side by, Sentence what, std::vector<Act> acts);
+    /// The game stands still for the choice of a server, if it is to be held.
+    void holdForServer(Side by, Sentence what,
+                       const std::function<bool(ServerId)> &fits = {}) const;
+    /// The script says that nothing of that card is wanted here.
+    [[nodiscard]] bool declines(ObjectId card, std::string_view ability = {});
     /// Throws Misnamed if acts that were played name what nothing has asked for.
     void requireAllUsed() const;
     /// This table with another script that is played from here.
@@ -79,6 +92,8 @@ public:
 
 private:
     void noteOpen(const Choice &choice);
+    /// The question is whether that card may be chosen here.
+    [[nodiscard]] const Act *askedAboutCard() const;
 };
 
 } // namespace rulings

@@ -58,6 +58,8 @@ std::optional<int> printed(const CardModel &card, Value kind)
         return card.advancementRequirement;
     case Value::MemoryCost:
         return card.memory;
+    case Value::Points:
+        return card.points;
     default:
         return std::nullopt;
     }
@@ -80,6 +82,8 @@ int startingWith(Value kind, Side side)
     case Value::HandSize:
     case Value::StartingHand:
         return 5;
+    case Value::PointsToWin:
+        return 7;
     case Value::Accesses:
         return 1;
     case Value::AllottedClicks:
@@ -137,7 +141,10 @@ void addModifiers(const Table &table, Sum &sum, Value kind, const Concerns &conc
 
 /// Strength alone may be less than nothing (Rules Reference 1.0, "Strength"; FAQ 1.6, "Negative
 /// Strength").
-int leastOf(Value kind) { return kind == Value::Strength ? std::numeric_limits<int>::min() : 0; }
+int leastOf(Value kind)
+{
+    return kind == Value::Strength || kind == Value::Points ? std::numeric_limits<int>::min() : 0;
+}
 
 /// Which part of a card's text may change such a number of the card itself.
 Uncovered concernOf(Value kind)
@@ -164,26 +171,53 @@ Sentence termInWords(const Sum::Term &term)
 }
 
 /// `begins`: "3 on the card"; `of`: "strength of Enigma".
-void sayValue(const Table &table, const Sentence &of, Sentence begins, const Sum &sum)
+void sayValue(const Table &table, const Sentence &of, Sentence begins, const Sum &sum, Told told)
 {
+    const bool modified = !sum.terms.empty() || sum.brainDamage > 0;
+    if (told == Told::No || (told == Told::IfModified && !modified))
+        return;
     std::vector<Sentence> all{std::move(begins)};
     for (const Sum::Term &term : sum.terms)
         all.push_back(termInWords(term));
     if (sum.brainDamage > 0)
         all.push_back(Sentence::tr("−{number} by brain damage", {{"number", sum.brainDamage}}));
     const Sentence terms = Sentence::list(all);
-    table.say(all.size() > 1 ? Sentence::tr("{value}: {terms}, together {total}",
-                                            {{"value", of}, {"terms", terms}, {"total", sum.total}})
-                             : Sentence::tr("{value}: {terms}", {{"value", of}, {"terms", terms}}),
-              {"value.sum"_rule, "order.constant-first"_rule});
+    if (modified)
+        table.say(Sentence::tr("{value}: {terms}, together {total}",
+                               {{"value", of}, {"terms", terms}, {"total", sum.total}}),
+                  {"value.sum"_rule, "order.constant-first"_rule});
+    else
+        table.say(Sentence::tr("{value}: {terms}", {{"value", of}, {"terms", terms}}),
+                  {"value.sum"_rule});
 }
 
 } // namespace
 
-int value(const Table &table, Value kind, ObjectId id, bool traced)
+namespace {
+
+/// “Cannot be lowered”: what would take something off it does not count.
+void keepFromLowering(const Table &table, Sum &sum, Value kind, ObjectId id)
+{
+    const auto lowers = [](const Sum::Term &term) { return term.by < 0; };
+    if (kind != Value::Strength || std::ranges::none_of(sum.terms, lowers)
+        || !isForbidden(table, Forbidden::Lower, opponentOf(table.state[id].owner), id))
+        return;
+    table.say(Sentence::tr("the strength of {card} cannot be lowered", {{"card", id}}),
+              {"cannot.prevails"_rule});
+    for (const Sum::Term &term : sum.terms)
+        sum.total -= std::min(0, term.by);
+    std::erase_if(sum.terms, lowers);
+}
+
+} // namespace
+
+int value(const Table &table, Value kind, ObjectId id, Told told)
 {
     requireModelled(table, id, concernOf(kind));
     auto base = printed(*table.state[id].card, kind);
+    if (kind == Value::Points)
+        base = pointsOf(table.state[id],
+                        table.state[id].zone == Zone::RunnerScoreArea ? Side::Runner : Side::Corp);
     if (!base && kind == Value::PlayCost && table.state[id].card->mostX)
         base = table.state[id].x;
     const bool none = !base && saysItself(*table.state[id].card, kind);
@@ -200,17 +234,18 @@ int value(const Table &table, Value kind, ObjectId id, bool traced)
         if (lasting.kind == Lasting::Kind::Modifier && lasting.value == kind && lasting.object == id
             && lasting.copy == table.state[id].copy)
             sum.add(lasting.by, lasting.source);
-    if (traced)
+    keepFromLowering(table, sum, kind, id);
+    if (told != Told::No)
         sayValue(table, Sentence::tr("{value} of {card}", {{"value", nameOf(kind)}, {"card", id}}),
                  none ? Sentence::tr("no number on the card")
                       : Sentence::tr("{number} on the card", {{"number", *base}}),
-                 sum);
+                 sum, told);
     return std::max(leastOf(kind), sum.total);
 }
 
 namespace {
 
-int sumOfPlayer(const Table &table, Value kind, Side side, bool traced, const HowMuch &howMuch)
+int sumOfPlayer(const Table &table, Value kind, Side side, Told told, const HowMuch &howMuch)
 {
     const int base = startingWith(kind, side);
     Sum sum(base);
@@ -236,25 +271,26 @@ int sumOfPlayer(const Table &table, Value kind, Side side, bool traced, const Ho
         for (std::size_t i = 0; i < table.state.objects.size(); ++i)
             if (const ObjectId card{static_cast<std::int16_t>(i)}; isActive(table.state, card))
                 sum.add(table.state[card].card->link, card);
-    if (traced)
+    if (told != Told::No)
         sayValue(table,
                  Sentence::tr("{value} {player.of}", {{"value", nameOf(kind)}, {"player", side}}),
-                 Sentence::tr("{number} to begin with", {{"number", base}}), sum);
+                 Sentence::tr("{number} to begin with", {{"number", base}}), sum, told);
     return sum.total;
 }
 
 } // namespace
 
-int playerValue(const Table &table, Value kind, Side side, bool traced)
+int playerValue(const Table &table, Value kind, Side side, Told told)
 {
-    return sumOfPlayer(table, kind, side, traced, {});
+    return sumOfPlayer(table, kind, side, told, {});
 }
 
 int decideAccesses(Table &table)
 {
-    return sumOfPlayer(table, Value::Accesses, Side::Runner, true, [&](Side side, int most) {
-        return table.chooseNumber(side, Sentence::tr("how much of it is used"), most);
-    });
+    return sumOfPlayer(
+        table, Value::Accesses, Side::Runner, Told::IfModified, [&](Side side, int most) {
+            return table.chooseNumber(side, Sentence::tr("how much of it is used"), most);
+        });
 }
 
 int memoryUsed(const Table &table, const std::vector<ObjectId> &without)

@@ -7,16 +7,20 @@
 #include "rules/rulings/language/vocabulary.h"
 #include "rules/rulings/table/table.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace rulings {
 
-/// Printed, with every modifier; `traced` writes the sum down. Only strength may be below zero.
-/// Throws NotDerivable where the card has no such number.
-[[nodiscard]] int value(const Table &table, Value kind, ObjectId id, bool traced = false);
+/// Whether the trace tells how a number comes about: if anything modifies it, or anyway.
+enum class Told : std::uint8_t { No, IfModified, Anyway };
+
+/// Printed, with every modifier. Only strength may be below zero. Throws NotDerivable where the
+/// card has no such number.
+[[nodiscard]] int value(const Table &table, Value kind, ObjectId id, Told told = Told::No);
 /// Of the numbers that belong to a player and no card: memory limit, hand size, link, clicks. Below
 /// zero where modifiers make it so.
-[[nodiscard]] int playerValue(const Table &table, Value kind, Side side, bool traced = false);
+[[nodiscard]] int playerValue(const Table &table, Value kind, Side side, Told told = Told::No);
 /// How many cards the Runner accesses where that is not all: of what may be used for it he decides.
 [[nodiscard]] int decideAccesses(Table &table);
 /// Which types of cards can have one, versions tell differently.

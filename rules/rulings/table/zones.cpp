@@ -12,6 +12,7 @@
 #include "rules/rulings/table/abilities_in_force.h"
 #include "rules/rulings/table/state.h"
 #include "rules/rulings/table/table.h"
+#include "rules/rulings/table/values.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -122,6 +123,12 @@ int handSizeOf(const State &state, Side side)
         + static_cast<int>(std::ranges::count(state.objects, handOf(side), &Object::zone));
 }
 
+int deckSizeOf(const State &state, Side side)
+{
+    return state.player(side).deck
+        + static_cast<int>(std::ranges::count(state.objects, deckZoneOf(side), &Object::zone));
+}
+
 std::vector<ObjectId> deckOf(const State &state, Side side)
 {
     std::vector<ObjectId> deck;
@@ -183,7 +190,7 @@ int agendaPoints(const Table &table, Side side)
         if (const Object &object = table.state.objects[i]; object.zone == scoreAreaOf(side)) {
             // Its text may say that it is worth something else there.
             requireModelled(table, {static_cast<std::int16_t>(i)});
-            points += pointsOf(object, side);
+            points += value(table, Value::Points, {static_cast<std::int16_t>(i)});
         }
     return points;
 }

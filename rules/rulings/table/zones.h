@@ -49,6 +49,8 @@ void noteSeen(Object &object);
 [[nodiscard]] Zone scoreAreaOf(Side side);
 /// Cards in hand, told and only counted; the most that may be kept is Value::HandSize.
 [[nodiscard]] int handSizeOf(const State &state, Side side);
+/// The same of the deck.
+[[nodiscard]] int deckSizeOf(const State &state, Side side);
 /// Whether a card is installed in it, in its root, or protecting it.
 [[nodiscard]] bool hasCards(const State &state, ServerId server);
 /// Central servers always do.

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/answering/citations.h"
+
+#include "rules/rulings/answering/answer.h"
+#include "rules/rulings/answering/question.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/record.h"
+#include "rules/rulings/table/state.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <functional>
+#include <iterator>
+#include <optional>
+#include <span>
+#include <variant>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+/// Whom and what is spoken of.
+struct Spoken {
+    std::vector<Side> players; ///< named as such
+    std::vector<ObjectId> cards;
+    std::vector<Zone> zones;
+};
+
+Spoken spokenOf(const Sentence &sentence)
+{
+    Spoken spoken;
+    sentence.forEachValue([&](const Sentence::Value &value) {
+        if (const auto *side = std::get_if<Side>(&value))
+            spoken.players.push_back(*side);
+        else if (const auto *card = std::get_if<ObjectId>(&value))
+            spoken.cards.push_back(*card);
+        else if (const auto *zone = std::get_if<Zone>(&value))
+            spoken.zones.push_back(*zone);
+        else if (const auto *ability = std::get_if<AbilityOf>(&value))
+            spoken.cards.push_back(ability->card);
+    });
+    std::erase_if(spoken.cards, [](ObjectId card) { return !card.exists(); });
+    return spoken;
+}
+
+Spoken spokenOf(const Question &question)
+{
+    Spoken spoken;
+    if (question.ask == Ask::Legal)
+        spoken.players.push_back(question.by);
+    if (question.act && question.act->object.exists())
+        spoken.cards.push_back(question.act->object);
+    return spoken;
+}
+
+bool isAmong(const auto &list, const auto &value)
+{
+    return std::ranges::find(list, value) != list.end();
+}
+
+/// Whether the section speaks of that.
+bool fits(const RuleCitation &citation, const Spoken &spoken, const State &state)
+{
+    const auto isOwned = [&](ObjectId card) { return isAmong(citation.sides, state[card].owner); };
+    const auto isOfType = [&](ObjectId card) {
+        return isAmong(citation.types, state[card].card->type);
+    };
+    const auto lies = [&](ObjectId card) { return isAmong(citation.zones, state[card].zone); };
+    const bool bySide = spoken.players.empty()
+        ? std::ranges::any_of(spoken.cards, isOwned)
+        : std::ranges::any_of(spoken.players,
+                              [&](Side side) { return isAmong(citation.sides, side); });
+    return bySide || std::ranges::any_of(spoken.cards, isOfType)
+        || std::ranges::any_of(spoken.cards, lies)
+        || std::ranges::any_of(spoken.zones,
+                               [&](Zone zone) { return isAmong(citation.zones, zone); });
+}
+
+/// The line that it belongs under, if it belongs under any.
+std::optional<std::size_t> above(std::span<const TraceLine> trace, std::size_t line)
+{
+    for (std::size_t before = line; before-- > 0;)
+        if (trace[before].depth < trace[line].depth)
+            return before;
+    return std::nullopt;
+}
+
+using Cited = std::vector<RuleCitation>;
+
+/// Those that speak of everything, and those that speak of this; empty: none of the latter.
+Cited chosen(std::span<const RuleCitation> citations, const Spoken &spoken, const State &state)
+{
+    Cited some;
+    bool any = false;
+    for (const RuleCitation &citation : citations) {
+        const bool fit = citation.isOfSome() && fits(citation, spoken, state);
+        any = any || fit;
+        if (fit || !citation.isOfSome())
+            some.push_back(citation);
+    }
+    return any ? some : Cited();
+}
+
+} // namespace
+
+std::vector<Reason> reasonsOf(std::span<const TraceLine> trace, std::size_t line,
+                              const Rulebook &book, const State &state, const Question &question)
+{
+    const TraceLine &told = trace[line];
+    const auto citationsFor = [&](std::span<const RuleCitation> citations) {
+        // Of all structures that a rule cites, a step is of one.
+        const auto isOfStep = [&](const RuleCitation &citation) {
+            return citation.section == told.stepOf->section;
+        };
+        Cited some;
+        if (told.stepOf)
+            std::ranges::copy_if(citations, std::back_inserter(some), isOfStep);
+        else if (std::ranges::any_of(citations, &RuleCitation::isOfSome)) {
+            for (std::optional of(line); of && some.empty(); of = above(trace, *of))
+                some = chosen(citations, spokenOf(trace[*of].what), state);
+            if (some.empty())
+                some = chosen(citations, spokenOf(question), state);
+            if (some.empty())
+                std::ranges::copy_if(citations, std::back_inserter(some),
+                                     std::not_fn(&RuleCitation::isOfSome));
+        }
+        return some.empty() ? Cited(citations.begin(), citations.end()) : some;
+    };
+    std::vector<Reason> reasons;
+    reasons.reserve(told.because.size());
+    for (const Rule *rule : told.because)
+        reasons.push_back({rule->id, citationsFor(book.citations(*rule))});
+    return reasons;
+}
+
+} // namespace rulings

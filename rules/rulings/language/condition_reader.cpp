@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/language/part_reader.h"
+
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/vocabulary.h"
+
+#include <string_view>
+#include <vector>
+
+namespace rulings {
+
+using core::JsonPlace;
+
+namespace {
+
+using Kind = Condition::Kind;
+
+/// A kind of condition: the key that says it, and what else that key calls for.
+struct ConditionRow {
+    std::string_view key;
+    Kind kind;
+    /// `found`: what stands behind the key.
+    void (*read)(Condition &, const JsonPlace &place, const JsonPlace &found);
+};
+
+void readFlag(Condition &, const JsonPlace &, const JsonPlace &found) { (void)isTrue(found); }
+
+void readParts(Condition &condition, const JsonPlace &, const JsonPlace &found)
+{
+    for (const JsonPlace &part : found.items())
+        condition.parts.push_back(readCondition(part));
+}
+
+void readBoth(Condition &condition, const JsonPlace &, const JsonPlace &found)
+{
+    const auto items = found.items();
+    if (items.size() != 2)
+        found.fail("expected two amounts");
+    condition.left = readAmount(items[0]);
+    condition.right = readAmount(items[1]);
+}
+
+void readHappened(Condition &condition, const JsonPlace &place, const JsonPlace &found)
+{
+    condition.event = found.word(eventWords);
+    fill(condition.where, place, "on", whereWords);
+    fill(condition.object, place, "of");
+    fill(condition.inRun, place, "in_run");
+}
+
+const ConditionRow conditionRows[] = {
+    {"at_least", Kind::AtLeast, readBoth},
+    {"exists", Kind::Matches,
+     [](Condition &condition, const JsonPlace &, const JsonPlace &found) {
+         condition.filter = readFilter(found);
+     }},
+    {"all_broken", Kind::AllBroken, readFlag},
+    {"broken_with", Kind::BrokenWith,
+     [](Condition &condition, const JsonPlace &place, const JsonPlace &found) {
+         condition.filter = readFilter(found);
+         fill(condition.allOf, place, "all_of_them");
+         fill(condition.inRun, place, "in_run");
+     }},
+    {"named", Kind::Named,
+     [](Condition &condition, const JsonPlace &, const JsonPlace &found) {
+         condition.word = found.string();
+     }},
+    {"tagged", Kind::Tagged, readFlag},
+    {"run_on", Kind::RunOn,
+     [](Condition &condition, const JsonPlace &, const JsonPlace &found) {
+         condition.where = found.word(whereWords);
+     }},
+    {"happened", Kind::Happened, readHappened},
+    {"happened_last_turn", Kind::HappenedLastTurn,
+     [](Condition &condition, const JsonPlace &, const JsonPlace &found) {
+         condition.event = found.word(eventWords);
+     }},
+    {"turn", Kind::Turn,
+     [](Condition &condition, const JsonPlace &, const JsonPlace &found) {
+         condition.who = found.word(whoWords);
+     }},
+    {"first_click", Kind::FirstClick, readFlag},
+    {"odd", Kind::Odd,
+     [](Condition &condition, const JsonPlace &, const JsonPlace &found) {
+         condition.left = readAmount(found);
+     }},
+    {"any", Kind::Any, readParts},
+    {"all", Kind::All, readParts},
+};
+
+} // namespace
+
+Condition readCondition(const JsonPlace &place)
+{
+    place.allowOnly({"at_least", "exists", "all_broken", "broken_with", "all_of_them", "named",
+                     "tagged", "run_on", "happened", "happened_last_turn", "on", "of", "in_run",
+                     "turn", "first_click", "odd", "any", "all", "not"});
+    Condition condition;
+    if (const auto inner = place.get("not")) {
+        condition = readCondition(*inner);
+        condition.negated = !condition.negated;
+        return condition;
+    }
+    for (const ConditionRow &row : conditionRows)
+        if (const auto found = place.get(row.key)) {
+            condition.kind = row.kind;
+            row.read(condition, place, *found);
+            return condition;
+        }
+    place.fail("expected a key that says what is asked");
+}
+
+} // namespace rulings

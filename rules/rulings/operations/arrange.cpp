@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `arrange` of the card language: cards of a deck, in any order on top of it.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/operations/traits.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+void putOnTop(State &state, const std::vector<ObjectId> &order)
+{
+    int least = 0;
+    for (const Object &object : state.objects)
+        least = std::min(least, object.place);
+    int place = least - static_cast<int>(order.size());
+    for (const ObjectId id : order)
+        state[id].place = place++;
+}
+
+/// The script names them, the topmost first; what it does not name keeps its order below those.
+void resolveArrange(Table &table, const Effect &effect, Context &context)
+{
+    const Side by = playerOf(effect, context);
+    auto left = all(table, effect.of, context);
+    std::ranges::sort(left, {}, [&](ObjectId id) { return table.state[id].place; });
+    if (left.size() > 1 && !table.named().exists()) {
+        std::vector<Act> acts = picksOrNone(left, context.source);
+        acts.pop_back(); // which is to pick none: nobody has to say that
+        table.leaveUndone(by, Sentence::tr("the cards stay in their order"), std::move(acts));
+    }
+    std::vector<ObjectId> order;
+    while (left.size() > 1 && table.named().exists()) {
+        order.push_back(table.pick(by, Sentence::tr("which card lies next"), left));
+        std::erase(left, order.back());
+    }
+    order.insert(order.end(), left.begin(), left.end());
+    putOnTop(table.state, order);
+    table.say(Sentence::tr("{player} arranges the cards in any order", {{"player", by}}),
+              {"effect.resolve"_rule});
+}
+
+} // namespace
+
+extern const Operation arrangeOperation{.word = "arrange",
+                                        .keys = {"op", "player", "of"},
+                                        .resolve = resolveArrange,
+                                        .needsChoice = alwaysNeedsChoice};
+
+} // namespace rulings

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `await` of the card language: an effect makes a conditional ability, which does not depend on its
+// card any more.
+#include "rules/rulings/operations/operation.h"
+
+#include "core/strict_reader.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/language/ability_reader.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/effect_reader.h"
+#include "rules/rulings/language/part_reader.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/operations/traits.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace rulings {
+
+namespace {
+
+struct AwaitHow {
+    /// A value that is copied with the effect; what waits points to this one.
+    std::shared_ptr<const Ability> ability;
+    std::optional<Duration> until; ///< none: until it has triggered
+    bool once = false;
+};
+
+How readAwaitHow(const core::JsonPlace &place)
+{
+    AwaitHow how;
+    fill(how.until, place, "until", durationWords);
+    fill(how.once, place, "once");
+    Ability ability;
+    ability.id = "later";
+    fill(ability.id, place, "id");
+    fill(ability.optional, place, "optional");
+    fill(ability.oncePerRun, place, "once_per_run");
+    ability.worksInactive = true;
+    ConditionalAbility own;
+    own.when = readTriggerCondition(place.at("when"));
+    ability.own = std::move(own);
+    ability.effects = readEffects(place.at("do"));
+    how.ability = std::make_shared<const Ability>(std::move(ability));
+    return how;
+}
+
+void resolveAwait(Table &table, const Effect &effect, Context &context)
+{
+    const auto &how = effect.as<AwaitHow>();
+    Table::Awaiting one;
+    one.ability = how.ability.get();
+    one.context = context;
+    if (context.picked.exists())
+        one.pickedCopy = table.state[context.picked].copy;
+    one.until = how.until;
+    one.once = how.once || !how.until;
+    table.awaiting.push_back(std::move(one));
+    table.say(
+        Sentence::tr("{card}: from now on it is waited for {event}",
+                     {{"card", context.source},
+                      {"event", factsOf(how.ability->as<ConditionalAbility>().when.event).name}}),
+        {lastingRule(table, context)});
+}
+
+Remains howLongAwaited(const Effect &effect)
+{
+    const auto &until = effect.as<AwaitHow>().until;
+    return until ? remainsUntil(*until) : Remains::ForTurn;
+}
+
+} // namespace
+
+extern const Operation awaitOperation{
+    .word = "await",
+    .keys = {"op", "id", "when", "until", "once", "optional", "once_per_run", "do"},
+    .read = readAwaitHow,
+    .resolve = resolveAwait,
+    .remains = howLongAwaited};
+
+} // namespace rulings

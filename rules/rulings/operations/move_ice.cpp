@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `move-ice` of the card language: installed cards go to another server, ice to its outermost
+// place. FAQ 1.6: the card ruling on Sunset; Rules Reference 1.0: "Server".
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/operations/operation.h"
+
+#include "core/strict_reader.h"
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/part_reader.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/operations/traits.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <string>
+
+namespace rulings {
+
+namespace {
+
+struct MoveIceHow {
+    bool another = false; ///< than the server it is at
+    bool runFollows = false;
+};
+
+How readMoveIceHow(const core::JsonPlace &place)
+{
+    MoveIceHow how;
+    fill(how.another, place, "another");
+    fill(how.runFollows, place, "run_follows");
+    return how;
+}
+
+ServerId chosenServer(Table &table, Side by, const MoveIceHow &how, ObjectId card)
+{
+    const ServerId now = table.state[card].server;
+    const auto fits = [&](ServerId server) {
+        return exists(table.state, server) && !(how.another && server == now);
+    };
+    if (const Act *act = table.askedFor(ActKind::Server))
+        table.endAt(
+            {by, "effect.resolve"_rule, fits(act->server),
+             Sentence::tr("{card} may go to any server that the text lets it", {{"card", card}})});
+    const Act *act = table.next();
+    if (!act || act->kind != ActKind::Server)
+        throw NotDerivable{Sentence::tr("which server is chosen is not stated")};
+    const ServerId server = act->server;
+    if (!fits(server))
+        throw NotAllowed{
+            Sentence::tr("{card} cannot go to {server}", {{"card", card}, {"server", server}})};
+    table.consume();
+    return server;
+}
+
+void closeGap(State &state, ServerId server, int from)
+{
+    for (Object &other : state.objects)
+        if (other.zone == Zone::Protecting && other.server == server && other.position > from)
+            --other.position;
+}
+
+void moveIce(Table &table, const Effect &effect, Context &context)
+{
+    State &state = table.state;
+    const auto &how = effect.as<MoveIceHow>();
+    for (const ObjectId id : chosenCards(table, effect, context)) {
+        const ServerId server = chosenServer(table, playerOf(effect, context), how, id);
+        Object &card = state[id];
+        const bool ice = card.zone == Zone::Protecting;
+        if (ice) {
+            const ServerId before = card.server;
+            const int position = card.position;
+            card.zone = Zone::SetAside;
+            closeGap(state, before, position);
+            card.position = static_cast<int>(iceProtecting(state, server).size());
+            card.zone = Zone::Protecting;
+        } else {
+            card.zone = isCentral(server) ? Zone::Root : Zone::Remote;
+        }
+        card.server = server;
+        table.say(Sentence::tr("{card} is moved to {server}", {{"card", id}, {"server", server}}),
+                  {"effect.resolve"_rule});
+        table.order.push_back("move:" + card.name);
+        if (how.runFollows && ice && state.run.on) {
+            state.run.server = server;
+            state.run.position = card.position;
+            table.say(Sentence::tr("the attacked server is now {server}", {{"server", server}}),
+                      {table.orElse("run.attacked-server-changes"_rule, "effect.resolve"_rule)});
+        }
+    }
+}
+
+bool couldMoveIce(const Table &table, const Effect &effect, const Context &context)
+{
+    return anyCandidateChanges(table, effect, context, [](ObjectId) { return true; });
+}
+
+} // namespace
+
+extern const Operation moveIceOperation{
+    .word = "move-ice",
+    .keys = {"op", "player", "n", "up_to", "of", "another", "run_follows"},
+    .read = readMoveIceHow,
+    .resolve = moveIce,
+    .couldChange = couldMoveIce,
+    .needsChoice = alwaysNeedsChoice};
+
+} // namespace rulings

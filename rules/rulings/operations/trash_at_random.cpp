@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `trash-random` of the card language: cards of a hand that chance takes.
+#include "rules/rulings/operations/operation.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/operations/looking.h"
+#include "rules/rulings/play/chance.h"
+#include "rules/rulings/play/effect_parts.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+namespace rulings {
+
+namespace {
+
+void resolveTrashRandom(Table &table, const Effect &effect, Context &context)
+{
+    context.lost =
+        loseAtRandom(table, playerOf(effect, context), number(table, effect.amount, context));
+}
+
+bool couldTrashRandom(const Table &table, const Effect &effect, const Context &context)
+{
+    return isSome(table, effect, context) && handSizeOf(table.state, playerOf(effect, context)) > 0;
+}
+
+bool canTrashAll(const Table &table, const Effect &effect, const Context &context)
+{
+    return handSizeOf(table.state, playerOf(effect, context))
+        >= number(table, effect.amount, context);
+}
+
+} // namespace
+
+extern const Operation trashRandomOperation{.word = "trash-random",
+                                            .keys = {"op", "player", "n"},
+                                            .resolve = resolveTrashRandom,
+                                            .couldChange = couldTrashRandom,
+                                            .canBeWhole = canTrashAll};
+
+} // namespace rulings

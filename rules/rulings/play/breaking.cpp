@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Subroutine", "Icebreaker".
+#include "rules/rulings/play/breaking.h"
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/prevention.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/amounts.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/subroutines.h"
+#include "rules/rulings/table/table.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+namespace rulings {
+
+std::vector<int> breakable(const Table &table, Breakable which)
+{
+    const auto endsTheRun = [](const Subroutine &one) {
+        return one.effects().size() == 1 && one.effects().front().op == &endRunOperation;
+    };
+    const std::vector<bool> &broken = table.state.run.broken;
+    const auto all = subroutinesOf(table, table.state.run.ice);
+    std::vector<int> found;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const bool fits = which == Breakable::Any || (which == Breakable::First && i == 0)
+            || (which == Breakable::Last && i + 1 == all.size())
+            || (which == Breakable::EndTheRun && endsTheRun(all[i]));
+        if (fits && !(i < broken.size() && broken[i]))
+            found.push_back(static_cast<int>(i) + 1);
+    }
+    return found;
+}
+
+void breakSubroutines(Table &table, const Effect &effect, const Context &context)
+{
+    Run &run = table.state.run;
+    lookAtSubroutines(table);
+    auto wanted = table.takeSubroutines();
+    const auto most = static_cast<std::size_t>(number(table, effect.amount, context));
+    const auto possible = breakable(table, effect.as<BreakHow>().which);
+    if (wanted.empty())
+        wanted.assign(possible.begin(),
+                      possible.begin()
+                          + static_cast<std::ptrdiff_t>(std::min(most, possible.size())));
+    if (wanted.size() > most)
+        throw Misnamed{Sentence::tr("this ability breaks at most {n} subroutine at once",
+                                    "this ability breaks at most {n} subroutines at once",
+                                    static_cast<int>(most))};
+    std::vector<Impending> impending;
+    for (const int subroutine : wanted) {
+        if (std::ranges::find(possible, subroutine) == possible.end())
+            throw Misnamed{
+                Sentence::tr("there is no unbroken subroutine {number}", {{"number", subroutine}})};
+        impending.push_back({Prevented::Break, Damage::Net, 1, run.ice, subroutine});
+    }
+    letPrevent(table, impending);
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        if (impending[i].amount > 0) {
+            const auto index = static_cast<std::size_t>(wanted[i]) - 1;
+            run.broken[index] = true;
+            run.brokenBy.emplace_back(run.subroutines[index], context.source);
+            run.breakers.push_back(context.source);
+            table.say(Sentence::tr("subroutine {number} of {card} is broken and will not resolve",
+                                   {{"number", wanted[i]}, {"card", run.ice}}),
+                      {"subroutine.broken"_rule});
+            raise(table, {EventKind::SubroutineBroken, run.ice, context.controller});
+        }
+    if (!run.broken.empty() && allBroken(table))
+        raise(table, {EventKind::AllBroken, run.ice, context.controller});
+}
+
+} // namespace rulings

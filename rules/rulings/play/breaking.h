@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Subroutines of the ice encountered that are broken.
+#pragma once
+
+#include "rules/rulings/language/effect.h"
+#include "rules/rulings/language/how.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/table.h"
+
+#include <vector>
+
+namespace rulings {
+
+/// Which unbroken subroutines of the ice encountered such an effect may break, from 1.
+[[nodiscard]] std::vector<int> breakable(const Table &table, Breakable which);
+/// Of the ice encountered: those that the script names, otherwise the first ones.
+void breakSubroutines(Table &table, const Effect &effect, const Context &context);
+
+} // namespace rulings

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Damage", "Random"; FAQ 1.6: "Damage".
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/play/chance.h"
+
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/frames.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+int loseAtRandom(Table &table, Side side, int amount)
+{
+    State &state = table.state;
+    Player &player = state.player(side);
+    std::vector<ObjectId> trashed;
+    int lost = 0;
+    for (; lost < amount && handSizeOf(state, side) > static_cast<int>(trashed.size()); ++lost) {
+        std::vector<ObjectId> known;
+        for (std::size_t k = 0; k < state.objects.size(); ++k)
+            if (const ObjectId id{static_cast<std::int16_t>(k)};
+                state[id].zone == handOf(side) && std::ranges::find(trashed, id) == trashed.end())
+                known.push_back(id);
+        std::vector<Sentence> labels;
+        for (const ObjectId id : known)
+            labels.emplace_back(id);
+        if (player.hand > 0)
+            labels.push_back(Sentence::tr("another card"));
+        const auto taken =
+            table.choose(side,
+                         side == Side::Runner ? Sentence::tr("which card of the grip chance takes")
+                                              : Sentence::tr("which card of HQ chance takes"),
+                         std::move(labels));
+        if (taken < known.size()) {
+            trashed.push_back(known[taken]);
+        } else {
+            --player.hand;
+            ++player.pile;
+        }
+        if (!trashed.empty() && amount > 1 && table.frames.damage()
+            && !table.setting("damage.trashed-at-once")) {
+            const std::size_t mark = table.pending.size();
+            trashAll(table, trashed);
+            trashed.clear();
+            settle(table, mark);
+        }
+    }
+    trashAll(table, trashed);
+    return lost;
+}
+
+} // namespace rulings

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What chance decides.
+#pragma once
+
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/table/table.h"
+
+namespace rulings {
+
+/// Cards of a hand are trashed at random: which of several is chance, and every case is looked at.
+/// How many there were.
+int loseAtRandom(Table &table, Side side, int amount);
+
+} // namespace rulings

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Draw", "Winning the Game", "Cannot".
+#include "rules/rulings/play/drawing.h"
+
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/meeting.h"
+#include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/cannot.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/unlisted.h"
+#include "rules/rulings/table/zones.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace rulings {
+
+std::vector<ObjectId> doDraw(Table &table, Side side, int count)
+{
+    State &state = table.state;
+    Player &player = state.player(side);
+    const auto top = fromTop(state, side, count);
+    std::vector<ObjectId> listed;
+    std::vector<Event> events;
+    int drawn = 0;
+    bool kept = false;
+    for (; drawn < count; ++drawn) {
+        kept = isForbidden(table, Forbidden::Draw, side, {});
+        if (kept)
+            break;
+        const auto i = static_cast<std::size_t>(drawn);
+        ObjectId card;
+        if (i < top.size() && top[i].exists()) {
+            card = top[i];
+            state[card].zone = handOf(side);
+            listed.push_back(card);
+        } else if (player.deck == 0) {
+            break;
+        } else {
+            --player.deck;
+            ++player.hand;
+        }
+        // Whatever waits for it does so once all are drawn; that it happened counts at once.
+        events.push_back({EventKind::Drawn, card, side, Damage::Net, 1});
+        noteHappened(table, events.back());
+    }
+    if (drawn > 0) {
+        table.say(
+            Sentence::tr("{player} draws {cards}", {{"player", side}, {"cards", cards(drawn)}}),
+            {"effect.resolve"_rule});
+        table.order.emplace_back("draw");
+    }
+    if (kept)
+        table.say(
+            Sentence::tr("{player} cannot draw: that part does not resolve", {{"player", side}}),
+            {"cannot.prevails"_rule});
+    else if (drawn < count && side == Side::Corp)
+        win(table, Winner::Runner, "R&D empty", "win.rnd-empty"_rule);
+    for (const Event &event : events)
+        raiseNoted(table, event);
+    return listed;
+}
+
+} // namespace rulings

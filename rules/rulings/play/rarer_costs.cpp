@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules Reference 1.0: "Cost", "Tag", "Counters".
+#include "rules/rulings/play/rarer_costs.h"
+
+#include "rules/rulings/language/ids.h"
+#include "rules/rulings/language/parts.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/language/vocabulary.h"
+#include "rules/rulings/language/wording.h"
+#include "rules/rulings/play/costs.h"
+#include "rules/rulings/play/credits.h"
+#include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/triggers.h"
+#include "rules/rulings/table/event.h"
+#include "rules/rulings/table/filters.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+#include "rules/rulings/table/zones.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+Filter withCounter(const Bundle::CountersOf &part)
+{
+    Filter filter = part.from;
+    filter.has = part.kind;
+    return filter;
+}
+
+int countersThere(const Table &table, const Bundle::CountersOf &part)
+{
+    int there = 0;
+    for (const ObjectId id : all(table, withCounter(part), contextOf(table, part.source)))
+        there += table.state[id].counter(part.kind);
+    return there;
+}
+
+/// One by one, each from a card of the payer's choice.
+void spendCounters(Table &table, const Bundle &bundle, const Bundle::CountersOf &part)
+{
+    for (int i = 0; i < part.count; ++i) {
+        const auto from = all(table, withCounter(part), contextOf(table, part.source));
+        if (from.empty())
+            return;
+        const ObjectId id =
+            table.pick(bundle.payer, Sentence::tr("which card a counter is spent from"), from);
+        --table.state[id].counters[static_cast<std::size_t>(part.kind)];
+        table.say(Sentence::tr("a counter is spent from {card}", {{"card", id}}),
+                  {"effect.resolve"_rule});
+    }
+}
+
+} // namespace
+
+void appendRarer(std::vector<Sentence> &parts, const Bundle &bundle)
+{
+    for (const Bundle::CountersOf &part : bundle.countersOf)
+        //: a part of a cost
+        parts.push_back(counted(part.count, part.kind));
+    if (bundle.tags > 0)
+        //: a part of a cost
+        parts.push_back(Sentence::tr("removing {n} tag", "removing {n} tags", bundle.tags));
+    for (const ObjectId id : bundle.returned)
+        //: a part of a cost
+        parts.push_back(Sentence::tr("adding {card} to the hand", {{"card", id}}));
+    for (const ObjectId id : bundle.removed)
+        //: a part of a cost
+        parts.push_back(Sentence::tr("removing {card} from the game", {{"card", id}}));
+}
+
+void addRarer(Bundle &bundle, const Cost &cost, const Context &context)
+{
+    if (cost.counters > 0 && cost.countersOf)
+        bundle.countersOf.push_back(
+            {*cost.countersOf, context.source, cost.counter, cost.counters});
+    else if (cost.counters > 0)
+        bundle.counters.push_back({context.source, cost.counter, cost.counters});
+    bundle.tags += cost.tags;
+    if (cost.returnSelf)
+        bundle.returned.push_back(context.source);
+    if (cost.removeSelf)
+        bundle.removed.push_back(context.source);
+    if (cost.creditsOf)
+        bundle.creditsOf.emplace_back(*cost.creditsOf, context.source);
+}
+
+std::optional<Sentence> whatRarerIsLacking(const Table &table, const Bundle &bundle)
+{
+    for (const Bundle::CountersOf &part : bundle.countersOf)
+        if (const int there = countersThere(table, part); there < part.count)
+            return Sentence::tr("there are {counters} to spend",
+                                {{"counters", counted(there, part.kind)}});
+    if (bundle.tags > 0 && table.state.tags < bundle.tags)
+        return Sentence::tr("the Runner has {n} tag", "the Runner has {n} tags", table.state.tags);
+    if (lacksWantedCredits(table, bundle))
+        return Sentence::tr("no card that the text names has a credit for it");
+    return std::nullopt;
+}
+
+void payRarer(Table &table, const Bundle &bundle)
+{
+    State &state = table.state;
+    for (const Bundle::CountersOf &part : bundle.countersOf)
+        spendCounters(table, bundle, part);
+    if (bundle.tags > 0) {
+        state.tags -= bundle.tags;
+        table.say(Sentence::tr("tags go back to the bank"), {"effect.resolve"_rule});
+        raise(table, {EventKind::TagRemoved, {}, Side::Runner, Damage::Net, bundle.tags});
+    }
+    for (const ObjectId id : bundle.returned) {
+        moveTo(table, id, handOf(state[id].owner));
+        state[id].faceup = false;
+    }
+    for (const ObjectId id : bundle.removed)
+        moveTo(table, id, Zone::Removed);
+}
+
+} // namespace rulings

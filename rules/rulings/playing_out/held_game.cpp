@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rulings/playing_out/held_game.h"
+
+#include "rules/rulings/language/act.h"
+#include "rules/rulings/language/not_derivable.h"
+#include "rules/rulings/language/rulebook.h"
+#include "rules/rulings/language/sentence.h"
+#include "rules/rulings/play/judgement.h"
+#include "rules/rulings/play/moves.h"
+#include "rules/rulings/play/script.h"
+#include "rules/rulings/play/setting_up.h"
+#include "rules/rulings/table/course.h"
+#include "rules/rulings/table/state.h"
+#include "rules/rulings/table/table.h"
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace rulings {
+
+namespace {
+
+void begin(Table &table)
+{
+    setUp(table, true);
+    lookForWinner(table);
+    beginScript(table);
+}
+
+Sentence disagreement(const Conflict &conflict)
+{
+    return Sentence::tr("two rules of equal rank disagree: {permits}; {forbids}",
+                        {{"permits", conflict.permits.what}, {"forbids", conflict.forbids.what}});
+}
+
+/// Plays until the game ends, is held, or cannot go on.
+Tried guarded(Table &table, std::optional<Held> &held, ActKind last,
+              const std::function<void()> &play)
+{
+    Tried tried;
+    try {
+        play();
+        if (table.state.winner == Winner::Nobody)
+            table.requireAllUsed();
+    } catch (Held &now) {
+        held = std::move(now);
+    } catch (const Moment &moment) {
+        table.frames = moment.frames; // the script ended in the middle of something
+    } catch (const OpenEnd &end) {
+        // What was played stands; of the game going on to a step nothing is known then.
+        const bool stands = table.scriptDone() && table.pending.empty();
+        if (!stands || last == ActKind::To)
+            tried = {Stopped::NotDerivable, false, end.why, {}, {}};
+    } catch (const NotDerivable &reason) {
+        tried = {Stopped::NotDerivable, false, reason.why, {}, {}};
+    } catch (const NotAllowed &reason) {
+        tried = {Stopped::NotAllowed, false, reason.why, {}, {}};
+        if (reason.rule)
+            tried.because.push_back(*reason.rule);
+    } catch (const Conflict &conflict) {
+        tried = {Stopped::NotDerivable,
+                 false,
+                 disagreement(conflict),
+                 {conflict.permits.rule, conflict.forbids.rule},
+                 {}};
+    }
+    return tried;
+}
+
+} // namespace
+
+HeldGame::HeldGame(const Rulebook &book, const State &start, std::vector<Act> script)
+    : m_script(std::move(script)), m_table(start, book, m_script, {}), m_before(m_table)
+{
+    m_table.holdAtEnd();
+    m_before.holdAtEnd();
+    m_outcome = guarded(m_table, m_held, ActKind::Continue, [&] {
+        begin(m_table);
+        while (m_table.next()) {
+            m_before = m_table;
+            m_begun = true;
+            playNext(m_table);
+            m_played = m_table.played();
+        }
+    });
+    if (m_outcome.stopped == Stopped::Nowhere)
+        m_played = m_table.played();
+}
+
+Tried HeldGame::tryOut(const Act &act) const
+{
+    std::vector<Act> acts = m_script;
+    acts.push_back(act);
+    const bool goesOn = act.kind == ActKind::To;
+    Table table = goesOn ? notHeld(acts) : m_before;
+    if (!goesOn)
+        table.continueWith(acts);
+    std::optional<Held> held;
+    Tried tried = guarded(table, held, act.kind, [&] {
+        if (!m_begun)
+            begin(table);
+        while (table.next())
+            playNext(table);
+    });
+    tried.done =
+        table.scriptDone() && !table.isJudging() && (!goesOn || tried.stopped == Stopped::Nowhere);
+    const auto &passed = table.passedOver();
+    const std::size_t until = goesOn ? passed.size() : table.passedBeforeLast();
+    for (std::size_t i = m_table.passedOver().size(); i < until; ++i)
+        tried.passedOver.push_back(passed[i]);
+    return tried;
+}
+
+/// Nobody decides anything until the step is reached that the last of these acts goes on to.
+Table HeldGame::notHeld(std::span<const Act> acts) const
+{
+    return m_before.with(acts.subspan(m_before.played()), {});
+}
+
+} // namespace rulings

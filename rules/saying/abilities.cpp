@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/abilities.h"
+
+#include "rules/rulings/operations/operation.h"
+
+#include <algorithm>
+
+namespace saying {
+
+using rulings::Ability;
+using rulings::AbilityKind;
+using rulings::Effect;
+
+namespace {
+
+bool anyDoes(const std::vector<Effect> &effects, std::string_view operation)
+{
+    return std::ranges::any_of(effects, [&](const Effect &effect) {
+        return (effect.op && effect.op->word == operation) || anyDoes(effect.then, operation);
+    });
+}
+
+bool isUsable(const Ability &ability)
+{
+    switch (ability.kind()) {
+    case AbilityKind::Paid:
+    case AbilityKind::Prevent:
+        return true;
+    case AbilityKind::Conditional:
+    case AbilityKind::IfSuccessful:
+        return ability.optional || ability.replacesAccess || ability.oncePerTurn;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+int optionThatDoes(const rulings::CardModel &model, std::string_view operation)
+{
+    for (const Ability &ability : model.abilities)
+        for (const Effect &effect : ability.effects)
+            for (std::size_t i = 0; i < effect.options.size(); ++i)
+                if (anyDoes(effect.options[i], operation))
+                    return static_cast<int>(i) + 1;
+    return 0;
+}
+
+bool does(const Ability &ability, std::string_view operation)
+{
+    return anyDoes(ability.effects, operation);
+}
+
+Abilities usable(const rulings::CardModel &model)
+{
+    Abilities found;
+    for (const Ability &ability : model.abilities)
+        if (isUsable(ability))
+            found.push_back(&ability);
+    return found;
+}
+
+Abilities usableTo(const rulings::CardModel &model, std::string_view verb)
+{
+    Abilities found = usable(model);
+    std::erase_if(found, [&](const Ability *ability) {
+        if (verb == "break" || verb == "bypass")
+            return !does(*ability, verb);
+        if (verb == "boost")
+            return ability->kind() != AbilityKind::Paid || !does(*ability, "modify");
+        if (verb == "prevent")
+            return ability->kind() != AbilityKind::Prevent;
+        return false;
+    });
+    return found;
+}
+
+} // namespace saying

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which ability of a card is meant.
+#pragma once
+
+#include "rules/rulings/language/card_model.h"
+
+#include <string_view>
+#include <vector>
+
+namespace saying {
+
+using Abilities = std::vector<const rulings::Ability *>;
+
+/// Those that a player can use or let trigger: paid, optional, preventing ones.
+[[nodiscard]] Abilities usable(const rulings::CardModel &model);
+/// Of those what is used for that: "break", "bypass", "boost", "prevent"; of any other word all.
+[[nodiscard]] Abilities usableTo(const rulings::CardModel &model, std::string_view verb);
+/// The number of the option of a “must” that does it, from 1; 0: there is none.
+[[nodiscard]] int optionThatDoes(const rulings::CardModel &model, std::string_view operation);
+/// Whether one of its effects is that operation.
+[[nodiscard]] bool does(const rulings::Ability &ability, std::string_view operation);
+
+} // namespace saying

@@ -1,0 +1,391 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/acts.h"
+
+#include "core/english.h"
+#include "rules/saying/acts_in_words.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/moments.h"
+#include "rules/saying/places.h"
+#include "rules/saying/uses.h"
+#include "rules/saying/who_does.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace saying {
+
+using core::English;
+using core::Json;
+using rules::CardType;
+using rules::Side;
+
+namespace {
+
+constexpr std::string_view corpActs = "corp-turn/take-actions";
+constexpr std::string_view runnerActs = "runner-turn/take-actions";
+
+std::string_view actionsOf(Side side) { return side == Side::Corp ? corpActs : runnerActs; }
+
+class ActReader {
+public:
+    explicit ActReader(Scene &scene) : m_scene(scene), m_draft(scene.draft) { }
+
+    std::optional<SaidAct> with(const std::string &verb, const std::string &card)
+    {
+        if (verb == "install" || verb == "play")
+            return fromHand(verb, card);
+        if (verb == "rez" || verb == "score" || verb == "advance")
+            return ofCorp(verb, card);
+        if (verb == "access" || verb == "steal")
+            return accessed(verb, card);
+        if (verb == "trash" || verb == "trash-resource")
+            return trash(card);
+        if (verb == "choose")
+            return chosen("pick", verb, card);
+        if (verb == "discard")
+            return chosen(verb, verb, card);
+        return std::nullopt;
+    }
+
+    std::optional<SaidAct> read()
+    {
+        Attempt attempt(m_scene);
+        if (auto used = takeUse(m_scene)) {
+            attempt.keep();
+            return used;
+        }
+        m_who = m_scene.takeWho();
+        m_scene.skipIdle();
+        const auto verb = m_scene.value(TermKind::Verb);
+        if (!verb)
+            return std::nullopt;
+        for (const Term &term : std::vector<Term>(m_scene.token().terms)) {
+            if (term.kind != TermKind::Verb)
+                continue;
+            Attempt one(m_scene);
+            m_scene.skip();
+            if (auto said = of(term.value)) {
+                m_scene.player = said->by;
+                one.keep();
+                attempt.keep();
+                return said;
+            }
+        }
+        return std::nullopt;
+    }
+
+private:
+    /// Who it is: the one named; of "he" and of nobody whoever does such things.
+    [[nodiscard]] Side by(std::string_view verb, std::optional<Side> ofCard = std::nullopt) const
+    {
+        if (m_who && m_who->side && !m_who->isPerson)
+            return *m_who->side;
+        if (ofCard)
+            return *ofCard;
+        if (const auto usual = whoDoes(verb))
+            return *usual;
+        return m_who && m_who->side ? *m_who->side : m_scene.player.value_or(Side::Runner);
+    }
+
+    std::optional<SaidAct> of(const std::string &verb)
+    {
+        if (verb == "draw" || verb == "gain-credit" || verb == "purge" || verb == "remove-tag"
+            || verb == "end-actions" || verb == "jack-out" || verb == "continue")
+            return simple(verb);
+        if (verb == "run")
+            return run();
+        if (verb == "spend")
+            return spend();
+        if (verb == "pass")
+            return std::nullopt;
+        if (!takesCard(verb))
+            return std::nullopt;
+        return isCardNext(m_scene) ? with(verb, *takeCard(m_scene)) : withTheOnly(verb);
+    }
+
+    /// "corp scores": the only card on the table that it can be.
+    std::optional<SaidAct> withTheOnly(const std::string &verb)
+    {
+        if (verb != "score" && verb != "steal" && verb != "rez")
+            return std::nullopt;
+        std::vector<std::string> able;
+        for (const std::string &object : m_draft.objects()) {
+            const bool isAgenda = m_draft.typeOf(object) == CardType::Agenda;
+            const Json *rezzed = m_draft.at(Draft::objectPath(object) + "/rezzed");
+            const bool isUnrezzed = rezzed && rezzed->asBool() && !*rezzed->asBool();
+            const bool lies =
+                !m_draft.textAt(Draft::objectPath(object) + "/zone").ends_with("score-area");
+            if (verb == "rez" ? isUnrezzed : isAgenda && lies)
+                able.push_back(object);
+        }
+        if (able.size() == 1)
+            return with(verb, able.front());
+        SaidAct said;
+        said.isOpen = true;
+        said.says = English::tr("Which card?");
+        const std::string words(m_scene.textOf(m_scene.spanFrom(m_scene.at() - 1)));
+        for (const std::string &object : able)
+            said.offers.push_back({m_draft.nameOf(object), words + ' ' + m_draft.nameOf(object)});
+        return said;
+    }
+
+    [[nodiscard]] bool takesCard(const std::string &verb) const
+    {
+        constexpr std::array<std::string_view, 9> verbs{
+            "install", "play", "rez", "score", "advance", "access", "steal", "trash", "discard"};
+        return std::ranges::find(verbs, verb) != verbs.end() || verb == "trash-resource"
+            || (verb == "choose" && !m_draft.script().empty());
+    }
+
+    SaidAct done(Json act, Side side, std::string says, std::string_view step)
+    {
+        SaidAct said;
+        said.acts.push_back(std::move(act));
+        said.by = side;
+        said.says = std::move(says);
+        said.usualStep = step;
+        return said;
+    }
+
+    std::optional<SaidAct> simple(const std::string &verb)
+    {
+        const Side side = by(verb);
+        if (verb == "draw") {
+            const auto cards = m_scene.takeNumber();
+            if (cards && cards != 1) // no action draws several
+                return std::nullopt;
+            (void)m_scene.take(TermKind::Noun, "cards");
+        }
+        std::string key = verb;
+        for (char &c : key)
+            c = c == '-' ? '_' : c;
+        const bool inRun = verb == "jack-out" || verb == "continue";
+        return done(Json(Json::Object{{key, true}}), side, simpleInWords(verb, side),
+                    inRun ? std::string_view("run/server-decision") : actionsOf(side));
+    }
+
+    /// An action of its own: only where it is asked about, see readRun().
+    std::optional<SaidAct> run()
+    {
+        (void)m_scene.take(TermKind::Link, "on");
+        const auto server = takeServer(m_scene);
+        if (!server)
+            return std::nullopt;
+        return done(Json::object({{"run", *server}}), Side::Runner,
+                    English::tr("the Runner runs on {server}", {{"server", *server}}), runnerActs);
+    }
+
+    std::optional<SaidAct> spend()
+    {
+        const auto number = m_scene.takeNumber();
+        if (!number)
+            return std::nullopt;
+        (void)m_scene.take(TermKind::Noun, "credits");
+        {
+            Attempt attempt(m_scene); // "into the trace"
+            (void)m_scene.take(TermKind::Link);
+            if (m_scene.take(TermKind::Noun, "trace"))
+                attempt.keep();
+        }
+        const Side side = by("spend");
+        return done(Json::object({{"spend", *number}}), side, spendInWords(side, *number), {});
+    }
+
+    /// "installs caprice in remote 1", "plays scorched earth", "installs parasite on enigma"
+    std::optional<SaidAct> fromHand(const std::string &verb, const std::string &card)
+    {
+        const CardType type = m_draft.typeOf(card);
+        const bool isPlayed = type == CardType::Event || type == CardType::Operation;
+        if (type == CardType::Identity || isPlayed != (verb == "play")) {
+            if (!(verb == "play" && !isPlayed)) // people "play" what they install, too
+                return std::nullopt;
+        }
+        const Side side = m_draft.sideOf(card);
+        const std::string path = Draft::objectPath(card);
+        if (!m_draft.isTold(path + "/zone"))
+            m_draft.tell(path + "/zone", side == Side::Corp ? "hq" : "grip");
+        Json act = Json(Json::Object{{isPlayed ? "play" : "install", card}});
+        std::vector<Json> more;
+        addDetails(card, isPlayed, act, more);
+        SaidAct said = done(std::move(act), side,
+                            isPlayed ? playInWords(m_draft, card) : installInWords(m_draft, card),
+                            actionsOf(side));
+        for (Json &one : more)
+            said.acts.push_back(std::move(one));
+        m_scene.speakOf(card);
+        return said;
+    }
+
+    void addDetails(const std::string &card, bool isPlayed, Json &act, std::vector<Json> &more)
+    {
+        Attempt attempt(m_scene);
+        const bool on =
+            m_scene.take(TermKind::Link, "on") || m_scene.take(TermKind::Verb, "choose");
+        if (on && isCardNext(m_scene)) {
+            const auto other = takeCard(m_scene);
+            if (isPlayed)
+                act.set("choose", Json(Json::Array{*other}));
+            else
+                act.set("host", *other);
+            attempt.keep();
+            return;
+        }
+        m_scene.goTo(attempt.begin());
+        if (const auto place = takePlace(m_scene);
+            place && !place->server.empty() && place->link != "from") {
+            if (isPlayed)
+                more.push_back(Json::object({{"to_server", place->server}}));
+            else
+                act.set("server", serverOfInstall(place->server));
+            attempt.keep();
+            return;
+        }
+        m_scene.goTo(attempt.begin());
+        attempt.keep();
+        if (!isPlayed && m_draft.sideOf(card) == Side::Corp)
+            act.set("server", m_draft.typeOf(card) == CardType::Ice ? "HQ" : "new");
+    }
+
+    /// A server that nobody spoke of before comes about by the install.
+    std::string serverOfInstall(const std::string &server)
+    {
+        if (isCentral(server))
+            return server;
+        for (const std::string &object : m_draft.objects())
+            if (m_draft.textAt(Draft::objectPath(object) + "/server") == server)
+                return server;
+        return "new";
+    }
+
+    std::optional<SaidAct> ofCorp(const std::string &verb, const std::string &card)
+    {
+        if (m_draft.sideOf(card) != Side::Corp)
+            return std::nullopt;
+        const std::string path = Draft::objectPath(card);
+        const CardType type = m_draft.typeOf(card);
+        if (const auto place = takePlace(m_scene); place && mayLie(m_draft, card, *place))
+            putAt(m_draft, card, *place);
+        m_scene.speakOf(card);
+        if (verb == "rez") {
+            takePlaceOfNameless(card);
+            if (type == CardType::Agenda || type == CardType::Operation)
+                return std::nullopt;
+            m_draft.tell(path + "/rezzed", false);
+            const bool isIce = type == CardType::Ice;
+            if (isIce && m_draft.at("state/run") && m_draft.script().empty()
+                && m_draft.textAt("state/run/ice").empty()) {
+                meet(m_scene, card);
+                m_draft.tell("state/run/ice", card);
+            }
+            return done(Json::object({{"rez", card}}), Side::Corp, rezInWords(m_draft, card),
+                        isIce                         ? "run/approach-rez"
+                            : m_draft.at("state/run") ? "run/server-rez"
+                                                      : "corp-turn/begin-window");
+        }
+        if (verb == "score" && type != CardType::Agenda)
+            return std::nullopt;
+        return verb == "score" ? done(Json::object({{"score", card}}), Side::Corp,
+                                      scoreInWords(m_draft, card), "corp-turn/begin-window")
+                               : done(Json::object({{"advance", card}}), Side::Corp,
+                                      advanceInWords(m_draft, card), corpActs);
+    }
+
+    /// "one unrezzed ice, corp rezzes tollbooth": it is that ice.
+    void takePlaceOfNameless(const std::string &card)
+    {
+        if (m_draft.typeOf(card) != CardType::Ice
+            || m_draft.at(Draft::objectPath(card) + "/server"))
+            return;
+        for (const std::string &object : m_draft.objects()) {
+            const std::string path = Draft::objectPath(object);
+            const Json *rezzed = m_draft.at(path + "/rezzed");
+            const bool isIt = m_draft.typeOf(object) == CardType::Ice && !m_draft.cardOf(object)
+                && rezzed && rezzed->asBool() && !*rezzed->asBool();
+            if (!isIt)
+                continue;
+            for (const char *key : {"/server", "/position"})
+                if (const Json *value = m_draft.at(path + key))
+                    m_draft.tell(Draft::objectPath(card) + key, *value);
+            m_draft.remove(path);
+            return;
+        }
+    }
+
+    /// "accesses snare from r&d", "steals it"
+    std::optional<SaidAct> accessed(const std::string &verb, const std::string &card)
+    {
+        if (m_draft.sideOf(card) != Side::Corp)
+            return std::nullopt;
+        if (auto place = takePlace(m_scene); place && mayLie(m_draft, card, *place)) {
+            if (isCentral(place->server) && !place->isRoot)
+                place->link = "from";
+            if (!place->server.empty() && !m_draft.at("state/run/server"))
+                m_draft.tell("state/run/server", place->server);
+            putAt(m_draft, card, *place);
+        }
+        m_scene.speakOf(card);
+        const bool isKnown = isAccessed(card);
+        SaidAct said =
+            done(Json::object({{"access", card}}), Side::Runner,
+                 verb == "steal" ? stealInWords(m_draft, card) : accessInWords(m_draft, card),
+                 "run/access");
+        if (verb == "steal") {
+            if (isKnown || m_scene.asks)
+                said.acts.clear();
+            said.acts.push_back(Json::object({{"steal", card}}));
+        }
+        return said;
+    }
+
+    [[nodiscard]] bool isAccessed(const std::string &card) const
+    {
+        for (const Json &act : m_draft.script())
+            if (const Json *one = act.find("access");
+                one && one->asString() && *one->asString() == card)
+                return true;
+        return m_draft.textAt("state/run/accessing") == card;
+    }
+
+    std::optional<SaidAct> trash(const std::string &card)
+    {
+        m_scene.speakOf(card);
+        const CardType type = m_draft.typeOf(card);
+        if (type == CardType::Resource && by("trash", Side::Corp) == Side::Corp)
+            return done(Json::object({{"trash_resource", card}}), Side::Corp,
+                        trashInWords(m_draft, card, Side::Corp), corpActs);
+        if (m_draft.sideOf(card) != Side::Corp)
+            return std::nullopt;
+        SaidAct said = done(Json::object({{"trash", card}}), Side::Runner,
+                            trashInWords(m_draft, card, Side::Runner), "run/access");
+        if (!isAccessed(card))
+            said.acts.insert(said.acts.begin(), Json::object({{"access", card}}));
+        return said;
+    }
+
+    std::optional<SaidAct> chosen(const std::string &key, const std::string &verb,
+                                  const std::string &card)
+    {
+        const Side side =
+            by(verb, verb == "discard" ? std::optional(m_draft.sideOf(card)) : std::nullopt);
+        return done(
+            Json(Json::Object{{key, card}}), side,
+            verb == "discard" ? discardInWords(m_draft, card) : chooseInWords(m_draft, card), {});
+    }
+
+    Scene &m_scene;
+    Draft &m_draft;
+    std::optional<Who> m_who;
+};
+
+} // namespace
+
+std::optional<SaidAct> takeAct(Scene &scene) { return ActReader(scene).read(); }
+
+std::optional<SaidAct> actOn(Scene &scene, const std::string &verb, const std::string &card)
+{
+    return ActReader(scene).with(verb, card);
+}
+
+} // namespace saying

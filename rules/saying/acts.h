@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What somebody does, in words.
+#pragma once
+
+#include "rules/saying/scene.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace saying {
+
+/// One act, or several that are said as one: "breaks both subroutines".
+struct SaidAct {
+    std::vector<core::Json> acts; ///< of the question language
+    rules::Side by = rules::Side::Runner;
+    std::string says;          ///< "the Corp rezzes Tollbooth"
+    std::string usualStep;     ///< where it is done when nobody says where: "run/access"
+    bool isOpen = false;       ///< which one it is has to be told first: `says` asks
+    std::vector<Offer> offers; ///< what it could be then
+};
+
+/// "corp rezzes tollbooth", "plays account siphon", "femme bypasses it". The card is made ready for
+/// it: what is installed lies in the hand. Nothing is taken where no act is said.
+[[nodiscard]] std::optional<SaidAct> takeAct(Scene &scene);
+/// The act with a card that was named already: "can it be rezzed".
+[[nodiscard]] std::optional<SaidAct> actOn(Scene &scene, const std::string &verb,
+                                           const std::string &card);
+/// The moment at which it is done, where nobody told one.
+void beginAt(Draft &draft, const SaidAct &said);
+/// "accessed", "is played": of the card that was spoken of last.
+bool readPassive(Scene &scene);
+/// The act comes to pass.
+bool readAct(Scene &scene);
+
+} // namespace saying

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/acts_in_words.h"
+
+#include "core/english.h"
+#include "rules/saying/moments.h"
+
+#include <algorithm>
+
+namespace saying {
+
+using core::English;
+using rules::Side;
+
+std::string simpleInWords(std::string_view verb, Side by)
+{
+    const bool corp = by == Side::Corp;
+    if (verb == "draw")
+        return corp ? English::tr("the Corp draws a card for a click")
+                    : English::tr("the Runner draws a card for a click");
+    if (verb == "gain-credit")
+        return corp ? English::tr("the Corp takes a credit for a click")
+                    : English::tr("the Runner takes a credit for a click");
+    if (verb == "purge")
+        return English::tr("the Corp purges virus counters");
+    if (verb == "remove-tag")
+        return English::tr("the Runner removes a tag");
+    if (verb == "jack-out")
+        return English::tr("the Runner jacks out");
+    if (verb == "continue")
+        return English::tr("the Runner goes on with the run");
+    return corp ? English::tr("the Corp ends its actions")
+                : English::tr("the Runner ends their actions");
+}
+
+std::string spendInWords(Side by, int credits)
+{
+    return by == Side::Corp
+        ? English::tr("the Corp spends {n} credit", "the Corp spends {n} credits", credits)
+        : English::tr("the Runner spends {n} credit", "the Runner spends {n} credits", credits);
+}
+
+std::string playInWords(const Draft &draft, const std::string &card)
+{
+    return draft.sideOf(card) == Side::Corp
+        ? English::tr("the Corp plays {card}", {{"card", draft.nameOf(card)}})
+        : English::tr("the Runner plays {card}", {{"card", draft.nameOf(card)}});
+}
+
+std::string installInWords(const Draft &draft, const std::string &card)
+{
+    return draft.sideOf(card) == Side::Corp
+        ? English::tr("the Corp installs {card}", {{"card", draft.nameOf(card)}})
+        : English::tr("the Runner installs {card}", {{"card", draft.nameOf(card)}});
+}
+
+std::string rezInWords(const Draft &draft, const std::string &card)
+{
+    return English::tr("the Corp rezzes {card}", {{"card", draft.nameOf(card)}});
+}
+
+std::string scoreInWords(const Draft &draft, const std::string &card)
+{
+    return English::tr("the Corp scores {card}", {{"card", draft.nameOf(card)}});
+}
+
+std::string advanceInWords(const Draft &draft, const std::string &card)
+{
+    return English::tr("the Corp advances {card}", {{"card", draft.nameOf(card)}});
+}
+
+std::string accessInWords(const Draft &draft, const std::string &card)
+{
+    return English::tr("the Runner accesses {card}", {{"card", draft.nameOf(card)}});
+}
+
+std::string stealInWords(const Draft &draft, const std::string &card)
+{
+    return English::tr("the Runner steals {card}", {{"card", draft.nameOf(card)}});
+}
+
+std::string trashInWords(const Draft &draft, const std::string &card, Side by)
+{
+    return by == Side::Corp ? English::tr("the Corp trashes {card} for a click and 2 credits",
+                                          {{"card", draft.nameOf(card)}})
+                            : English::tr("the Runner trashes {card} for its trash cost",
+                                          {{"card", draft.nameOf(card)}});
+}
+
+std::string discardInWords(const Draft &draft, const std::string &card)
+{
+    return English::tr("{card} is discarded", {{"card", draft.nameOf(card)}});
+}
+
+std::string chooseInWords(const Draft &draft, const std::string &card)
+{
+    return English::tr("{card} is chosen", {{"card", draft.nameOf(card)}});
+}
+
+std::string declineInWords(const Draft &draft, const std::string &card)
+{
+    return English::tr("{card}: declined", {{"card", draft.nameOf(card)}});
+}
+
+std::string useInWords(const Draft &draft, const std::string &card, std::string_view ability)
+{
+    std::string words(ability);
+    std::ranges::replace(words, '-', ' ');
+    return English::tr("{card} is used: {ability}",
+                       {{"card", draft.nameOf(card)}, {"ability", words}});
+}
+
+std::string momentInWords(std::string_view step)
+{
+    return English::tr("the moment is taken to be: {step}", {{"step", titleOfStep(step)}});
+}
+
+} // namespace saying

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/rulings/language/ability.h"
+#include "rules/saying/acts.h"
+
+#include <optional>
+#include <string>
+
+namespace saying {
+
+/// Behind "crypsis breaks": what, and which of its subroutines; all of them where none is named.
+/// What a breaker lacks of the ice's strength it gets before, as both are printed.
+[[nodiscard]] std::optional<SaidAct> breaks(Scene &scene, const std::string &card,
+                                            const rulings::Ability &ability);
+
+} // namespace saying

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/card_namer.h"
+
+#include "rules/reference/card_finder.h"
+#include "rules/reference/card_reader.h"
+#include "rules/reference/idle_words.h"
+#include "rules/reference/reference.h"
+#include "rules/reference/search_words.h"
+#include "rules/reference/spoken.h"
+#include "rules/saying/lexicon.h"
+
+#include <algorithm>
+#include <set>
+
+namespace saying {
+
+using rules::CardId;
+using rules::Word;
+
+namespace {
+
+/// Cards of which the knowledge base speaks: they come first where a name is not plain.
+const rules::CardSet &discussed()
+{
+    static const rules::CardSet cards = [] {
+        rules::CardSet all;
+        for (const rules::Entry &entry : rules::reference().entries())
+            for (const std::string &title : entry.cards)
+                if (const auto card = rules::cardLibrary().findTitle(title))
+                    all.insert(*card);
+        return all;
+    }();
+    return cards;
+}
+
+/// Words that the knowledge base says beside the titles of the cards it speaks of, and those of the
+/// grammar: none of them is a card with a letter wrong.
+const rules::Vocabulary &vocabulary()
+{
+    static const rules::Vocabulary words = [] {
+        rules::Vocabulary all;
+        const auto add = [&](const std::string &stem) {
+            const rules::StemId id = all.add(stem);
+            all.count(id);
+            all.countPlain(id);
+        };
+        for (const auto &[phrase, terms] : lexicon().phrases())
+            for (const std::string &stem : rules::stemsOf(phrase)) {
+                add(stem);
+                add(stem); // one mention is enough
+            }
+        for (const rules::Entry &entry : rules::reference().entries()) {
+            std::set<std::string> titles;
+            for (const std::string &title : entry.cards)
+                for (std::string &stem : rules::stemsOf(title))
+                    titles.insert(std::move(stem));
+            std::set<std::string> said;
+            for (const rules::Passage &passage : entry.passages)
+                for (const std::string &text : passage.text)
+                    for (std::string &stem : rules::stemsOf(text))
+                        said.insert(std::move(stem));
+            for (const std::string &stem : said)
+                if (!titles.contains(stem))
+                    add(stem);
+        }
+        return all;
+    }();
+    return words;
+}
+
+/// A word that people say without meaning a card.
+bool isPlain(const Word &word)
+{
+    const auto id = vocabulary().find(word.stem);
+    return id && vocabulary().isPlain(*id);
+}
+
+std::vector<std::string> stemsOf(std::span<const Word> words)
+{
+    std::vector<std::string> stems;
+    for (const Word &word : words)
+        stems.push_back(word.stem);
+    return stems;
+}
+
+bool saysSomething(const Word &word)
+{
+    return !rules::idleWords().contains(word.text) && !lexicon().find(word.text);
+}
+
+} // namespace
+
+std::optional<CardId> cardNamed(std::span<const Word> words)
+{
+    return rules::cardFinder().named(stemsOf(words), discussed());
+}
+
+std::optional<Named> cardMeant(std::string_view line, std::span<const Word> words)
+{
+    if (words.empty() || !saysSomething(words.front()))
+        return std::nullopt;
+    const Word &word = words.front();
+    const rules::Spoken spoken(words.first(1), rules::searchWords(), vocabulary());
+    const rules::CardReader reader(line, spoken, vocabulary(), rules::cardFinder(), discussed());
+    constexpr std::size_t longEnough = 5;
+    if (const auto title = reader.titleAt(words))
+        if (title->words > 1 || (!isPlain(word) && word.text.size() >= longEnough))
+            return Named{title->named.card, title->words, title->named.sure < 1};
+    if (isPlain(word) || word.text.size() < longEnough)
+        return std::nullopt;
+    for (const auto &found : {reader.abbreviated(word), reader.begun(word),
+                              reader.partOfTitle(word), reader.nearNickname(word)})
+        if (found)
+            return Named{found->card, 1, true};
+    return std::nullopt;
+}
+
+std::size_t moreOfTitle(CardId card, std::span<const Word> words)
+{
+    const auto end = std::ranges::find_if_not(words, [&](const Word &word) {
+        return saysSomething(word) && rules::cardFinder().isInTitle(card, word.stem);
+    });
+    return static_cast<std::size_t>(end - words.begin());
+}
+
+std::vector<CardId> cardsLike(std::string_view word)
+{
+    constexpr std::size_t shortest = 3;
+    constexpr std::size_t most = 4;
+    return word.size() < shortest ? std::vector<CardId>() : rules::cardLibrary().find(word, most);
+}
+
+std::size_t longestName() { return rules::cardFinder().longest(); }
+
+} // namespace saying

@@ -1,0 +1,373 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/cards.h"
+
+#include "core/english.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/operations/operation.h"
+#include "rules/saying/counters.h"
+#include "rules/saying/places.h"
+
+#include <algorithm>
+
+namespace saying {
+
+using core::English;
+using core::Json;
+using rules::CardType;
+using rules::Side;
+
+namespace {
+
+/// Of several copies the one spoken of last, or the ice of the run; otherwise the newest.
+std::string oneOf(const Scene &scene, const std::vector<std::string> &copies)
+{
+    for (const std::string &wanted : {scene.card, scene.draft.textAt("state/run/ice")})
+        if (std::ranges::find(copies, wanted) != copies.end())
+            return wanted;
+    return copies.back();
+}
+
+/// "an unrezzed ice", "a resource": a card of that type that has no name.
+std::optional<std::string> takeDescribed(Scene &scene)
+{
+    Attempt attempt(scene);
+    bool isNew = scene.is(TermKind::Number, "1");
+    std::optional<int> points; // "a 2 point agenda", "a 1 pointer"
+    {
+        Attempt worth(scene);
+        (void)scene.take(TermKind::Number, "1");
+        points = scene.takeNumber();
+        (void)scene.take(TermKind::Noun, "points");
+        if (points && scene.is(TermKind::Type, "agenda"))
+            isNew = worth.keep();
+        else
+            points.reset();
+    }
+    if (!points)
+        (void)scene.take(TermKind::Number, "1");
+    const auto subtype = scene.take(TermKind::Subtype);
+    auto type = scene.take(TermKind::Type);
+    if (!type && subtype)
+        type = "ice";
+    if (!type)
+        return std::nullopt;
+    const auto wanted = core::fromWord(rules::cardTypeWords, *type);
+    if (!isNew && !subtype) {
+        std::vector<std::string> known = scene.draft.objects();
+        std::erase_if(known,
+                      [&](const std::string &name) { return scene.draft.typeOf(name) != wanted; });
+        if (!known.empty()) {
+            attempt.keep();
+            return oneOf(scene, known);
+        }
+    }
+    Json facts = Json::object({{"type", *type}});
+    if (subtype)
+        facts.set("subtypes", Json(Json::Array{*subtype}));
+    if (points)
+        facts.set("points", *points);
+    attempt.keep();
+    return scene.draft.describe(std::move(facts));
+}
+
+bool choosesServer(const rulings::CardModel &model)
+{
+    return std::ranges::any_of(model.abilities, [](const rulings::Ability &ability) {
+        return std::ranges::any_of(ability.effects, [](const rulings::Effect &effect) {
+            return effect.op && effect.op->word == "choose-server";
+        });
+    });
+}
+
+/// The host or the choice of a card, or where it lies; false: nothing of that is said.
+bool readWhere(Scene &scene, const std::string &object)
+{
+    Draft &draft = scene.draft;
+    {
+        Attempt attempt(scene);
+        const bool on = scene.take(TermKind::Link, "on") || scene.take(TermKind::Verb, "choose")
+            || scene.take(TermKind::Have, "has");
+        if (on && scene.is(TermKind::It, "it") && !scene.token().card && !scene.before.empty()) {
+            scene.skip(); // "femme chose it": what was spoken of before
+            putOn(draft, object, scene.before);
+            return attempt.keep();
+        }
+        if (on && isCardNext(scene)) {
+            if (const auto other = takeCard(scene); other && *other != object) {
+                putOn(draft, object, *other);
+                Attempt where(scene);
+                if (const auto place = takePlace(scene);
+                    place && !place->server.empty() && mayLie(draft, *other, *place)) {
+                    putAt(draft, *other, *place);
+                    where.keep();
+                }
+                scene.speakOf(object);
+                return attempt.keep();
+            }
+        }
+    }
+    Attempt attempt(scene);
+    const bool names = scene.take(TermKind::Verb, "choose");
+    const auto place = takePlace(scene);
+    if (!place)
+        return false;
+    const rulings::CardModel *model = draft.modelOf(object);
+    if (!place->server.empty() && model && draft.sideOf(object) == Side::Runner
+        && choosesServer(*model)) {
+        draft.tell(Draft::objectPath(object) + "/chosen_server", place->server);
+        return attempt.keep();
+    }
+    if (names || !mayLie(draft, object, *place))
+        return false;
+    putAt(draft, object, *place);
+    return attempt.keep();
+}
+
+/// "requirement 3", "strength 4" of a card without a name.
+bool takeDescription(Scene &scene, const std::string &object)
+{
+    if (scene.draft.cardOf(object))
+        return false;
+    Attempt attempt(scene);
+    (void)scene.take(TermKind::Link, "with");
+    (void)scene.take(TermKind::Have, "has");
+    auto number = scene.takeNumber();
+    const auto noun = scene.take(TermKind::Noun);
+    if (noun && !number)
+        number = scene.takeNumber();
+    if (!noun || !number)
+        return false;
+    std::string key;
+    if (*noun == "requirement")
+        key = "advancement_requirement";
+    else if (*noun == "strength" || *noun == "subroutines" || *noun == "points" || *noun == "cost")
+        key = *noun;
+    else if (*noun == "trash-cost")
+        key = "trash_cost";
+    else
+        return false;
+    scene.draft.tell(Draft::objectPath(object) + "/card/" + key, *number);
+    return attempt.keep();
+}
+
+/// How the card lies that was named, as many such words as follow; counters are chips of their own.
+void readTail(Scene &scene, const std::string &object, std::size_t begin)
+{
+    const auto close = [&](std::size_t end) {
+        if (end <= begin)
+            return;
+        const std::size_t here = scene.at();
+        scene.goTo(end);
+        scene.addChip(ChipKind::Card, begin, howItLies(scene.draft, object),
+                      {Draft::objectPath(object)});
+        scene.goTo(here);
+    };
+    for (bool more = true; more;) {
+        more = false;
+        Attempt attempt(scene);
+        const bool with = scene.take(TermKind::Link, "with") || scene.take(TermKind::Have, "has");
+        const std::size_t here = attempt.begin();
+        const std::size_t chips = scene.chips.size();
+        if (takeCounters(scene, object)) {
+            Chip counters = std::move(scene.chips.back());
+            scene.chips.resize(chips);
+            close(here);
+            scene.chips.push_back(std::move(counters));
+            begin = scene.at();
+            more = attempt.keep();
+            continue;
+        }
+        scene.goTo(here);
+        if (takeDescription(scene, object)) {
+            more = attempt.keep();
+            continue;
+        }
+        const auto flag = with ? std::nullopt : scene.take(TermKind::Flag);
+        if (flag ? applyFlag(scene.draft, object, *flag) : readWhere(scene, object))
+            more = attempt.keep();
+    }
+    close(scene.at());
+}
+
+/// "2 ice walls on hq": one more that lies as the other does.
+void addCopy(Draft &draft, const std::string &object)
+{
+    const auto card = draft.cardOf(object);
+    const Json facts = *draft.at(Draft::objectPath(object));
+    const std::string copy =
+        card ? draft.add(*card) : draft.describe(*draft.at(Draft::objectPath(object) + "/card"));
+    draft.tell(Draft::objectPath(copy), facts);
+    if (facts.find("position")) {
+        const std::string server = draft.textAt(Draft::objectPath(copy) + "/server");
+        draft.remove(Draft::objectPath(copy) + "/position");
+        protect(draft, copy, server, iceOf(draft, server).size());
+    }
+}
+
+/// Another copy is meant: the one on the table lies somewhere else for good.
+bool isElsewhere(const Scene &scene, const std::string &object)
+{
+    Scene ahead = scene;
+    const auto place = takePlace(ahead);
+    if (!place || place->server.empty())
+        return false;
+    const std::string path = Draft::objectPath(object) + "/server";
+    return scene.draft.isTold(path) && scene.draft.textAt(path) != place->server;
+}
+
+/// "ice is rototurret", "the agenda obokata": the type says nothing that the card does not.
+void skipApposition(Scene &scene)
+{
+    const std::string *type = scene.value(TermKind::Type);
+    if (!type || scene.token().card)
+        return;
+    std::size_t ahead = 1;
+    while (scene.token(ahead).isIdle() || scene.token(ahead).text == ":")
+        ++ahead;
+    const auto card = scene.token(ahead).card;
+    if (card && core::toWord(rules::cardTypeWords, rules::cardLibrary()[*card].type) == *type)
+        scene.skip(ahead);
+}
+
+bool mayBeCard(const Scene &scene)
+{
+    for (std::size_t ahead = 0;; ++ahead) {
+        const Token &token = scene.token(ahead);
+        if (token.card || token.value(TermKind::Type) || token.value(TermKind::It)
+            || token.value(TermKind::Subtype))
+            return true;
+        const bool isWorth = token.number
+            && (scene.token(ahead + 1).is(TermKind::Type, "agenda")
+                || (scene.token(ahead + 1).is(TermKind::Noun, "points")
+                    && scene.token(ahead + 2).is(TermKind::Type, "agenda")));
+        if (isWorth)
+            return true;
+        const bool before = token.isIdle() || token.value(TermKind::Flag)
+            || token.is(TermKind::Number, "1") || token.is(TermKind::Place, "other");
+        if (!before)
+            return false;
+    }
+}
+
+} // namespace
+
+bool isCardNext(const Scene &scene)
+{
+    if (!mayBeCard(scene))
+        return false;
+    Scene ahead = scene;
+    return takeCard(ahead).has_value();
+}
+
+std::optional<std::string> takeCard(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (const auto it = scene.value(TermKind::It);
+        it && !scene.card.empty() && !scene.token().card) {
+        scene.skip();
+        attempt.keep();
+        return scene.card;
+    }
+    const bool isOther = scene.take(TermKind::Place, "other");
+    scene.skipIdle();
+    skipApposition(scene);
+    while (!scene.token().card && scene.is(TermKind::Number, "1"))
+        scene.skip();
+    scene.skipIdle();
+    if (const auto card = scene.token().card) {
+        scene.skip();
+        const auto copies = scene.draft.copiesOf(*card);
+        const bool isNew = isOther || copies.empty() || isElsewhere(scene, oneOf(scene, copies));
+        const std::string object = isNew ? scene.draft.add(*card) : oneOf(scene, copies);
+        scene.speakOf(object);
+        attempt.keep();
+        return object;
+    }
+    scene.goTo(attempt.begin());
+    if (const auto described = takeDescribed(scene)) {
+        scene.speakOf(*described);
+        attempt.keep();
+        return described;
+    }
+    return std::nullopt;
+}
+
+bool readFlag(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.card.empty() && takeDescription(scene, scene.card)) {
+        attempt.keep();
+        scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, scene.card),
+                      {Draft::objectPath(scene.card)});
+        return true;
+    }
+    if (scene.take(TermKind::Verb, "forfeit") && isCardNext(scene)) {
+        const auto agenda = takeCard(scene);
+        if (!applyFlag(scene.draft, *agenda, "scored"))
+            return false;
+        attempt.keep();
+        scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, *agenda),
+                      {Draft::objectPath(*agenda)});
+        return true;
+    }
+    (void)scene.take(TermKind::It);
+    const auto flag = scene.take(TermKind::Flag);
+    if (!flag || scene.card.empty() || !applyFlag(scene.draft, scene.card, *flag))
+        return false;
+    attempt.keep();
+    scene.addChip(ChipKind::Card, attempt.begin(), howItLies(scene.draft, scene.card),
+                  {Draft::objectPath(scene.card)});
+    return true;
+}
+
+/// In such a list ice lies innermost as it is named.
+void putInOrder(Scene &scene, const std::string &object)
+{
+    const std::string path = Draft::objectPath(object);
+    if (!scene.outsideIn || scene.draft.typeOf(object) != CardType::Ice)
+        return;
+    std::string server = scene.draft.textAt(path + "/server");
+    if (server.empty())
+        server = scene.draft.textAt("state/run/server");
+    if (!server.empty() && scene.draft.textAt(path + "/zone").empty())
+        protect(scene.draft, object, server, 0);
+}
+
+bool readCard(Scene &scene)
+{
+    if (readNothing(scene) || readIdentity(scene) || readOrder(scene))
+        return true;
+    if (!mayBeCard(scene))
+        return false;
+    Attempt attempt(scene);
+    const auto count = scene.token().is(TermKind::Number, "1") ? std::nullopt : scene.takeNumber();
+    if (!count && !scene.token().isIdle())
+        (void)scene.take(TermKind::Number, "1");
+    std::vector<std::string> flags;
+    while (const auto flag = scene.take(TermKind::Flag))
+        flags.push_back(*flag);
+    constexpr int mostCopies = 9;
+    if (count && (*count < 1 || *count > mostCopies))
+        return false;
+    const auto object = takeCard(scene);
+    if (!object)
+        return false;
+    attempt.keep();
+    for (const std::string &flag : flags)
+        if (!applyFlag(scene.draft, *object, flag))
+            scene.leaveOpen(
+                attempt.begin(),
+                English::tr("{card} cannot lie so.", {{"card", scene.draft.nameOf(*object)}}));
+    readTail(scene, *object, attempt.begin());
+    putInOrder(scene, *object);
+    for (int copy = 2; count && copy <= *count; ++copy)
+        addCopy(scene.draft, *object);
+    scene.speakOf(*object);
+    const CardType type = scene.draft.typeOf(*object);
+    if (type == CardType::Event || type == CardType::Operation)
+        scene.player = scene.draft.sideOf(*object); // who has it
+    return true;
+}
+
+} // namespace saying

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The question document as it grows.
+#pragma once
+
+#include "core/json.h"
+#include "rules/cards/card_library.h"
+#include "rules/rulings/language/card_model.h"
+#include "rules/saying/reading.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace saying {
+
+class Draft {
+public:
+    explicit Draft(const Situation &before);
+
+    [[nodiscard]] const core::Json &document() const { return m_document; }
+    [[nodiscard]] const core::Json *at(std::string_view path) const;
+    [[nodiscard]] std::string textAt(std::string_view path) const;
+    [[nodiscard]] std::optional<int> numberAt(std::string_view path) const;
+    /// There is a value that somebody told.
+    [[nodiscard]] bool isTold(std::string_view path) const;
+
+    /// Told: what is on the way there comes about.
+    void tell(std::string_view path, core::Json value);
+    /// Taken where nothing was told.
+    void assume(std::string_view path, core::Json value, std::string says);
+    void remove(std::string_view path);
+
+    // Objects by the names they have in the document.
+    [[nodiscard]] std::vector<std::string> objects() const;
+    [[nodiscard]] std::vector<std::string> copiesOf(rules::CardId card) const;
+    [[nodiscard]] std::optional<rules::CardId> cardOf(const std::string &object) const;
+    /// Of a titled or described card.
+    [[nodiscard]] rules::CardType typeOf(const std::string &object) const;
+    [[nodiscard]] rules::Side sideOf(const std::string &object) const;
+    /// nullptr for a described card.
+    [[nodiscard]] const rulings::CardModel *modelOf(const std::string &object) const;
+    std::string add(rules::CardId card);
+    /// A card by its facts, of which `type` is one.
+    std::string describe(core::Json facts);
+    /// Its title, or "an ice" of a described card.
+    [[nodiscard]] std::string nameOf(const std::string &object) const;
+
+    [[nodiscard]] const core::Json::Array &script() const;
+    void play(core::Json act);
+
+    /// What was said before and stands no more is gone.
+    [[nodiscard]] Situation situation() &&;
+
+    [[nodiscard]] static std::string objectPath(const std::string &object)
+    {
+        return "state/objects/" + object;
+    }
+
+private:
+    [[nodiscard]] std::string freeName(std::string_view wanted) const;
+
+    core::Json m_document;
+    std::vector<Assumed> m_assumed;
+};
+
+} // namespace saying

@@ -1,0 +1,365 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/facts.h"
+
+#include "core/english.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/facts_in_words.h"
+#include "rules/saying/places.h"
+
+#include <array>
+#include <utility>
+
+namespace saying {
+
+using core::English;
+using rules::Side;
+
+namespace {
+
+std::string word(Side side) { return std::string(core::toWord(rules::sideWords, side)); }
+
+class FactReader {
+public:
+    explicit FactReader(Scene &scene) : m_scene(scene), m_draft(scene.draft) { }
+
+    std::optional<AskedFacts> read()
+    {
+        Attempt attempt(m_scene);
+        auto asked = inTurn();
+        if (asked) {
+            tail();
+            attempt.keep();
+        }
+        return asked;
+    }
+
+private:
+    using Asked = std::optional<AskedFacts>;
+
+    Asked inTurn()
+    {
+        if (m_scene.take(TermKind::Ask, "how-strong"))
+            return strength();
+        if (m_scene.take(TermKind::Ask, "how-many") || m_scene.take(TermKind::Ask, "how-much"))
+            return howMany();
+        if (m_scene.take(TermKind::Ask, "where"))
+            return where();
+        if (m_scene.take(TermKind::Ask, "what") || m_scene.take(TermKind::Ask, "which"))
+            return what();
+        if (m_scene.take(TermKind::Ask, "does") || m_scene.take(TermKind::Ask, "is")
+            || m_scene.take(TermKind::Ask, "must")) {
+            (void)m_scene.take(TermKind::Not);
+            (void)m_scene.take(TermKind::Ask, "must");
+            return whether();
+        }
+        return ofCard();
+    }
+
+    /// "left", "now", "after that" behind a question say nothing new.
+    void tail()
+    {
+        while (m_scene.take(TermKind::Time, "now")) { }
+    }
+
+    [[nodiscard]] static AskedFacts facts(std::vector<std::string> facts, std::string says)
+    {
+        return {std::move(facts), std::move(says)};
+    }
+
+    Asked strength()
+    {
+        if (!isCardNext(m_scene))
+            return std::nullopt;
+        const auto card = takeCard(m_scene);
+        return facts({*card + ".strength"},
+                     English::tr("how strong is {card}?", {{"card", m_draft.nameOf(*card)}}));
+    }
+
+    Asked where()
+    {
+        (void)m_scene.take(TermKind::Ask);
+        if (!isCardNext(m_scene))
+            return std::nullopt;
+        const auto card = takeCard(m_scene);
+        (void)m_scene.take(TermKind::Verb);
+        (void)m_scene.take(TermKind::Flag);
+        return facts({*card + ".zone"},
+                     English::tr("where does {card} go?", {{"card", m_draft.nameOf(*card)}}));
+    }
+
+    Asked what()
+    {
+        (void)m_scene.take(TermKind::Ask, "is");
+        if (m_scene.take(TermKind::Noun, "step"))
+            return facts({"step"}, English::tr("which step is it?"));
+        return ofCard();
+    }
+
+    /// "the strength of ice wall", "rez cost of tollbooth"
+    Asked ofCard()
+    {
+        Attempt attempt(m_scene);
+        const auto noun = m_scene.take(TermKind::Noun);
+        if (!noun)
+            return std::nullopt;
+        constexpr std::array<std::string_view, 5> values{"strength", "trash-cost", "rez-cost",
+                                                         "install-cost", "play-cost"};
+        if (std::ranges::find(values, *noun) == values.end())
+            return std::nullopt;
+        (void)(m_scene.take(TermKind::Link, "of") || m_scene.take(TermKind::Link, "for"));
+        (void)m_scene.take(TermKind::Ask, "is");
+        if (!isCardNext(m_scene))
+            return std::nullopt;
+        const auto card = takeCard(m_scene);
+        attempt.keep();
+        return facts({*card + '.' + *noun}, valueInWords(*noun, m_draft.nameOf(*card)));
+    }
+
+    Asked howMany()
+    {
+        Attempt attempt(m_scene);
+        const auto noun = m_scene.take(TermKind::Noun);
+        if (!noun)
+            return std::nullopt;
+        auto asked = counted(*noun);
+        if (asked)
+            attempt.keep();
+        return asked;
+    }
+
+    Asked counted(const std::string &noun)
+    {
+        const auto place = noun == "cards" ? takePlace(m_scene) : std::nullopt;
+        (void)(m_scene.take(TermKind::Ask, "does") || m_scene.take(TermKind::Ask, "is"));
+        if (noun == "virus" || noun == "power" || noun == "advancement" || noun == "agenda"
+            || noun == "counters")
+            return counters(noun);
+        const auto who = m_scene.takeWho();
+        std::string verb;
+        if (const auto said = m_scene.take(TermKind::Verb))
+            verb = *said;
+        (void)m_scene.take(TermKind::Have, "has");
+        if (const auto more = m_scene.take(TermKind::Verb); more && verb.empty())
+            verb = *more;
+        (void)m_scene.take(TermKind::Place); // "left"
+        if (noun == "accesses" || (noun == "cards" && verb == "access"))
+            return facts({"run.accesses"}, English::tr("how many cards are accessed?"));
+        if (noun == "tags")
+            return facts({"runner.tags"}, English::tr("how many tags has the Runner?"));
+        if (noun == "damage" || noun == "net-damage" || noun == "meat-damage")
+            return facts({"runner.hand", "winner"},
+                         English::tr("how many cards are left in the grip, and who has won?"));
+        if (noun == "brain-damage")
+            return facts({"runner.brain-damage"},
+                         English::tr("how much brain damage has the Runner taken?"));
+        if (noun == "bad-publicity")
+            return facts({"corp.bad-publicity"},
+                         English::tr("how much bad publicity has the Corp?"));
+        if (noun == "link")
+            return facts({"runner.link"}, English::tr("how much link has the Runner?"));
+        if (noun == "memory")
+            return facts({"runner.memory-used", "runner.memory-limit"},
+                         English::tr("how much memory is used, and how much is there?"));
+        return ofPlayer(noun, place, who);
+    }
+
+    Asked counters(const std::string &noun)
+    {
+        (void)(m_scene.take(TermKind::Link, "on") || m_scene.take(TermKind::Have, "has"));
+        std::string card = m_scene.card;
+        if (isCardNext(m_scene))
+            card = *takeCard(m_scene);
+        (void)m_scene.take(TermKind::Have, "has");
+        if (card.empty())
+            return std::nullopt;
+        const bool isVirus = noun == "counters";
+        const std::string kind = isVirus ? "virus" : noun;
+        return facts(
+            {card + '.' + kind},
+            English::tr("how many counters has {card}?", {{"card", m_draft.nameOf(card)}}));
+    }
+
+    Asked ofPlayer(const std::string &noun, const std::optional<Place> &place,
+                   const std::optional<Who> &who)
+    {
+        std::string key = noun == "points" ? "agenda-points" : noun;
+        std::optional<Side> side = who ? who->side : m_scene.player;
+        if (noun == "cards") {
+            key = "hand";
+            if (place
+                && (place->server == "R&D" || place->zone == "stack" || place->zone == "deck"))
+                key = "deck";
+            if (place && (place->server == "Archives" || place->zone == "heap"))
+                key = "pile";
+            if (place && !place->server.empty())
+                side = Side::Corp;
+            else if (place
+                     && (place->zone == "grip" || place->zone == "stack" || place->zone == "heap"))
+                side = Side::Runner;
+        } else if (noun != "credits" && noun != "clicks" && noun != "points"
+                   && noun != "hand-size") {
+            return std::nullopt;
+        }
+        if (!side)
+            return facts({"runner." + key, "corp." + key}, playerInWords(key, std::nullopt));
+        m_scene.player = side;
+        return facts({word(*side) + '.' + key}, playerInWords(key, side));
+    }
+
+    Asked whether()
+    {
+        if (auto asked = ofRun())
+            return asked;
+        if (isCardNext(m_scene)) {
+            Attempt attempt(m_scene);
+            const auto card = takeCard(m_scene);
+            if (auto asked = ofCardNamed(*card)) {
+                attempt.keep();
+                return asked;
+            }
+        }
+        return ofWho();
+    }
+
+    Asked ofRun()
+    {
+        Attempt attempt(m_scene);
+        if (m_scene.take(TermKind::Noun, "subroutines")) {
+            if (!m_scene.take(TermKind::Verb, "resolve") && !m_scene.take(TermKind::Flag, "broken"))
+                return std::nullopt;
+            attempt.keep();
+            return facts({"order"}, English::tr("what happens, one after the other?"));
+        }
+        if (m_scene.take(TermKind::Noun, "game")) {
+            (void)(m_scene.take(TermKind::Flag, "over") || m_scene.take(TermKind::Verb, "end"));
+            attempt.keep();
+            return facts({"winner"}, English::tr("who wins?"));
+        }
+        if (!m_scene.take(TermKind::Noun, "run"))
+            return std::nullopt;
+        (void)m_scene.take(TermKind::Verb); // "count", "end"
+        const auto flag = m_scene.take(TermKind::Flag);
+        attempt.keep();
+        if (flag && (*flag == "successful" || *flag == "unsuccessful"))
+            return facts({"run.status"}, English::tr("is the run successful?"));
+        return facts({"run.on", "run.status"}, English::tr("is the run over?"));
+    }
+
+    Asked ofCardNamed(const std::string &card)
+    {
+        const std::string name = m_draft.nameOf(card);
+        (void)m_scene.take(TermKind::Verb, "take"); // "does it get trashed"
+        if (const auto flag = m_scene.take(TermKind::Flag))
+            return flagged(card, *flag, name);
+        if (m_scene.take(TermKind::Verb, "resolve"))
+            return facts({"order"}, English::tr("what happens, one after the other?"));
+        if (m_scene.take(TermKind::Verb, "survive"))
+            return facts({card + ".trashed"}, English::tr("is {card} trashed?", {{"card", name}}));
+        if (m_scene.take(TermKind::Verb, "trash") && isCardNext(m_scene)) {
+            const auto other = takeCard(m_scene);
+            return facts({*other + ".trashed"},
+                         English::tr("is {card} trashed?", {{"card", m_draft.nameOf(*other)}}));
+        }
+        if (m_scene.take(TermKind::Verb, "bypass") && isCardNext(m_scene)) {
+            const auto other = takeCard(m_scene);
+            return facts({*other + ".passed"},
+                         English::tr("is {card} passed?", {{"card", m_draft.nameOf(*other)}}));
+        }
+        if (const auto place = takePlace(m_scene))
+            return facts({card + ".zone"}, English::tr("where is {card}?", {{"card", name}}));
+        return std::nullopt;
+    }
+
+    static Asked flagged(const std::string &card, const std::string &flag, const std::string &name)
+    {
+        if (flag == "rezzed" || flag == "unrezzed")
+            return facts({card + ".rezzed"}, English::tr("is {card} rezzed?", {{"card", name}}));
+        if (flag == "trashed")
+            return facts({card + ".trashed", card + ".zone"},
+                         English::tr("is {card} trashed?", {{"card", name}}));
+        if (flag == "stolen" || flag == "scored" || flag == "forfeited")
+            return facts({card + ".zone"}, English::tr("where does {card} go?", {{"card", name}}));
+        if (flag == "installed")
+            return facts({card + ".installed"},
+                         English::tr("is {card} installed?", {{"card", name}}));
+        if (flag == "active" || flag == "inactive")
+            return facts({card + ".active"}, English::tr("is {card} active?", {{"card", name}}));
+        if (flag == "broken" || flag == "unbroken")
+            return facts({card + ".all-broken"},
+                         English::tr("is every subroutine of {card} broken?", {{"card", name}}));
+        if (flag == "passed")
+            return facts({card + ".passed"}, English::tr("is {card} passed?", {{"card", name}}));
+        if (flag == "faceup" || flag == "facedown")
+            return facts({card + ".faceup"}, English::tr("is {card} faceup?", {{"card", name}}));
+        if (flag == "hosted")
+            return facts({card + ".host"},
+                         English::tr("which card hosts {card}?", {{"card", name}}));
+        return std::nullopt;
+    }
+
+    Asked ofWho()
+    {
+        const auto who = m_scene.takeWho();
+        (void)m_scene.take(TermKind::Ask, "must");
+        if (const auto flag = m_scene.take(TermKind::Flag)) {
+            if (*flag == "tagged" || *flag == "untagged")
+                return facts({"runner.tagged"}, English::tr("is the Runner tagged?"));
+            if (*flag == "dead" || *flag == "alive")
+                return facts({"winner", "won-by"}, English::tr("is the Runner flatlined?"));
+            return std::nullopt;
+        }
+        if (m_scene.take(TermKind::Verb, "survive"))
+            return facts({"winner", "won-by"}, English::tr("is the Runner flatlined?"));
+        if (m_scene.take(TermKind::Verb, "win"))
+            return facts({"winner"}, English::tr("who wins?"));
+        return changed(who);
+    }
+
+    /// "does he lose credits", "does she get a tag", "does the runner pay 3"
+    Asked changed(const std::optional<Who> &who)
+    {
+        const auto verb = m_scene.take(TermKind::Verb);
+        const bool has = !verb && m_scene.take(TermKind::Have, "has");
+        if (!verb && !has)
+            return std::nullopt;
+        (void)m_scene.take(TermKind::Place);
+        (void)m_scene.takeNumber();
+        if (verb && (*verb == "pass" || *verb == "encounter" || *verb == "access")
+            && isCardNext(m_scene)) {
+            const auto card = takeCard(m_scene);
+            const std::string name = m_draft.nameOf(*card);
+            return *verb == "pass"
+                ? facts({*card + ".passed"}, English::tr("is {card} passed?", {{"card", name}}))
+                : facts({"order"}, English::tr("what happens, one after the other?"));
+        }
+        const auto noun = m_scene.take(TermKind::Noun);
+        if (!noun && verb && *verb == "spend")
+            return ofPlayer("credits", std::nullopt, who);
+        if (!noun && verb && *verb == "draw")
+            return ofPlayer("cards", std::nullopt, who);
+        if (!noun)
+            return std::nullopt;
+        if (*noun == "tags")
+            return facts({"runner.tags"}, English::tr("how many tags has the Runner?"));
+        if (*noun == "damage" || *noun == "net-damage" || *noun == "meat-damage")
+            return facts({"runner.hand", "winner"},
+                         English::tr("how many cards are left in the grip, and who has won?"));
+        if (*noun == "brain-damage")
+            return facts({"runner.brain-damage"},
+                         English::tr("how much brain damage has the Runner taken?"));
+        if (*noun == "bad-publicity")
+            return facts({"corp.bad-publicity"},
+                         English::tr("how much bad publicity has the Corp?"));
+        return ofPlayer(*noun, std::nullopt, who);
+    }
+
+    Scene &m_scene;
+    Draft &m_draft;
+};
+
+} // namespace
+
+std::optional<AskedFacts> takeFacts(Scene &scene) { return FactReader(scene).read(); }
+
+} // namespace saying

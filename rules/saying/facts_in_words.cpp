@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/facts_in_words.h"
+
+#include "core/english.h"
+
+namespace saying {
+
+using core::English;
+using rules::Side;
+
+std::string valueInWords(const std::string &value, const std::string &card)
+{
+    if (value == "strength")
+        return English::tr("how strong is {card}?", {{"card", card}});
+    if (value == "trash-cost")
+        return English::tr("what is the trash cost of {card}?", {{"card", card}});
+    if (value == "rez-cost")
+        return English::tr("what is the rez cost of {card}?", {{"card", card}});
+    if (value == "install-cost")
+        return English::tr("what is the install cost of {card}?", {{"card", card}});
+    return English::tr("what is the play cost of {card}?", {{"card", card}});
+}
+
+std::string playerInWords(const std::string &key, std::optional<Side> side)
+{
+    if (!side)
+        return English::tr("how many has each player?");
+    const bool corp = side == Side::Corp;
+    if (key == "credits")
+        return corp ? English::tr("how many credits has the Corp?")
+                    : English::tr("how many credits has the Runner?");
+    if (key == "clicks")
+        return corp ? English::tr("how many clicks has the Corp?")
+                    : English::tr("how many clicks has the Runner?");
+    if (key == "hand")
+        return corp ? English::tr("how many cards are in HQ?")
+                    : English::tr("how many cards are in the grip?");
+    if (key == "deck")
+        return corp ? English::tr("how many cards are in R&D?")
+                    : English::tr("how many cards are in the stack?");
+    if (key == "pile")
+        return corp ? English::tr("how many cards are in Archives?")
+                    : English::tr("how many cards are in the heap?");
+    if (key == "hand-size")
+        return corp ? English::tr("how large is the Corp's maximum hand?")
+                    : English::tr("how large is the Runner's maximum hand?");
+    return corp ? English::tr("how many agenda points has the Corp?")
+                : English::tr("how many agenda points has the Runner?");
+}
+
+} // namespace saying

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What chips say of questions for facts.
+#pragma once
+
+#include "rules/cards/card.h"
+
+#include <optional>
+#include <string>
+
+namespace saying {
+
+/// "how strong is Ice Wall?"
+[[nodiscard]] std::string valueInWords(const std::string &value, const std::string &card);
+/// "how many credits has the Corp?"; of nobody: of each.
+[[nodiscard]] std::string playerInWords(const std::string &key, std::optional<rules::Side> side);
+
+} // namespace saying

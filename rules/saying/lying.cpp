@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/lying.h"
+
+#include "core/english.h"
+#include "rules/rulings/language/ability.h"
+#include "rules/rulings/operations/operation.h"
+#include "rules/saying/places.h"
+
+#include <algorithm>
+
+namespace saying {
+
+using core::English;
+using core::Json;
+using rules::CardType;
+using rules::Side;
+
+namespace {
+
+bool chooses(const rulings::CardModel &model)
+{
+    return std::ranges::any_of(model.abilities, [](const rulings::Ability &ability) {
+        return std::ranges::any_of(ability.effects,
+                                   [](const rulings::Effect &effect) {
+                                       return effect.op && effect.op->word == "choose";
+                                   })
+            && ability.kind() == rulings::AbilityKind::Conditional;
+    });
+}
+
+bool hasKind(const rulings::CardModel &model, rulings::AbilityKind kind)
+{
+    return std::ranges::find(model.abilities, kind, &rulings::Ability::kind)
+        != model.abilities.end();
+}
+
+std::string placeInWords(const Draft &draft, const std::string &object)
+{
+    const std::string path = Draft::objectPath(object);
+    const std::string name = draft.nameOf(object);
+    const std::string server = draft.textAt(path + "/server");
+    const std::string zone = draft.textAt(path + "/zone");
+    const std::string host = draft.textAt(path + "/host");
+    const std::string chosen = draft.textAt(path + "/chosen");
+    if (!host.empty())
+        return English::tr("{card} is on {host}", {{"card", name}, {"host", draft.nameOf(host)}});
+    if (!chosen.empty())
+        return English::tr("{card} chose {other}",
+                           {{"card", name}, {"other", draft.nameOf(chosen)}});
+    if (const std::string of = draft.textAt(path + "/chosen_server"); !of.empty())
+        return English::tr("{card} chose {server}", {{"card", name}, {"server", of}});
+    if (zone == "root")
+        return English::tr("{card} in the root of {server}", {{"card", name}, {"server", server}});
+    if (!server.empty() && draft.at(path + "/position"))
+        return English::tr("{card} protects {server}", {{"card", name}, {"server", server}});
+    if (!server.empty())
+        return English::tr("{card} in {server}", {{"card", name}, {"server", server}});
+    if (zone == "hq")
+        return English::tr("{card} in HQ", {{"card", name}});
+    if (zone == "rnd")
+        return English::tr("{card} in R&D", {{"card", name}});
+    if (zone == "archives")
+        return English::tr("{card} in Archives", {{"card", name}});
+    if (zone == "grip")
+        return English::tr("{card} in the grip", {{"card", name}});
+    if (zone == "stack")
+        return English::tr("{card} in the stack", {{"card", name}});
+    if (zone == "heap")
+        return English::tr("{card} in the heap", {{"card", name}});
+    if (zone == "corp-score-area")
+        return English::tr("{card} in the Corp's score area", {{"card", name}});
+    if (zone == "runner-score-area")
+        return English::tr("{card} in the Runner's score area", {{"card", name}});
+    if (zone == "removed")
+        return English::tr("{card} removed from the game", {{"card", name}});
+    if (zone == "play-area")
+        return English::tr("{card} was played and resolves", {{"card", name}});
+    return English::tr("{card} on the table", {{"card", name}});
+}
+
+} // namespace
+
+void putOn(Draft &draft, const std::string &object, const std::string &other)
+{
+    const std::string path = Draft::objectPath(object);
+    const rulings::CardModel *model = draft.modelOf(object);
+    const rulings::CardModel *host = draft.modelOf(other);
+    const bool installs = model && hasKind(*model, rulings::AbilityKind::InstallsOn);
+    if (model && !installs && chooses(*model) && draft.typeOf(other) == CardType::Ice) {
+        draft.tell(path + "/chosen", other);
+        return;
+    }
+    draft.tell(path + "/host", other);
+    const bool isInstalled = draft.sideOf(object) == Side::Runner
+        && draft.typeOf(object) != CardType::Event
+        && (installs || !host || hasKind(*host, rulings::AbilityKind::Hosts)
+            || draft.sideOf(other) == Side::Corp);
+    if (!isInstalled)
+        draft.tell(path + "/zone", "hosted");
+}
+
+bool applyFlag(Draft &draft, const std::string &object, const std::string &flag)
+{
+    const std::string path = Draft::objectPath(object);
+    const CardType type = draft.typeOf(object);
+    const bool corp = draft.sideOf(object) == Side::Corp;
+    const bool rezzes =
+        type == CardType::Ice || type == CardType::Asset || type == CardType::Upgrade;
+    if (flag == "rezzed" || flag == "unrezzed") {
+        if (!rezzes)
+            return false;
+        draft.tell(path + "/rezzed", flag == "rezzed");
+        const std::string zone = draft.textAt(path + "/zone"); // what is rezzed is installed
+        if (flag == "rezzed" && type == CardType::Upgrade && zone == "hq") {
+            draft.tell(path + "/zone", "root");
+            draft.tell(path + "/server", "HQ");
+        }
+        return true;
+    }
+    if (flag == "faceup" || flag == "facedown") {
+        if (rezzes && draft.at(path + "/server"))
+            return applyFlag(draft, object, flag == "faceup" ? "rezzed" : "unrezzed");
+        draft.tell(path + "/faceup", flag == "faceup");
+        return true;
+    }
+    if (flag == "installed")
+        return type != CardType::Event && type != CardType::Operation;
+    if (flag == "scored" || flag == "stolen") {
+        if (type != CardType::Agenda)
+            return false;
+        putAt(draft, object,
+              {{}, {}, flag == "scored" ? "corp-score-area" : "runner-score-area", false});
+        return true;
+    }
+    if (flag == "trashed") {
+        putAt(draft, object, {{}, {}, corp ? "archives" : "heap", false});
+        return true;
+    }
+    return false;
+}
+
+std::string howItLies(const Draft &draft, const std::string &object)
+{
+    const std::string where = placeInWords(draft, object);
+    const Json *rezzed = draft.at(Draft::objectPath(object) + "/rezzed");
+    if (rezzed && rezzed->asBool())
+        return *rezzed->asBool() ? English::tr("{where}, rezzed", {{"where", where}})
+                                 : English::tr("{where}, unrezzed", {{"where", where}});
+    const Json *faceup = draft.at(Draft::objectPath(object) + "/faceup");
+    if (faceup && faceup->asBool())
+        return *faceup->asBool() ? English::tr("{where}, faceup", {{"where", where}})
+                                 : English::tr("{where}, facedown", {{"where", where}});
+    return where;
+}
+
+} // namespace saying

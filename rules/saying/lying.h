@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a card lies.
+#pragma once
+
+#include "rules/saying/draft.h"
+
+#include <string>
+
+namespace saying {
+
+/// "rezzed": the card lies so from now on. False where such a card cannot.
+bool applyFlag(Draft &draft, const std::string &object, const std::string &flag);
+/// On a card: hosted there, or chosen by it.
+void putOn(Draft &draft, const std::string &object, const std::string &other);
+
+/// "Tollbooth protects HQ, rezzed"
+[[nodiscard]] std::string howItLies(const Draft &draft, const std::string &object);
+
+} // namespace saying

@@ -1,0 +1,304 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/moments.h"
+
+#include "core/english.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/places.h"
+#include "rules/timing/timing.h"
+
+#include <algorithm>
+
+namespace saying {
+
+using core::English;
+using core::Json;
+using rules::CardType;
+using rules::Side;
+
+namespace {
+
+constexpr std::string_view approach = "run/approach-ice";
+
+std::string topicOf(std::string_view step) { return std::string(step.substr(step.find('/') + 1)); }
+
+/// A run on a server that nobody names: where the cards lie that were named.
+void assumeRunOn(Draft &draft)
+{
+    std::string server = "HQ";
+    for (const std::string &object : draft.objects())
+        if (std::string own = draft.textAt(Draft::objectPath(object) + "/server"); !own.empty())
+            server = std::move(own);
+    draft.assume("state/run/server", server,
+                 English::tr("the run is on {server}", {{"server", server}}));
+}
+
+/// A run that begins now has been paid for with a click.
+void payForRun(Scene &scene)
+{
+    const auto clicks = scene.draft.numberAt("state/runner/clicks");
+    if (clicks && *clicks > 0 && !scene.draft.at("state/run"))
+        scene.draft.tell("state/runner/clicks", *clicks - 1);
+}
+
+/// "next turn": what happened in this one is of the last, and the other player's begins.
+bool readNextTurn(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Time, "next-turn"))
+        return false;
+    attempt.keep();
+    Draft &draft = scene.draft;
+    if (!draft.script().empty()) {
+        scene.leaveOpen(attempt.begin(),
+                        English::tr("What is played ends with its turn: tell how the table "
+                                    "stands as the next one begins."));
+        return true;
+    }
+    const bool corp = draft.textAt("state/at").starts_with("corp-turn/")
+        || (!draft.at("state/at") && scene.player == Side::Corp);
+    const std::string step = corp ? "runner-turn/turn-begins" : "corp-turn/turn-begins";
+    if (const Json *happened = draft.at("state/happened")) {
+        draft.tell("state/happened_last_turn", *happened);
+        draft.remove("state/happened");
+    }
+    draft.remove("state/run");
+    draft.tell("state/at", step);
+    scene.addChip(ChipKind::Moment, attempt.begin(), titleOfStep(step), {"state/at"});
+    return true;
+}
+
+/// "for the first time this turn": nothing of the kind happened before.
+bool readFirstTime(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Time, "first-time"))
+        return false;
+    attempt.keep();
+    if (!scene.draft.at("state/happened"))
+        scene.draft.tell("state/happened", Json::array());
+    scene.addChip(ChipKind::Happened, attempt.begin(),
+                  English::tr("nothing of the kind happened before in this turn"),
+                  {"state/happened"});
+    return true;
+}
+
+/// The Runner goes on to the next ice, or to the server.
+bool readEncounterEnds(Scene &scene)
+{
+    Attempt attempt(scene);
+    if (!scene.take(TermKind::Time, "encounter-ends") || scene.draft.script().empty())
+        return false;
+    attempt.keep();
+    const bool hasMore =
+        scene.draft.numberAt(Draft::objectPath(scene.draft.textAt("state/run/ice")) + "/position")
+            .value_or(0)
+        > 0;
+    comeTo(scene, hasMore ? "run/approach-ice" : "run/approach-server");
+    scene.addChip(ChipKind::Act, attempt.begin(), English::tr("the encounter is over"),
+                  {"question/script"});
+    return true;
+}
+
+std::string meets(const std::string &verb, const std::string &name)
+{
+    if (verb == "encounter")
+        return English::tr("the Runner encounters {ice}", {{"ice", name}});
+    if (verb == "approach")
+        return English::tr("the Runner approaches {ice}", {{"ice", name}});
+    return English::tr("the Runner passes {ice}", {{"ice", name}});
+}
+
+void passIce(Scene &scene, const std::string &ice)
+{
+    Draft &draft = scene.draft;
+    if (!draft.script().empty()) {
+        comeTo(scene, "run/approach-server");
+        return;
+    }
+    Json::Array passed;
+    if (const Json *known = draft.at("state/run/passed"); known && known->asArray())
+        passed = *known->asArray();
+    passed.emplace_back(ice);
+    draft.tell("state/run/passed", Json(std::move(passed)));
+    draft.remove("state/run/ice");
+    draft.assume("state/at", "run/approach-server",
+                 English::tr("the Runner goes on to the server"));
+}
+
+} // namespace
+
+std::string titleOfStep(std::string_view step)
+{
+    const auto kind = core::fromWord(rules::timingKindWords, step.substr(0, step.find('/')));
+    std::string title;
+    for (const rules::TimingStructure &structure : rules::timingStructures())
+        if (const auto *found =
+                structure.kind == kind ? structure.findTopic(topicOf(step)) : nullptr)
+            title = core::ofData(found->title);
+    return title;
+}
+
+void comeTo(Scene &scene, std::string_view step)
+{
+    Draft &draft = scene.draft;
+    if (draft.script().empty())
+        draft.tell("state/at", step);
+    else
+        draft.play(Json::object({{"to", topicOf(step)}}));
+}
+
+void meet(Scene &scene, const std::string &ice)
+{
+    Draft &draft = scene.draft;
+    const std::string path = Draft::objectPath(ice);
+    const std::string before = draft.textAt("state/run/ice");
+    std::string server = draft.textAt("state/run/server");
+    const std::string own = draft.textAt(path + "/server");
+    if (server.empty() && !own.empty())
+        draft.tell("state/run/server", server = own);
+    if (server.empty())
+        draft.assume("state/run/server", server = "HQ", English::tr("the run is on HQ"));
+    if (own != server) {
+        const auto ices = iceOf(draft, server);
+        const auto met = std::ranges::find(ices, before);
+        protect(draft, ice, server,
+                met == ices.end() ? ices.size() : static_cast<std::size_t>(met - ices.begin()));
+    }
+}
+
+bool readRun(Scene &scene)
+{
+    Attempt attempt(scene);
+    const auto who = scene.takeWho();
+    (void)scene.take(TermKind::Number, "1"); // "a run"
+    if (!scene.take(TermKind::Verb, "run") && !scene.take(TermKind::Noun, "run"))
+        return false;
+    const bool linked = scene.take(TermKind::Link, "on") || scene.take(TermKind::Link, "to");
+    const auto server = takeServer(scene);
+    if ((!server && (linked || !who)) || (who && who->side == Side::Corp && !who->isPerson))
+        return false;
+    attempt.keep();
+    scene.player = Side::Runner;
+    Draft &draft = scene.draft;
+    std::vector<std::string> paths{"state/run/server"};
+    if (draft.script().empty()) {
+        payForRun(scene);
+        if (server)
+            draft.tell("state/run/server", *server);
+        else
+            assumeRunOn(draft);
+        if (!draft.textAt("state/at").starts_with("run/"))
+            draft.assume("state/at", "run/initiation", English::tr("the run begins"));
+    } else {
+        draft.play(Json::object({{"run", server.value_or("HQ")}}));
+        paths = {"question/script"};
+    }
+    if (paths.front() == "state/run/server" && scene.take(TermKind::Flag, "successful"))
+        draft.tell("state/at", "run/success");
+    scene.addChip(ChipKind::Moment, attempt.begin(),
+                  server ? English::tr("run on {server}", {{"server", *server}})
+                         : English::tr("a run"),
+                  paths);
+    return true;
+}
+
+void approachServer(Scene &scene, const std::string &server, std::size_t begin)
+{
+    scene.draft.tell("state/run/server", server);
+    comeTo(scene, "run/approach-server");
+    scene.player = Side::Runner;
+    scene.addChip(ChipKind::Moment, begin,
+                  English::tr("the Runner approaches {server}", {{"server", server}}),
+                  {"state/at", "state/run/server"});
+}
+
+/// `verb`: "encounter" or "approach".
+void comeToIce(Scene &scene, const std::string &ice, const std::string &verb)
+{
+    Draft &draft = scene.draft;
+    if (draft.script().empty())
+        draft.tell("state/run/ice", ice);
+    if (verb == "encounter")
+        applyFlag(draft, ice, "rezzed");
+    Attempt where(scene);
+    const auto place = takePlace(scene);
+    if (place && !place->server.empty() && mayLie(draft, ice, *place)) {
+        putAt(draft, ice, *place);
+        draft.tell("state/run/server", place->server);
+        where.keep();
+    }
+    // Which window of the approach it is follows from what is done there.
+    if (verb == "approach" && draft.script().empty() && !draft.isTold("state/at"))
+        draft.assume("state/at", approach, titleOfStep(approach));
+    else
+        comeTo(scene, verb == "encounter" ? "run/encounter" : approach);
+}
+
+bool readMeeting(Scene &scene)
+{
+    Attempt attempt(scene);
+    const auto who = scene.takeWho();
+    std::string verb;
+    if (scene.take(TermKind::Link, "against")) // "gordian blade vs enigma"
+        verb = "encounter";
+    for (const char *one : {"encounter", "approach", "pass"})
+        if (scene.take(TermKind::Verb, one)) {
+            verb = one;
+            break;
+        }
+    if (verb.empty() || (who && who->side == Side::Corp && !who->isPerson))
+        return false;
+    Draft &draft = scene.draft;
+    if (verb == "approach")
+        if (const auto server = takeServer(scene)) {
+            approachServer(scene, *server, attempt.begin());
+            return attempt.keep();
+        }
+    const auto unrezzed = scene.take(TermKind::Flag);
+    if (!isCardNext(scene))
+        return false;
+    const auto ice = takeCard(scene);
+    if (!ice || draft.typeOf(*ice) != CardType::Ice)
+        return false;
+    attempt.keep();
+    scene.player = Side::Runner;
+    meet(scene, *ice);
+    if (unrezzed)
+        applyFlag(draft, *ice, *unrezzed);
+    if (verb == "pass") {
+        passIce(scene, *ice);
+    } else {
+        comeToIce(scene, *ice, verb);
+    }
+    scene.addChip(ChipKind::Moment, attempt.begin(), meets(verb, draft.nameOf(*ice)),
+                  {"state/at", "state/run/ice"});
+    return true;
+}
+
+bool readMoment(Scene &scene)
+{
+    if (readNextTurn(scene))
+        return true;
+    Attempt attempt(scene);
+    (void)scene.take(TermKind::It);
+    if (readFirstTime(scene) || readEncounterEnds(scene))
+        return attempt.keep();
+    (void)scene.takeWho();
+    (void)scene.take(TermKind::Link);
+    const auto step = scene.take(TermKind::Moment);
+    if (!step)
+        return false;
+    attempt.keep();
+    const bool goesOn = !scene.draft.script().empty();
+    comeTo(scene, *step);
+    if (!step->starts_with("run/"))
+        scene.player = step->starts_with("corp") ? Side::Corp : Side::Runner;
+    else
+        scene.player = Side::Runner;
+    scene.addChip(goesOn ? ChipKind::Act : ChipKind::Moment, attempt.begin(), titleOfStep(*step),
+                  {goesOn ? "question/script" : "state/at"});
+    return true;
+}
+
+} // namespace saying

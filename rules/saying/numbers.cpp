@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/numbers.h"
+
+#include "core/english.h"
+#include "rules/saying/places.h"
+
+#include <optional>
+#include <string>
+
+namespace saying {
+
+using core::English;
+using core::Json;
+using rules::Side;
+
+namespace {
+
+std::string sidePath(Side side)
+{
+    return "state/" + std::string(core::toWord(rules::sideWords, side));
+}
+
+/// "hand", "deck" or "pile" of a player by what people call it; nothing for another place.
+struct Pile {
+    std::string key;
+    std::optional<Side> side;
+};
+
+std::optional<Pile> pileOf(const Place &place)
+{
+    if (place.server == "HQ" || place.zone == "hq")
+        return Pile{"hand", Side::Corp};
+    if (place.server == "R&D" || place.zone == "rnd")
+        return Pile{"deck", Side::Corp};
+    if (place.server == "Archives")
+        return Pile{"pile", Side::Corp};
+    if (place.zone == "grip")
+        return Pile{"hand", Side::Runner};
+    if (place.zone == "stack")
+        return Pile{"deck", Side::Runner};
+    if (place.zone == "heap")
+        return Pile{"pile", Side::Runner};
+    if (place.zone == "hand" || place.zone == "deck")
+        return Pile{place.zone, std::nullopt};
+    if (place.zone == "discard")
+        return Pile{"pile", std::nullopt};
+    return std::nullopt;
+}
+
+class NumberReader {
+public:
+    explicit NumberReader(Scene &scene) : m_scene(scene), m_begin(scene.at()) { }
+
+    bool read()
+    {
+        Attempt attempt(m_scene);
+        m_who = m_scene.takeWho();
+        (void)m_scene.take(TermKind::Have, "has");
+        (void)m_scene.take(TermKind::Link, "with");
+        if (tagged() || byPlace() || numbered())
+            return attempt.keep();
+        return false;
+    }
+
+private:
+    /// Of the player that was named, or of the one spoken of last.
+    [[nodiscard]] std::optional<Side> side() const
+    {
+        if (m_who && m_who->side)
+            return m_who->side;
+        return m_scene.player;
+    }
+
+    bool tagged()
+    {
+        if (m_scene.take(TermKind::Flag, "tagged"))
+            return tell("state/tags", 1, English::tr("the Runner has 1 tag"));
+        if (m_scene.take(TermKind::Flag, "untagged"))
+            return tell("state/tags", 0, English::tr("the Runner has no tag"));
+        return false;
+    }
+
+    /// "empty grip", "hand 4", "grip: 3"
+    bool byPlace()
+    {
+        Attempt attempt(m_scene);
+        auto number = m_scene.takeNumber();
+        const bool isEmpty = number == 0;
+        const auto place = takePlace(m_scene);
+        const auto pile = place ? pileOf(*place) : std::nullopt;
+        if (!pile || (number && !isEmpty))
+            return false;
+        if (!number) {
+            if (m_scene.token().text == ":")
+                m_scene.skip();
+            number = m_scene.takeNumber();
+            if (number && m_scene.value(TermKind::Noun) && !m_scene.is(TermKind::Noun, "cards"))
+                return false;
+            (void)m_scene.take(TermKind::Noun, "cards");
+        }
+        if (!number || !place->link.empty())
+            return false;
+        return cards(*pile, *number) && attempt.keep();
+    }
+
+    bool numbered()
+    {
+        Attempt attempt(m_scene);
+        auto number = m_scene.takeNumber();
+        auto noun = m_scene.take(TermKind::Noun);
+        if (!noun)
+            return false;
+        if (!number) { // "credits 2"
+            if (m_scene.token().text == ":")
+                m_scene.skip();
+            number = m_scene.takeNumber();
+            if (number && m_scene.value(TermKind::Noun))
+                return false;
+        }
+        return number && counted(*noun, *number) && attempt.keep();
+    }
+
+    bool counted(const std::string &noun, int number)
+    {
+        if (noun == "tags")
+            return tell("state/tags", number,
+                        English::tr("the Runner has {n} tag", "the Runner has {n} tags", number));
+        if (noun == "bad-publicity")
+            return tell("state/bad_publicity", number,
+                        English::tr("the Corp has {n} bad publicity", {{"n", number}}));
+        if (noun == "brain-damage")
+            return tell("state/brain_damage", number,
+                        English::tr("the Runner has taken {n} brain damage", {{"n", number}}));
+        if (noun == "link")
+            return link(number);
+        if (noun == "cards")
+            return cardsSomewhere(number);
+        if (noun == "credits" || noun == "clicks" || noun == "points")
+            return ofPlayer(noun, number);
+        return false;
+    }
+
+    bool cardsSomewhere(int number)
+    {
+        const auto place = takePlace(m_scene);
+        const auto pile = place ? pileOf(*place) : std::nullopt;
+        if (place && !pile)
+            return false;
+        if (pile)
+            return cards(*pile, number);
+        if (m_scene.take(TermKind::Verb, "draw"))
+            return false;
+        return side() ? cards({"hand", side()}, number) : askWho("cards", number);
+    }
+
+    bool cards(const Pile &pile, int number)
+    {
+        const auto whose = pile.side ? pile.side : side();
+        if (!whose)
+            return askWho("cards", number);
+        const std::string path = sidePath(*whose) + '/' + pile.key;
+        const bool corp = whose == Side::Corp;
+        if (pile.key == "hand")
+            return tell(path, number,
+                        corp
+                            ? English::tr("{n} card in HQ", "{n} cards in HQ", number)
+                            : English::tr("{n} card in the grip", "{n} cards in the grip", number));
+        if (pile.key == "deck")
+            return tell(
+                path, number,
+                corp ? English::tr("{n} card in R&D", "{n} cards in R&D", number)
+                     : English::tr("{n} card in the stack", "{n} cards in the stack", number));
+        return tell(path, number,
+                    corp ? English::tr("{n} card in Archives", "{n} cards in Archives", number)
+                         : English::tr("{n} card in the heap", "{n} cards in the heap", number));
+    }
+
+    bool ofPlayer(const std::string &noun, int number)
+    {
+        if (!side())
+            return askWho(noun, number);
+        const bool corp = side() == Side::Corp;
+        const std::string path = sidePath(*side());
+        if (noun == "credits")
+            return tell(
+                path + "/credits", number,
+                corp ? English::tr("the Corp has {n} credit", "the Corp has {n} credits", number)
+                     : English::tr("the Runner has {n} credit", "the Runner has {n} credits",
+                                   number));
+        if (noun == "clicks")
+            return tell(path + "/clicks", number,
+                        corp ? English::tr("the Corp has {n} click left",
+                                           "the Corp has {n} clicks left", number)
+                             : English::tr("the Runner has {n} click left",
+                                           "the Runner has {n} clicks left", number));
+        return points(*side(), number);
+    }
+
+    /// Points come from agendas: one without a name stands for those that nobody tells.
+    bool points(Side side, int number)
+    {
+        const std::string name = side == Side::Corp ? "corpspoints" : "runnerspoints";
+        const std::string path = Draft::objectPath(name);
+        m_scene.draft.tell(path + "/card", Json::object({{"type", "agenda"}, {"points", number}}));
+        return tell(path + "/zone", side == Side::Corp ? "corp-score-area" : "runner-score-area",
+                    side == Side::Corp ? English::tr("the Corp has {n} agenda point",
+                                                     "the Corp has {n} agenda points", number)
+                                       : English::tr("the Runner has {n} agenda point",
+                                                     "the Runner has {n} agenda points", number));
+    }
+
+    bool link(int number)
+    {
+        const std::string path = Draft::objectPath("link");
+        return tell(path + "/card", Json::object({{"type", "resource"}, {"link", number}}),
+                    English::tr("a card gives the Runner {n} link", {{"n", number}}));
+    }
+
+    bool askWho(const std::string &noun, int number)
+    {
+        const Span span = m_scene.spanFrom(m_begin);
+        const std::string words(m_scene.textOf(span));
+        m_scene.leaveOpen(m_begin, English::tr("Whose are these?"),
+                          {{English::tr("the Corp's"), "corp " + words},
+                           {English::tr("the Runner's"), "runner " + words}});
+        (void)noun;
+        (void)number;
+        return true;
+    }
+
+    bool tell(const std::string &path, Json value, std::string says)
+    {
+        m_scene.draft.tell(path, std::move(value));
+        if (m_who && m_who->side)
+            m_scene.player = m_who->side;
+        m_scene.addChip(ChipKind::Number, m_begin, std::move(says), {path});
+        return true;
+    }
+
+    Scene &m_scene;
+    std::size_t m_begin;
+    std::optional<Who> m_who;
+};
+
+} // namespace
+
+bool readNumber(Scene &scene) { return NumberReader(scene).read(); }
+
+bool readClick(Scene &scene)
+{
+    Attempt attempt(scene);
+    auto who = scene.takeWho();
+    (void)scene.take(TermKind::Have, "has");
+    const bool last = scene.take(TermKind::Time, "last-click");
+    if (!last && !scene.take(TermKind::Time, "first-click"))
+        return false;
+    const Side side = who && who->side ? *who->side : scene.player.value_or(Side::Runner);
+    attempt.keep();
+    scene.player = side;
+    const std::string path = sidePath(side) + "/clicks";
+    constexpr int ofCorp = 3;
+    constexpr int ofRunner = 4;
+    const int clicks = last ? 1 : side == Side::Corp ? ofCorp : ofRunner;
+    scene.draft.tell(path, clicks);
+    if (!last)
+        scene.draft.tell("state/clicks_spent", 0);
+    scene.addChip(ChipKind::Number, attempt.begin(),
+                  last ? side == Side::Corp ? English::tr("it is the Corp's last click")
+                                            : English::tr("it is the Runner's last click")
+                      : side == Side::Corp ? English::tr("it is the Corp's first click")
+                                           : English::tr("it is the Runner's first click"),
+                  {path});
+    return true;
+}
+
+} // namespace saying

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/past.h"
+
+#include "core/english.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/places.h"
+
+#include <optional>
+#include <string>
+
+namespace saying {
+
+using core::English;
+using core::Json;
+using rules::Side;
+
+namespace {
+
+/// The words up to the end of the clause, where "this turn" or "last turn" must stand.
+std::optional<bool> isOfLastTurn(const Scene &scene)
+{
+    for (std::size_t ahead = 0; !scene.token(ahead).isMark; ++ahead) {
+        if (scene.token(ahead).is(TermKind::Time, "last-turn"))
+            return true;
+        if (scene.token(ahead).is(TermKind::Time, "this-turn"))
+            return false;
+        if (scene.token(ahead).text.empty() || scene.token(ahead).value(TermKind::Ask))
+            return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+struct Told {
+    Json event;
+    std::string says;
+};
+
+std::optional<Told> run(Scene &scene)
+{
+    Attempt attempt(scene);
+    const std::size_t begin = scene.at();
+    (void)(scene.take(TermKind::Verb, "run") || scene.take(TermKind::Number, "1"));
+    const bool succeeds =
+        scene.take(TermKind::Moment, "run/success") || scene.take(TermKind::Flag, "successful");
+    (void)scene.take(TermKind::Noun, "run");
+    if (scene.at() == begin)
+        return std::nullopt;
+    (void)scene.take(TermKind::Link);
+    const auto server = takeServer(scene);
+    Json event = Json::object({{"event", succeeds ? "run-successful" : "run-begins"}});
+    attempt.keep();
+    if (!server)
+        return Told{std::move(event),
+                    succeeds ? English::tr("a successful run") : English::tr("a run")};
+    event.set("server", *server);
+    return Told{std::move(event),
+                succeeds ? English::tr("a successful run on {server}", {{"server", *server}})
+                         : English::tr("a run on {server}", {{"server", *server}})};
+}
+
+std::optional<Told> ofAgenda(Scene &scene)
+{
+    Attempt attempt(scene);
+    const auto flag = scene.take(TermKind::Flag);
+    std::string event;
+    if (flag && (*flag == "scored" || *flag == "stolen"))
+        event = *flag;
+    else if (!flag && scene.take(TermKind::Verb, "steal"))
+        event = "stolen";
+    else if (!flag && scene.take(TermKind::Verb, "score"))
+        event = "scored";
+    else
+        return std::nullopt;
+    Json told = Json::object({{"event", event}});
+    if (isCardNext(scene)) {
+        const auto card = takeCard(scene);
+        applyFlag(scene.draft, *card, event);
+        told.set("of", *card);
+    }
+    attempt.keep();
+    return Told{std::move(told),
+                event == "scored" ? English::tr("an agenda was scored")
+                                  : English::tr("an agenda was stolen")};
+}
+
+} // namespace
+
+bool readPast(Scene &scene)
+{
+    const auto last = isOfLastTurn(scene);
+    if (!last)
+        return false;
+    Attempt attempt(scene);
+    (void)scene.takeWho();
+    (void)scene.take(TermKind::Have, "has");
+    auto told = ofAgenda(scene);
+    if (!told)
+        told = run(scene);
+    if (!told || !(scene.take(TermKind::Time, *last ? "last-turn" : "this-turn")))
+        return false;
+    attempt.keep();
+    const std::string path = *last ? "state/happened_last_turn" : "state/happened";
+    Json::Array all;
+    if (const Json *known = scene.draft.at(path); known && known->asArray())
+        all = *known->asArray();
+    all.push_back(std::move(told->event));
+    scene.draft.tell(path, Json(std::move(all)));
+    scene.addChip(ChipKind::Happened, attempt.begin(),
+                  *last ? English::tr("last turn: {what}", {{"what", told->says}})
+                        : English::tr("this turn: {what}", {{"what", told->says}}),
+                  {path});
+    return true;
+}
+
+} // namespace saying

@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/places.h"
+
+#include <algorithm>
+
+namespace saying {
+
+using core::Json;
+using rules::CardType;
+using rules::Side;
+
+namespace {
+
+/// The remote that is spoken of without its number: the attacked one, the only one, the first.
+std::string theRemote(const Draft &draft)
+{
+    const std::string attacked = draft.textAt("state/run/server");
+    if (!attacked.empty() && !isCentral(attacked))
+        return attacked;
+    for (const std::string &object : draft.objects()) {
+        const std::string server = draft.textAt(Draft::objectPath(object) + "/server");
+        if (!server.empty() && !isCentral(server))
+            return server;
+    }
+    return "Server 1";
+}
+
+std::string newRemote(const Draft &draft)
+{
+    const auto isUsed = [&](const std::string &name) {
+        return draft.textAt("state/run/server") == name
+            || std::ranges::any_of(draft.objects(), [&](const std::string &object) {
+                   return draft.textAt(Draft::objectPath(object) + "/server") == name;
+               });
+    };
+    int number = 1;
+    while (isUsed("Server " + std::to_string(number)))
+        ++number;
+    return "Server " + std::to_string(number);
+}
+
+/// Where the card that was spoken of last lies, or the run is.
+std::string thisServer(const Scene &scene)
+{
+    const std::string attacked = scene.draft.textAt("state/run/server");
+    if (!attacked.empty())
+        return attacked;
+    return scene.draft.textAt(Draft::objectPath(scene.card) + "/server");
+}
+
+bool isRunnersZone(const std::string &zone)
+{
+    return zone == "grip" || zone == "stack" || zone == "heap" || zone == "rig";
+}
+
+/// "hand" and the like are those of the card's player.
+std::string zoneFor(const Draft &draft, const std::string &object, const std::string &zone)
+{
+    const bool corp = draft.sideOf(object) == Side::Corp;
+    if (zone == "hand")
+        return corp ? "hq" : "grip";
+    if (zone == "deck")
+        return corp ? "rnd" : "stack";
+    if (zone == "discard")
+        return corp ? "archives" : "heap";
+    if (zone == "score-area")
+        return "corp-score-area";
+    return zone;
+}
+
+bool isInstallable(CardType type)
+{
+    return type != CardType::Event && type != CardType::Operation && type != CardType::Identity;
+}
+
+/// A card of a central server that is said to be "in" it lies among its cards; ice "on" it and
+/// what is rezzed is installed.
+bool isAmongCards(const Draft &draft, const std::string &object, const Place &place)
+{
+    const CardType type = draft.typeOf(object);
+    if (type == CardType::Agenda || type == CardType::Asset || type == CardType::Operation)
+        return true;
+    const Json *rezzed = draft.at(Draft::objectPath(object) + "/rezzed");
+    if (rezzed && rezzed->asBool() && *rezzed->asBool())
+        return false;
+    return type == CardType::Ice && (place.link == "in" || place.link == "from");
+}
+
+void clearPlace(Draft &draft, const std::string &object)
+{
+    for (const char *key : {"/zone", "/server", "/position", "/host"})
+        draft.remove(Draft::objectPath(object) + key);
+}
+
+} // namespace
+
+bool isCentral(const std::string &server)
+{
+    return server == "HQ" || server == "R&D" || server == "Archives";
+}
+
+std::string zoneOf(const std::string &server)
+{
+    return server == "HQ" ? "hq" : server == "R&D" ? "rnd" : "archives";
+}
+
+std::optional<std::string> takeServer(Scene &scene)
+{
+    Attempt attempt(scene);
+    const auto named = scene.take(TermKind::Server);
+    if (!named)
+        return std::nullopt;
+    std::string server = *named;
+    if (server == "remote") {
+        const auto number = scene.token().number;
+        if (number)
+            scene.skip();
+        server = number ? "Server " + std::to_string(*number) : theRemote(scene.draft);
+    } else if (server == "new") {
+        server = newRemote(scene.draft);
+    } else if (server == "this") {
+        server = thisServer(scene);
+        if (server.empty())
+            server = theRemote(scene.draft);
+    }
+    attempt.keep();
+    return server;
+}
+
+std::optional<Place> takePlace(Scene &scene)
+{
+    Attempt attempt(scene);
+    Place place;
+    if (const auto link = scene.take(TermKind::Link)) {
+        if (*link == "with" || *link == "without" || *link == "by" || *link == "for")
+            return std::nullopt;
+        place.link = *link;
+    } else if (scene.take(TermKind::Have, "has")) {
+        place.link = "on"; // "is on", "sits on"
+    }
+    const bool isTop = scene.take(TermKind::Zone, "top");
+    place.isRoot = scene.take(TermKind::Zone, "root");
+    if (place.isRoot || isTop) {
+        (void)scene.take(TermKind::Link, "of");
+        (void)scene.take(TermKind::Link, "in");
+    }
+    if (const auto server = takeServer(scene)) {
+        place.server = *server;
+        if (scene.take(TermKind::Zone, "root"))
+            place.isRoot = true;
+        if (isTop)
+            place.link = "in";
+        attempt.keep();
+        return place;
+    }
+    if (place.isRoot)
+        return std::nullopt;
+    const auto whose = scene.take(TermKind::Side); // "in the runner's score area"
+    const auto zone = scene.take(TermKind::Zone);
+    if (!zone || *zone == "top" || *zone == "root")
+        return std::nullopt;
+    place.zone = *zone;
+    if (place.zone == "score-area")
+        place.zone = whose && *whose == "runner" ? "runner-score-area" : "corp-score-area";
+    attempt.keep();
+    return place;
+}
+
+bool mayLie(const Draft &draft, const std::string &object, const Place &place)
+{
+    const CardType type = draft.typeOf(object);
+    if (type == CardType::Identity)
+        return false;
+    const bool corp = draft.sideOf(object) == Side::Corp;
+    if (!place.server.empty())
+        return corp && (isCentral(place.server) || type != CardType::Operation);
+    const std::string zone = zoneFor(draft, object, place.zone);
+    if (zone == "corp-score-area" || zone == "runner-score-area" || zone == "removed")
+        return true;
+    if (zone == "play")
+        return true;
+    return isRunnersZone(zone) != corp;
+}
+
+void putAt(Draft &draft, const std::string &object, const Place &place)
+{
+    const std::string path = Draft::objectPath(object);
+    const CardType type = draft.typeOf(object);
+    if (place.server.empty()) {
+        const std::string zone = zoneFor(draft, object, place.zone);
+        if (zone == "play") { // installed, wherever such cards are
+            if (!isInstallable(type))
+                draft.tell(path + "/zone", "play-area");
+            return;
+        }
+        clearPlace(draft, object);
+        if (zone != "rig")
+            draft.tell(path + "/zone", zone);
+        return;
+    }
+    clearPlace(draft, object);
+    if (isCentral(place.server) && !place.isRoot && isAmongCards(draft, object, place)) {
+        draft.tell(path + "/zone", zoneOf(place.server));
+        return;
+    }
+    if (type == CardType::Ice) {
+        protect(draft, object, place.server, iceOf(draft, place.server).size());
+        return;
+    }
+    draft.tell(path + "/zone", isCentral(place.server) ? "root" : "remote");
+    draft.tell(path + "/server", place.server);
+}
+
+std::vector<std::string> iceOf(const Draft &draft, const std::string &server)
+{
+    std::vector<std::pair<int, std::string>> found;
+    for (const std::string &object : draft.objects()) {
+        const std::string path = Draft::objectPath(object);
+        const auto position = draft.numberAt(path + "/position");
+        if (position && draft.textAt(path + "/server") == server)
+            found.emplace_back(*position, object);
+    }
+    std::ranges::sort(found);
+    std::vector<std::string> ice;
+    for (auto &[position, object] : found)
+        ice.push_back(std::move(object));
+    return ice;
+}
+
+void protect(Draft &draft, const std::string &object, const std::string &server,
+             std::size_t position)
+{
+    std::vector<std::string> ice = iceOf(draft, server);
+    std::erase(ice, object);
+    position = std::min(position, ice.size());
+    ice.insert(ice.begin() + static_cast<std::ptrdiff_t>(position), object);
+    draft.tell(Draft::objectPath(object) + "/server", server);
+    for (std::size_t i = 0; i < ice.size(); ++i)
+        draft.tell(Draft::objectPath(ice[i]) + "/position", static_cast<int>(i));
+}
+
+} // namespace saying

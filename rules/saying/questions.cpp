@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/questions.h"
+
+#include "core/english.h"
+#include "rules/saying/acts.h"
+#include "rules/saying/asked.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/facts.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace saying {
+
+using core::English;
+using core::Json;
+using rules::Side;
+
+namespace {
+
+class QuestionReader {
+public:
+    explicit QuestionReader(Scene &scene) : m_scene(scene), m_draft(scene.draft) { }
+
+    bool read()
+    {
+        Attempt attempt(m_scene);
+        m_begin = m_scene.at();
+        m_scene.asks = true;
+        const bool understood = one();
+        m_scene.asks = false;
+        return understood && attempt.keep();
+    }
+
+private:
+    bool one()
+    {
+        if (m_scene.take(TermKind::Ask, "happens") || m_scene.take(TermKind::Ask, "order"))
+            return askOrder();
+        if (m_scene.take(TermKind::Ask, "allowed"))
+            return allowed();
+        if (costOfAct())
+            return true;
+        if (m_scene.take(TermKind::Ask, "may"))
+            return legal();
+        if (m_scene.take(TermKind::Ask, "who"))
+            return who();
+        if (m_scene.take(TermKind::Ask, "must"))
+            return mustSteal() || facts();
+        return facts();
+    }
+
+    bool askOrder()
+    {
+        setQuestion(m_draft, "order");
+        return chip(English::tr("what happens, one after the other?"));
+    }
+
+    /// "can the corp rez it", "can it be rezzed"
+    bool legal()
+    {
+        if (auto said = takeAct(m_scene))
+            return asks(*said);
+        Attempt attempt(m_scene);
+        if (!isCardNext(m_scene))
+            return false;
+        const auto card = takeCard(m_scene);
+        const std::string verb = passiveVerb();
+        auto said = verb.empty() ? std::nullopt : actOn(m_scene, verb, *card);
+        return said && asks(*said) && attempt.keep();
+    }
+
+    std::string passiveVerb()
+    {
+        if (const auto flag = m_scene.take(TermKind::Flag)) {
+            for (const auto &[word, verb] : {std::pair("rezzed", "rez"),
+                                             {"scored", "score"},
+                                             {"stolen", "steal"},
+                                             {"trashed", "trash"},
+                                             {"advanced", "advance"},
+                                             {"installed", "install"}})
+                if (*flag == word)
+                    return verb;
+            return {};
+        }
+        return m_scene.take(TermKind::Verb).value_or(std::string());
+    }
+
+    bool asks(const SaidAct &said)
+    {
+        if (said.isOpen) {
+            m_scene.leaveOpen(m_begin, said.says, said.offers);
+            return true;
+        }
+        beginAt(m_draft, said);
+        for (std::size_t i = 0; i + 1 < said.acts.size(); ++i)
+            m_draft.play(said.acts[i]);
+        setQuestion(m_draft, "legal");
+        m_draft.tell("question/by", core::toWord(rules::sideWords, said.by));
+        m_draft.tell("question/act", said.acts.back());
+        return chip(English::tr("may it be: {act}?", {{"act", said.says}}));
+    }
+
+    /// "is that allowed?": what was said last.
+    bool allowed()
+    {
+        if (m_draft.script().empty()) {
+            const std::string card = m_scene.card;
+            const auto type = m_draft.typeOf(card);
+            if (card.empty()
+                || (type != rules::CardType::Event && type != rules::CardType::Operation))
+                return false;
+            auto said = actOn(m_scene, "play", card);
+            return said && asks(*said);
+        }
+        core::Json::Array acts = m_draft.script();
+        const Json act = acts.back();
+        acts.pop_back();
+        m_draft.tell("question/script", Json(std::move(acts)));
+        setQuestion(m_draft, "legal");
+        m_draft.tell("question/by",
+                     core::toWord(rules::sideWords, m_scene.player.value_or(Side::Runner)));
+        m_draft.tell("question/act", act);
+        return chip(English::tr("may the last act be done?"));
+    }
+
+    /// "what does it cost to steal it", "cost of stealing obokata"
+    bool costOfAct()
+    {
+        Attempt attempt(m_scene);
+        const bool asked = m_scene.take(TermKind::Ask, "how-much")
+            || m_scene.take(TermKind::Ask, "what") || m_scene.take(TermKind::Ask, "how-many");
+        (void)m_scene.take(TermKind::Noun, "credits");
+        (void)m_scene.take(TermKind::Ask, "does");
+        (void)m_scene.take(TermKind::It);
+        const bool costs = m_scene.take(TermKind::Noun, "cost")
+            || m_scene.take(TermKind::Verb, "cost")
+            || (asked && m_scene.is(TermKind::Link, "to")); // "how much to break it"
+        if (!costs)
+            return false;
+        (void)(m_scene.take(TermKind::Link, "of") || m_scene.take(TermKind::Link, "to"));
+        auto said = takeAct(m_scene);
+        if (!said || said->acts.empty())
+            return false;
+        beginAt(m_draft, *said);
+        for (std::size_t i = 0; i + 1 < said->acts.size(); ++i)
+            m_draft.play(said->acts[i]);
+        attempt.keep();
+        if (said->acts.size() > 1) { // several acts: what is left of the credits
+            m_draft.play(said->acts.back());
+            addReport(m_draft, {"runner.credits"});
+            return chip(
+                English::tr("how many credits are left after this: {act}?", {{"act", said->says}}));
+        }
+        setQuestion(m_draft, "cost");
+        m_draft.tell("question/act", said->acts.back());
+        return chip(English::tr("what does it cost: {act}?", {{"act", said->says}}));
+    }
+
+    /// "who wins", "who decides"
+    bool who()
+    {
+        Attempt attempt(m_scene);
+        if (m_scene.take(TermKind::Verb, "win")) {
+            addReport(m_draft, {"winner"});
+            attempt.keep();
+            return chip(English::tr("who wins?"));
+        }
+        if (!m_scene.take(TermKind::Verb, "decide") && !m_scene.take(TermKind::Verb, "choose"))
+            return false;
+        setQuestion(m_draft, "chooser");
+        attempt.keep();
+        return chip(English::tr("who decides?"));
+    }
+
+    /// "must he steal it": whether it can be declined.
+    bool mustSteal()
+    {
+        Attempt attempt(m_scene);
+        (void)m_scene.takeWho();
+        if (!m_scene.take(TermKind::Verb, "steal") || !isCardNext(m_scene))
+            return false;
+        const auto card = takeCard(m_scene);
+        setQuestion(m_draft, "legal");
+        m_draft.tell("question/by", "runner");
+        m_draft.tell("question/act", Json::object({{"decline", *card}}));
+        m_draft.assume("state/at", "run/access", English::tr("the Runner accesses cards"));
+        attempt.keep();
+        return chip(English::tr("may the Runner decline to steal {card}?",
+                                {{"card", m_draft.nameOf(*card)}}));
+    }
+
+    bool facts()
+    {
+        Attempt attempt(m_scene);
+        const auto asked = takeFacts(m_scene);
+        if (!asked)
+            return false;
+        addReport(m_draft, asked->facts);
+        attempt.keep();
+        return chip(asked->says);
+    }
+
+    bool chip(std::string says)
+    {
+        m_scene.addChip(ChipKind::Question, m_begin, std::move(says), {"question"});
+        return true;
+    }
+
+    Scene &m_scene;
+    Draft &m_draft;
+    std::size_t m_begin = 0;
+};
+
+} // namespace
+
+bool readQuestion(Scene &scene) { return QuestionReader(scene).read(); }
+
+} // namespace saying

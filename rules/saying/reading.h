@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What people say at tables, read as a question document: docs/saying.md.
+#pragma once
+
+#include "core/json.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace saying {
+
+/// Bytes of the line that was read.
+struct Span {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    friend bool operator==(const Span &, const Span &) = default;
+};
+
+enum class ChipKind : std::uint8_t {
+    Card,     ///< lies there so
+    Number,   ///< of a player or of a card
+    Moment,   ///< of the turn or run at which the rest is looked at
+    Happened, ///< before, in this turn or the last
+    Act,      ///< of the script
+    Question, ///< what is asked
+};
+
+/// What a piece of the line could be.
+struct Offer {
+    std::string says;    ///< in words
+    std::string instead; ///< the text that says so, in place of the piece
+    friend bool operator==(const Offer &, const Offer &) = default;
+};
+
+/// A piece of the line and what it was read as.
+struct Chip {
+    Span span;
+    ChipKind kind = ChipKind::Card;
+    std::string says;               ///< in words: "Tollbooth protects HQ, rezzed"
+    std::vector<std::string> paths; ///< of the document: what it told, "state/objects/tollbooth"
+    bool guessed = false;           ///< mistyped or a part of a name: worth a look
+    std::vector<Offer> offers;      ///< what else it could be
+};
+
+/// A piece that was not read: it changed nothing.
+struct Open {
+    Span span;
+    std::string says; ///< why, in words
+    std::vector<Offer> offers;
+};
+
+/// What nobody told and the document needs: shown beside the answer, changed with a click or by a
+/// later line. Once the document has another value there, it is told.
+struct Assumed {
+    std::string path; ///< "state/at"
+    core::Json value;
+    std::string says;
+};
+
+/// A question document ({"state", "question"}, docs/question-language.md) and what of it is
+/// assumed.
+struct Situation {
+    core::Json document = core::Json::object({});
+    std::vector<Assumed> assumed;
+};
+
+struct Reading {
+    Situation situation; ///< the one before with what the line says
+    std::vector<Chip> chips;
+    std::vector<Open> open;
+};
+
+/// A line on top of what lines before have told. The document of an empty table and an empty line
+/// holds nothing; every other one can be asked.
+[[nodiscard]] Reading read(std::string_view line, const Situation &before = {});
+
+} // namespace saying

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/scene.h"
+
+#include "rules/rulings/language/vocabulary.h"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+namespace saying {
+
+Scene::Scene(std::string_view text, const Situation &situation)
+    : line(text), draft(situation), m_tokens(tokensOf(text))
+{
+    // A line goes on from what lines before spoke of.
+    if (const auto known = draft.objects(); !known.empty())
+        card = known.back();
+}
+
+const Token &Scene::token(std::size_t ahead) const
+{
+    static const Token none;
+    return m_at + ahead < m_tokens.size() ? m_tokens[m_at + ahead] : none;
+}
+
+void Scene::skipIdle()
+{
+    while (!isAtEnd() && token().isIdle())
+        ++m_at;
+}
+
+void Scene::skipJoins()
+{
+    while (!isAtEnd() && (token().isIdle() || token().value(TermKind::Join)))
+        ++m_at;
+}
+
+bool Scene::take(TermKind kind, std::string_view value)
+{
+    const std::size_t begin = m_at;
+    while (!isAtEnd() && token().isIdle() && !is(kind, value))
+        ++m_at;
+    if (is(kind, value)) {
+        ++m_at;
+        return true;
+    }
+    m_at = begin;
+    return false;
+}
+
+std::optional<std::string> Scene::take(TermKind kind)
+{
+    const std::size_t begin = m_at;
+    while (!isAtEnd() && token().isIdle() && !value(kind))
+        ++m_at;
+    if (const std::string *found = value(kind)) {
+        ++m_at;
+        return *found;
+    }
+    m_at = begin;
+    return std::nullopt;
+}
+
+std::optional<int> Scene::takeNumber()
+{
+    const std::size_t begin = m_at;
+    while (!isAtEnd() && token().isIdle() && !value(TermKind::Number) && !token().number)
+        ++m_at;
+    if (const auto digits = token().number) {
+        ++m_at;
+        return digits;
+    }
+    if (const auto word = take(TermKind::Number)) {
+        int number = 0;
+        std::from_chars(word->data(), word->data() + word->size(), number);
+        return number;
+    }
+    m_at = begin;
+    return std::nullopt;
+}
+
+std::optional<Who> Scene::takeWho()
+{
+    if (const auto side = take(TermKind::Side))
+        return Who{core::fromWord(rules::sideWords, *side), false};
+    const auto person = take(TermKind::Person);
+    if (!person)
+        return std::nullopt;
+    if (!player || *person == "player")
+        return Who{player, true};
+    return Who{rulings::opponentOf(*player), false};
+}
+
+Span Scene::spanFrom(std::size_t begin) const
+{
+    std::size_t end = m_at;
+    const auto saysNothing = [this](std::size_t at) {
+        return m_tokens[at].isIdle() && m_tokens[at].terms.size() == 1;
+    };
+    while (begin + 1 < end && saysNothing(begin))
+        ++begin;
+    while (end > begin + 1 && (m_tokens[end - 1].isMark || saysNothing(end - 1)))
+        --end;
+    if (begin >= m_tokens.size())
+        return {line.size(), line.size()};
+    return {m_tokens[begin].span.begin, m_tokens[std::max(end, begin + 1) - 1].span.end};
+}
+
+void Scene::speakOf(const std::string &object)
+{
+    if (card != object)
+        before = std::exchange(card, object);
+}
+
+Chip &Scene::addChip(ChipKind kind, std::size_t begin, std::string says,
+                     std::vector<std::string> paths)
+{
+    Chip chip{spanFrom(begin), kind, std::move(says), std::move(paths), false, {}};
+    for (std::size_t i = begin; i < m_at; ++i)
+        chip.guessed = chip.guessed || m_tokens[i].guessed;
+    chips.push_back(std::move(chip));
+    return chips.back();
+}
+
+void Scene::leaveOpen(std::size_t begin, std::string says, std::vector<Offer> offers)
+{
+    open.push_back({spanFrom(begin), std::move(says), std::move(offers)});
+}
+
+} // namespace saying

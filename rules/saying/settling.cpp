@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/settling.h"
+
+#include "core/english.h"
+#include "rules/saying/places.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace saying {
+
+using core::English;
+using core::Json;
+using rules::CardType;
+using rules::Side;
+
+namespace {
+
+/// The object of that act, or nothing: "access" of the script or of the question.
+bool isUsedBy(const Draft &draft, std::string_view verb, const std::string &object)
+{
+    const auto names = [&](const Json &act) {
+        const Json *one = act.find(verb);
+        return one && one->asString() && *one->asString() == object;
+    };
+    const Json *asked = draft.at("question/act");
+    return std::ranges::any_of(draft.script(), names)
+        || (asked && asked->asObject() && names(*asked));
+}
+
+bool isAccessed(const Draft &draft, const std::string &object)
+{
+    return isUsedBy(draft, "access", object) || isUsedBy(draft, "steal", object)
+        || isUsedBy(draft, "trash", object) || isUsedBy(draft, "decline", object);
+}
+
+std::string serverOfRun(const Draft &draft) { return draft.textAt("state/run/server"); }
+
+void assumeServer(Draft &draft, const std::string &object, const std::string &zone,
+                  const std::string &server)
+{
+    const std::string path = Draft::objectPath(object);
+    const std::string name = draft.nameOf(object);
+    draft.assume(path + "/zone", zone,
+                 English::tr("{card} is in {server}", {{"card", name}, {"server", server}}));
+    draft.assume(path + "/server", server,
+                 English::tr("{card} is in {server}", {{"card", name}, {"server", server}}));
+}
+
+void placeIce(Draft &draft, const std::string &object)
+{
+    const std::string path = Draft::objectPath(object);
+    if (!draft.textAt(path + "/zone").empty() || !draft.textAt(path + "/host").empty())
+        return;
+    if (!draft.at(path + "/server")) {
+        const std::string run = serverOfRun(draft);
+        const std::string server = run.empty() ? "HQ" : run;
+        const auto position = static_cast<int>(iceOf(draft, server).size());
+        draft.assume(path + "/server", server,
+                     English::tr("{card} protects {server}",
+                                 {{"card", draft.nameOf(object)}, {"server", server}}));
+        draft.assume(
+            path + "/position", position,
+            English::tr("{card} is the outermost ice there", {{"card", draft.nameOf(object)}}));
+    }
+    draft.assume(path + "/rezzed", true,
+                 English::tr("{card} is rezzed", {{"card", draft.nameOf(object)}}));
+}
+
+void placeCorpCard(Draft &draft, const std::string &object)
+{
+    const std::string path = Draft::objectPath(object);
+    const std::string name = draft.nameOf(object);
+    const CardType type = draft.typeOf(object);
+    if (!draft.at(path + "/zone") && draft.at(path + "/host")) {
+        draft.assume(path + "/zone", "hosted", English::tr("{card} is hosted", {{"card", name}}));
+    } else if (!draft.at(path + "/zone") && type == CardType::Operation) {
+        draft.assume(path + "/zone", "hq", English::tr("{card} is in HQ", {{"card", name}}));
+    } else if (!draft.at(path + "/zone")) {
+        const std::string run = serverOfRun(draft);
+        const bool accessed = isAccessed(draft, object);
+        if (accessed && isCentral(run))
+            draft.assume(path + "/zone", zoneOf(run),
+                         English::tr("{card} is in {server}", {{"card", name}, {"server", run}}));
+        else if (type == CardType::Upgrade && isCentral(run))
+            assumeServer(draft, object, "root", run);
+        else
+            assumeServer(draft, object, "remote", run.empty() || isCentral(run) ? "Server 1" : run);
+    }
+    const std::string zone = draft.textAt(path + "/zone");
+    if ((zone == "remote" || zone == "root") && type != CardType::Agenda) {
+        const bool isFacedown = isAccessed(draft, object);
+        draft.assume(path + "/rezzed", !isFacedown,
+                     isFacedown ? English::tr("{card} is unrezzed", {{"card", name}})
+                                : English::tr("{card} is rezzed", {{"card", name}}));
+    }
+}
+
+void place(Draft &draft, const std::string &object)
+{
+    switch (draft.typeOf(object)) {
+    case CardType::Ice:
+        placeIce(draft, object);
+        break;
+    case CardType::Agenda:
+    case CardType::Asset:
+    case CardType::Upgrade:
+    case CardType::Operation:
+        placeCorpCard(draft, object);
+        break;
+    case CardType::Event:
+        draft.assume(
+            Draft::objectPath(object) + "/zone", serverOfRun(draft).empty() ? "grip" : "play-area",
+            serverOfRun(draft).empty()
+                ? English::tr("{card} is in the grip", {{"card", draft.nameOf(object)}})
+                : English::tr("{card} was played for this run", {{"card", draft.nameOf(object)}}));
+        break;
+    default:
+        break;
+    }
+}
+
+/// The server of the run by what else is known of it.
+void settleRun(Draft &draft)
+{
+    const std::string at = draft.textAt("state/at");
+    if (!at.starts_with("run/"))
+        return;
+    if (!draft.at("state/run/server")) {
+        std::string server;
+        for (const std::string &object : draft.objects()) {
+            const std::string path = Draft::objectPath(object);
+            const std::string own = draft.textAt(path + "/server");
+            const std::string zone = draft.textAt(path + "/zone");
+            if (!own.empty())
+                server = own;
+            else if (isAccessed(draft, object)
+                     && (zone == "hq" || zone == "rnd" || zone == "archives"))
+                server = zone == "hq" ? "HQ" : zone == "rnd" ? "R&D" : "Archives";
+        }
+        if (server.empty())
+            for (const std::string &object : draft.objects())
+                if (isAccessed(draft, object) && !draft.at(Draft::objectPath(object) + "/zone"))
+                    server = "Server 1";
+        if (server.empty())
+            server = "HQ";
+        draft.assume("state/run/server", server,
+                     English::tr("the run is on {server}", {{"server", server}}));
+    }
+}
+
+/// Steps of a run that are about a piece of ice.
+void settleIce(Draft &draft)
+{
+    const std::string at = draft.textAt("state/at");
+    const bool aboutIce = at.starts_with("run/approach-") && !at.ends_with("-server");
+    const bool meetsIce = at == "run/encounter" || at == "run/break-window"
+        || at == "run/subroutines" || at == "run/rez-check" || at == "run/pass-ice";
+    if ((!aboutIce && !meetsIce) || draft.at("state/run/ice"))
+        return;
+    const auto ice = iceOf(draft, serverOfRun(draft));
+    if (ice.empty())
+        return;
+    draft.assume("state/run/ice", ice.back(),
+                 English::tr("the Runner is at {ice}", {{"ice", draft.nameOf(ice.back())}}));
+}
+
+/// What is nearly always so, and an answer often needs.
+void settleNumbers(Draft &draft)
+{
+    const std::string at = draft.textAt("state/at");
+    if (at.starts_with("run/") || !draft.script().empty()) {
+        draft.assume("state/tags", 0, English::tr("the Runner has no tag"));
+        draft.assume("state/bad_publicity", 0, English::tr("the Corp has no bad publicity"));
+        draft.assume("state/brain_damage", 0, English::tr("the Runner has no brain damage"));
+        constexpr int enough = 20;
+        draft.assume("state/corp/deck", enough, English::tr("there are cards in R&D"));
+        draft.assume("state/runner/deck", enough, English::tr("there are cards in the stack"));
+    }
+    constexpr int ofCorp = 3;
+    constexpr int ofRunner = 4;
+    if (at == "corp-turn/take-actions")
+        draft.assume("state/corp/clicks", ofCorp, English::tr("it is the Corp's first click"));
+    if (at == "runner-turn/take-actions")
+        draft.assume("state/runner/clicks", ofRunner,
+                     English::tr("it is the Runner's first click"));
+}
+
+/// "sea source, corp 5 credits": an operation or event that nobody plays is what is played.
+void playWhatIsNamed(Draft &draft)
+{
+    if (!draft.script().empty() || draft.at("question/act") || draft.isTold("state/at"))
+        return;
+    for (const std::string &object : draft.objects()) {
+        const CardType type = draft.typeOf(object);
+        const std::string path = Draft::objectPath(object);
+        const bool isPlayed =
+            (type == CardType::Event && !draft.at("state/run")) || type == CardType::Operation;
+        if (!isPlayed || draft.isTold(path + "/zone") || draft.at(path + "/host"))
+            continue;
+        const bool corp = type == CardType::Operation;
+        const std::string says = corp
+            ? English::tr("the Corp plays {card}", {{"card", draft.nameOf(object)}})
+            : English::tr("the Runner plays {card}", {{"card", draft.nameOf(object)}});
+        draft.assume(path + "/zone", corp ? "hq" : "grip", says);
+        draft.assume("state/at", corp ? "corp-turn/take-actions" : "runner-turn/take-actions",
+                     says);
+        draft.assume("question/script", Json(Json::Array{Json::object({{"play", object}})}), says);
+        return;
+    }
+}
+
+/// An agenda without a name that is scored has what it takes.
+void describeAgenda(Draft &draft, const std::string &object)
+{
+    if (draft.typeOf(object) != CardType::Agenda)
+        return;
+    const std::string path = Draft::objectPath(object);
+    if (!draft.cardOf(object) && !draft.textAt(path + "/zone").ends_with("score-area")) {
+        constexpr int usual = 3;
+        draft.assume(path + "/card/advancement_requirement",
+                     draft.numberAt(path + "/counters/advancement").value_or(usual),
+                     English::tr("the agenda's advancement requirement is met"));
+        draft.assume(path + "/card/points", 2, English::tr("the agenda is worth 2 points"));
+    }
+    if (!isUsedBy(draft, "score", object))
+        return;
+    const auto *model = draft.modelOf(object);
+    const auto needed = model ? model->advancementRequirement
+                              : draft.numberAt(path + "/card/advancement_requirement");
+    if (needed)
+        draft.assume(path + "/counters/advancement", *needed,
+                     English::tr("{card} is advanced as often as it needs",
+                                 {{"card", draft.nameOf(object)}}));
+}
+
+} // namespace
+
+void settle(Draft &draft)
+{
+    if (draft.document().asObject()->empty())
+        return;
+    if (!draft.at("state"))
+        draft.tell("state", Json::object({}));
+    playWhatIsNamed(draft);
+    if (!draft.at("state/at")) {
+        if (draft.at("state/run"))
+            draft.assume("state/at", "run/initiation", English::tr("the run begins"));
+        else
+            draft.assume("state/at", "runner-turn/take-actions",
+                         English::tr("it is the Runner's turn, and an action is next"));
+    }
+    settleRun(draft);
+    settleNumbers(draft);
+    for (const std::string &object : draft.objects()) {
+        place(draft, object);
+        describeAgenda(draft, object);
+    }
+    settleIce(draft);
+    draft.assume("question/ask", "order", English::tr("what happens, one after the other?"));
+    if (draft.textAt("question/ask") != "order")
+        return;
+    if (!draft.at("question/script"))
+        draft.tell("question/script", Json::array());
+}
+
+} // namespace saying

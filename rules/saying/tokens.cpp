@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/reference/word.h"
+#include "rules/saying/card_namer.h"
+#include "rules/saying/lexicon.h"
+#include "rules/saying/token.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace saying {
+
+using rules::Word;
+
+namespace {
+
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
+/// A number in digits that can be at a table.
+std::optional<int> numberOf(std::string_view text)
+{
+    constexpr std::size_t longest = 3;
+    int number = 0;
+    const char *end = text.data() + text.size();
+    const bool isNumber = !text.empty() && text.size() <= longest
+        && std::from_chars(text.data(), end, number).ptr == end;
+    return isNumber ? std::optional(number) : std::nullopt;
+}
+
+/// "2c", "remote1": two words, unless a card is called so.
+void addParted(std::vector<Word> &words, Word word)
+{
+    const auto change = std::ranges::adjacent_find(
+        word.text, [](char a, char b) { return isDigit(a) != isDigit(b); });
+    const bool isPlain = word.end - word.begin == word.text.size() && change != word.text.end();
+    const auto size = static_cast<std::size_t>(change - word.text.begin()) + 1;
+    const std::string first = word.text.substr(0, isPlain ? size : 0);
+    const std::string second = word.text.substr(isPlain ? size : 0);
+    const bool oneIsNumber = numberOf(first) || numberOf(second);
+    const std::string &other = numberOf(first) ? second : first;
+    if (!isPlain || !oneIsNumber || cardNamed({&word, 1})
+        || !(lexicon().find(other) || other == "x")) {
+        words.push_back(std::move(word));
+        return;
+    }
+    const std::size_t middle = word.begin + size;
+    words.push_back({first, rules::stem(first), word.begin, middle});
+    words.push_back({second, rules::stem(second), middle, word.end});
+}
+
+class Lexer {
+public:
+    explicit Lexer(std::string_view line) : m_line(line)
+    {
+        for (Word &word : rules::wordsOf(line))
+            addParted(m_words, std::move(word));
+    }
+
+    std::vector<Token> read()
+    {
+        std::size_t behind = 0;
+        for (std::size_t at = 0; at < m_words.size();) {
+            addMarks(behind, m_words[at].begin);
+            const std::size_t taken = take(at);
+            behind = m_words[at + taken - 1].end;
+            at += taken;
+        }
+        addMarks(behind, m_line.size());
+        return std::move(m_tokens);
+    }
+
+private:
+    void addMarks(std::size_t begin, std::size_t end)
+    {
+        constexpr std::string_view marks = ",;.?:\n";
+        for (std::size_t at = begin; at < end; ++at) {
+            if (marks.find(m_line[at]) == std::string_view::npos)
+                continue;
+            Token mark;
+            mark.span = {at, at + 1};
+            mark.text = m_line[at] == '\n' ? "." : m_line.substr(at, 1);
+            mark.isMark = true;
+            m_tokens.push_back(std::move(mark));
+        }
+    }
+
+    /// Words up to the next mark.
+    [[nodiscard]] std::span<const Word> phraseAt(std::size_t at) const
+    {
+        const std::size_t most = std::max(lexicon().longest(), longestName());
+        std::size_t size = 1;
+        while (at + size < m_words.size() && size < most && !isParted(at + size))
+            ++size;
+        return std::span(m_words).subspan(at, size);
+    }
+
+    [[nodiscard]] bool isParted(std::size_t at) const
+    {
+        const std::size_t begin = m_words[at - 1].end;
+        return m_line.substr(begin, m_words[at].begin - begin).find_first_of(",;?\n")
+            != std::string_view::npos;
+    }
+
+    std::size_t add(Token token, std::span<const Word> words)
+    {
+        token.span = {words.front().begin, words.back().end};
+        for (const Word &word : words)
+            token.text.append(token.text.empty() ? "" : " ").append(word.text);
+        m_tokens.push_back(std::move(token));
+        return words.size();
+    }
+
+    /// Makes a token of the words from there on; how many it takes.
+    std::size_t take(std::size_t at)
+    {
+        const auto phrase = phraseAt(at);
+        if (const std::size_t known = longestKnown(phrase))
+            return known;
+        Token token;
+        if ((token.number = numberOf(phrase.front().text)))
+            return add(std::move(token), phrase.first(1));
+        const auto mistyped = lexicon().nearest(phrase.front().text);
+        if (const auto named = mistyped ? std::nullopt : cardMeant(m_line, phrase)) {
+            token.card = named->card;
+            token.guessed = named->guessed;
+            const std::size_t more =
+                named->guessed ? moreOfTitle(named->card, phrase.subspan(named->words)) : 0;
+            return add(std::move(token), phrase.first(named->words + more));
+        }
+        if (mistyped) {
+            token.terms = *lexicon().find(*mistyped);
+            token.guessed = true;
+        } else {
+            token.mayBe = cardsLike(phrase.front().text);
+        }
+        return add(std::move(token), phrase.first(1));
+    }
+
+    /// The longest phrase of the tables or name; of the same length the tables come first.
+    std::size_t longestKnown(std::span<const Word> phrase)
+    {
+        for (std::size_t size = phrase.size(); size > 0; --size) {
+            const auto words = phrase.first(size);
+            std::string text;
+            for (const Word &word : words)
+                text.append(text.empty() ? "" : " ").append(word.text);
+            Token token;
+            if (const auto *terms = lexicon().find(text)) {
+                token.terms = *terms;
+                return add(std::move(token), words);
+            }
+            if (const auto card = numberOf(text) ? std::nullopt : cardNamed(words)) {
+                token.card = card;
+                return add(std::move(token), words);
+            }
+        }
+        return 0;
+    }
+
+    std::string_view m_line;
+    std::vector<Word> m_words;
+    std::vector<Token> m_tokens;
+};
+
+} // namespace
+
+const std::string *Token::value(TermKind kind) const
+{
+    const auto term = std::ranges::find(terms, kind, &Term::kind);
+    return term == terms.end() ? nullptr : &term->value;
+}
+
+bool Token::is(TermKind kind, std::string_view value) const
+{
+    return std::ranges::any_of(
+        terms, [&](const Term &term) { return term.kind == kind && term.value == value; });
+}
+
+std::vector<Token> tokensOf(std::string_view line) { return Lexer(line).read(); }
+
+} // namespace saying

@@ -1,0 +1,354 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/uses.h"
+
+#include "core/english.h"
+#include "rules/saying/abilities.h"
+#include "rules/saying/acts_in_words.h"
+#include "rules/saying/breaking.h"
+#include "rules/saying/cards.h"
+#include "rules/saying/moments.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace saying {
+
+using core::English;
+using core::Json;
+using rules::CardType;
+using rules::Side;
+using rulings::Ability;
+using rulings::AbilityKind;
+
+namespace {
+
+std::string wordsOf(const Ability &ability)
+{
+    std::string words = ability.id;
+    std::ranges::replace(words, '-', ' ');
+    return words;
+}
+
+class UseReader {
+public:
+    explicit UseReader(Scene &scene) : m_scene(scene), m_draft(scene.draft) { }
+
+    std::optional<SaidAct> read()
+    {
+        Attempt attempt(m_scene);
+        auto said = byCard();
+        if (!said) {
+            (void)m_scene.takeWho();
+            said = byPlayer();
+        }
+        if (said)
+            attempt.keep();
+        return said;
+    }
+
+private:
+    /// "femme bypasses it", "snare fires": the card does it.
+    std::optional<SaidAct> byCard()
+    {
+        if (!isCardNext(m_scene))
+            return std::nullopt;
+        Attempt attempt(m_scene);
+        {
+            Scene ahead = m_scene;
+            if (!takeCard(ahead) || !verbOfCard(ahead))
+                return std::nullopt;
+        }
+        const auto card = takeCard(m_scene);
+        const auto verb = verbOfCard(m_scene);
+        auto said = uses(*card, *verb);
+        if (said)
+            attempt.keep();
+        return said;
+    }
+
+    static std::optional<std::string> verbOfCard(Scene &scene)
+    {
+        (void)scene.takeWho(); // "femme lets her bypass"
+        for (const char *verb : {"bypass", "break", "boost", "prevent", "resolve"})
+            if (scene.take(TermKind::Verb, verb))
+                return verb;
+        return std::nullopt;
+    }
+
+    std::optional<SaidAct> byPlayer()
+    {
+        Attempt attempt(m_scene);
+        auto said = option();
+        if (!said)
+            said = declined();
+        if (!said)
+            said = paidFor();
+        if (!said && m_scene.take(TermKind::Verb, "use") && isCardNext(m_scene)) {
+            const auto card = takeCard(m_scene);
+            said = uses(*card, "use");
+        }
+        if (!said)
+            said = withCard();
+        if (said)
+            attempt.keep();
+        return said;
+    }
+
+    /// "breaks it with crypsis", "prevents the damage with plascrete"
+    std::optional<SaidAct> withCard()
+    {
+        Attempt attempt(m_scene);
+        std::string verb;
+        for (const char *one : {"bypass", "break", "boost", "prevent"})
+            if (m_scene.take(TermKind::Verb, one)) {
+                verb = one;
+                break;
+            }
+        if (verb.empty())
+            return std::nullopt;
+        if (verb == "boost" && isCardNext(m_scene)) {
+            const auto card = takeCard(m_scene);
+            auto said = uses(*card, verb);
+            if (said)
+                attempt.keep();
+            return said;
+        }
+        const std::size_t target = m_scene.at();
+        while (!m_scene.isAtEnd() && !m_scene.token().ends() && !m_scene.is(TermKind::Link, "with"))
+            m_scene.skip();
+        if (!m_scene.take(TermKind::Link, "with") || !isCardNext(m_scene)) {
+            m_scene.goTo(target);
+            return byTheOnly(verb, attempt);
+        }
+        const std::size_t named = m_scene.at();
+        const auto card = takeCard(m_scene);
+        const std::size_t behind = m_scene.at();
+        m_scene.goTo(target);
+        auto said = uses(*card, verb);
+        (void)named;
+        if (!said || m_scene.at() > behind)
+            return std::nullopt;
+        if (!onlyIdleUntil(m_scene.at(), named))
+            return std::nullopt;
+        m_scene.goTo(behind);
+        attempt.keep();
+        return said;
+    }
+
+    /// Between what is broken and the card stands nothing but "with".
+    bool onlyIdleUntil(std::size_t begin, std::size_t end)
+    {
+        const std::size_t here = m_scene.at();
+        bool only = true;
+        for (std::size_t at = begin; at < end; ++at) {
+            m_scene.goTo(at);
+            only = only && (m_scene.token().isIdle() || m_scene.is(TermKind::Link, "with"));
+        }
+        m_scene.goTo(here);
+        return only;
+    }
+
+    /// "breaks it": with the only card on the table that does such things.
+    std::optional<SaidAct> byTheOnly(const std::string &verb, Attempt &attempt)
+    {
+        std::vector<std::string> able;
+        for (const std::string &object : m_draft.objects())
+            if (const auto *model = m_draft.modelOf(object);
+                model && m_draft.typeOf(object) != CardType::Ice && !usableTo(*model, verb).empty())
+                able.push_back(object);
+        if (able.size() != 1)
+            return std::nullopt;
+        auto said = uses(able.front(), verb);
+        if (said)
+            attempt.keep();
+        return said;
+    }
+
+    /// "takes the tag", "ends the run": one of what a card lets somebody choose.
+    std::optional<SaidAct> option()
+    {
+        Attempt attempt(m_scene);
+        std::string operation;
+        if (m_scene.take(TermKind::Verb, "take") || m_scene.take(TermKind::Verb, "choose")) {
+            (void)m_scene.takeNumber();
+            if (m_scene.take(TermKind::Noun, "tags"))
+                operation = "take-tags";
+            else if (m_scene.take(TermKind::Noun, "damage")
+                     || m_scene.take(TermKind::Noun, "net-damage")
+                     || m_scene.take(TermKind::Noun, "brain-damage"))
+                operation = "damage";
+        }
+        if (operation.empty() && m_scene.take(TermKind::Verb, "end")
+            && m_scene.take(TermKind::Noun, "run"))
+            operation = "end-run";
+        if (operation.empty())
+            return std::nullopt;
+        for (const std::string &object : {m_draft.textAt("state/run/ice"), m_scene.card})
+            if (const auto *model = object.empty() ? nullptr : m_draft.modelOf(object))
+                if (const int number = optionThatDoes(*model, operation)) {
+                    attempt.keep();
+                    SaidAct said;
+                    said.acts.push_back(Json::object({{"option", number}}));
+                    said.by = Side::Runner;
+                    said.says = English::tr("{card}: option {n} is chosen",
+                                            {{"card", m_draft.nameOf(object)}, {"n", number}});
+                    return said;
+                }
+        return std::nullopt;
+    }
+
+    std::optional<SaidAct> declined()
+    {
+        Attempt attempt(m_scene);
+        if (!m_scene.take(TermKind::Verb, "decline"))
+            return std::nullopt;
+        (void)m_scene.take(TermKind::Link, "to");
+        (void)m_scene.take(TermKind::Verb);
+        (void)m_scene.take(TermKind::Link, "for");
+        if (!isCardNext(m_scene))
+            return std::nullopt;
+        const auto card = takeCard(m_scene);
+        const auto *model = m_draft.modelOf(*card);
+        std::string what = *card;
+        if (m_draft.typeOf(*card) != CardType::Agenda) {
+            Abilities may = model ? usable(*model) : Abilities();
+            std::erase_if(may, [](const Ability *one) { return one->kind() == AbilityKind::Paid; });
+            if (may.size() != 1)
+                return std::nullopt;
+            what += '#' + may.front()->id;
+        }
+        attempt.keep();
+        SaidAct said;
+        said.acts.push_back(Json::object({{"decline", what}}));
+        said.by = m_draft.typeOf(*card) == CardType::Agenda ? Side::Runner : m_draft.sideOf(*card);
+        said.says = declineInWords(m_draft, *card);
+        return said;
+    }
+
+    /// "corp pays 4 for snare"
+    std::optional<SaidAct> paidFor()
+    {
+        Attempt attempt(m_scene);
+        if (!m_scene.take(TermKind::Verb, "spend"))
+            return std::nullopt;
+        if (m_scene.takeNumber())
+            (void)m_scene.take(TermKind::Noun, "credits");
+        if (!m_scene.take(TermKind::Link, "for") || !isCardNext(m_scene))
+            return std::nullopt;
+        const auto card = takeCard(m_scene);
+        auto said = uses(*card, "use");
+        if (said)
+            attempt.keep();
+        return said;
+    }
+
+    std::optional<SaidAct> uses(const std::string &card, const std::string &verb)
+    {
+        const auto *model = m_draft.modelOf(card);
+        if (!model)
+            return std::nullopt;
+        Abilities may = usableTo(*model, verb);
+        if (const Ability *named = takeAbility(may))
+            may = {named};
+        if (may.empty())
+            return std::nullopt;
+        m_scene.speakOf(card);
+        if (may.size() > 1)
+            return ask(card, may);
+        const Ability &ability = *may.front();
+        if (does(ability, "break"))
+            return breaks(m_scene, card, ability);
+        SaidAct said;
+        std::string name = card + '#' + ability.id;
+        const bool prevents = ability.kind() == AbilityKind::Prevent;
+        Json act = Json(Json::Object{{prevents ? "respond" : "use", std::move(name)}});
+        takeTarget(card, act);
+        said.acts.push_back(std::move(act));
+        said.by = m_draft.sideOf(card);
+        said.says = useInWords(m_draft, card, ability.id);
+        said.usualStep = usualStep(ability, said.by);
+        return said;
+    }
+
+    [[nodiscard]] std::string usualStep(const Ability &ability, Side side) const
+    {
+        if (ability.kind() == AbilityKind::Prevent)
+            return {};
+        if (rulings::isMetBy(ability, rulings::EventKind::Encountered))
+            return "run/encounter";
+        if (rulings::isMetBy(ability, rulings::EventKind::Accessed))
+            return "run/access";
+        const bool corp = side == Side::Corp;
+        if (rulings::isMetBy(ability, rulings::EventKind::TurnBegins))
+            return corp ? "corp-turn/turn-begins" : "runner-turn/turn-begins";
+        if (ability.cost.clicks > 0)
+            return corp ? "corp-turn/take-actions" : "runner-turn/take-actions";
+        if (m_draft.at("state/run"))
+            return "run/server-paid";
+        return corp ? "corp-turn/begin-window" : "runner-turn/begin-window";
+    }
+
+    /// The word of an ability behind the name of its card.
+    const Ability *takeAbility(const Abilities &abilities)
+    {
+        for (const Ability *ability : abilities)
+            if (m_scene.token().text == wordsOf(*ability)) {
+                m_scene.skip();
+                return ability;
+            }
+        return nullptr;
+    }
+
+    /// "on tollbooth", "2 net damage": what an ability is used for.
+    void takeTarget(const std::string &card, Json &act)
+    {
+        Attempt attempt(m_scene);
+        if (act.find("respond")) {
+            (void)m_scene.takeNumber();
+            (void)m_scene.take(TermKind::Place, "all");
+            if (m_scene.take(TermKind::Noun))
+                attempt.keep();
+            else if (isCardNext(m_scene) && takeCard(m_scene))
+                attempt.keep();
+            m_scene.speakOf(card);
+            return;
+        }
+        (void)(m_scene.take(TermKind::Link, "on") || m_scene.take(TermKind::Link, "to")
+               || m_scene.take(TermKind::Verb, "choose"));
+        if (!isCardNext(m_scene))
+            return;
+        const bool isIce = m_scene.is(TermKind::It, "it");
+        const auto other = takeCard(m_scene);
+        if (!isIce && *other != m_draft.textAt(Draft::objectPath(card) + "/chosen")
+            && *other != m_draft.textAt("state/run/ice"))
+            act.set("choose", Json(Json::Array{*other}));
+        attempt.keep();
+        m_scene.speakOf(card);
+    }
+
+    /// Which of several is meant: nothing is done until somebody says it.
+    std::optional<SaidAct> ask(const std::string &card, const Abilities &may)
+    {
+        SaidAct said;
+        said.by = m_draft.sideOf(card);
+        const std::string name = m_draft.nameOf(card);
+        std::vector<Offer> offers;
+        for (const Ability *ability : may)
+            offers.push_back(
+                {useInWords(m_draft, card, ability->id), "use " + name + ' ' + wordsOf(*ability)});
+        said.says = English::tr("Which ability of {card}?", {{"card", name}});
+        said.isOpen = true;
+        said.offers = std::move(offers);
+        return said;
+    }
+
+    Scene &m_scene;
+    Draft &m_draft;
+};
+
+} // namespace
+
+std::optional<SaidAct> takeUse(Scene &scene) { return UseReader(scene).read(); }
+
+} // namespace saying

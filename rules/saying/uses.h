@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/saying/acts.h"
+
+#include <optional>
+
+namespace saying {
+
+/// "uses femme", "crypsis breaks ice wall", "prevents 2 damage with plascrete", "declines femme",
+/// "pays for snare". Which of several abilities is meant is asked.
+[[nodiscard]] std::optional<SaidAct> takeUse(Scene &scene);
+
+} // namespace saying

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/saying/who_does.h"
+
+#include <array>
+#include <utility>
+
+namespace saying {
+
+using rules::Side;
+
+std::optional<Side> whoDoes(std::string_view verb)
+{
+    constexpr std::array<std::pair<std::string_view, Side>, 14> known{
+        {{"rez", Side::Corp},
+         {"score", Side::Corp},
+         {"advance", Side::Corp},
+         {"purge", Side::Corp},
+         {"access", Side::Runner},
+         {"steal", Side::Runner},
+         {"jack-out", Side::Runner},
+         {"continue", Side::Runner},
+         {"break", Side::Runner},
+         {"bypass", Side::Runner},
+         {"boost", Side::Runner},
+         {"remove-tag", Side::Runner},
+         {"run", Side::Runner},
+         {"trash-resource", Side::Corp}}};
+    for (const auto &[word, side] : known)
+        if (word == verb)
+            return side;
+    return std::nullopt;
+}
+
+} // namespace saying

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/cards/card.h"
+
+#include <optional>
+#include <string_view>
+
+namespace saying {
+
+/// Who does such things where nobody else is named.
+[[nodiscard]] std::optional<rules::Side> whoDoes(std::string_view verb);
+
+} // namespace saying

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What may be done now: every act of every kept scenario is offered where it is legal and only
+// there, and whatever is offered can be played.
+#include "core/json.h"
+#include "rules/asking/preset.h"
+#include "rules/rulings/answering/one_way.h"
+#include "rules/rulings/answering/question_reader.h"
+#include "rules/rulings/answering/scenario.h"
+#include "rules/rulings/language/rulebook_reader.h"
+#include "rules/rulings/playing_out/act_words.h"
+#include "rules/rulings/playing_out/playing_out.h"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+
+using namespace rulings;
+
+namespace {
+
+/// Whether the rules let the script be played, as answers are derived: nothing is held there, and
+/// one act after the other is judged.
+bool canBePlayed(RulesVersion version, const Asked &asked)
+{
+    Question question = asked.question;
+    question.ask = Ask::Outcome;
+    question.act.reset();
+    question.report = {"winner"};
+    const Rulebook book(ruleCatalogue(), version);
+    return std::ranges::any_of(asked.cases, [&](const Case &one) {
+        std::vector<std::size_t> path;
+        do {
+            const Play play = playOnce(book, one, question, path);
+            if (!play.impossible)
+                return true;
+            path = pathAfter(play.choices);
+        } while (!path.empty());
+        return false;
+    });
+}
+
+Asked with(const Asked &asked, const Act &act)
+{
+    Asked more = asked;
+    more.question.script.push_back(act);
+    return more;
+}
+
+const rules::TimingStep *stepOf(const PlayedOut &out, const std::string &name)
+{
+    for (const auto *structure : {out.moment.structure, out.moment.around})
+        if (structure)
+            for (const rules::TimingStep &step : structure->steps)
+                if (step.id == name || step.topic == name)
+                    return &step;
+    return nullptr;
+}
+
+/// The first step of an act with choices: those that it names come after it.
+bool isFirstStepOf(const PlayedOut &out, const Act &offered, const Act &act)
+{
+    if (offered.kind != act.kind)
+        return false;
+    if (act.kind == ActKind::To)
+        return stepOf(out, offered.step) && stepOf(out, offered.step) == stepOf(out, act.step);
+    Act first = act;
+    first.chosen =
+        act.kind == ActKind::Pick ? std::vector{act.chosen.front()} : std::vector<ObjectId>{};
+    first.trash.clear();
+    first.trashStated = false;
+    if (offered.subroutines.empty())
+        first.subroutines.clear();
+    return offered == first;
+}
+
+bool isOffered(const PlayedOut &out, const Act &act)
+{
+    const auto is = [&](const OfferedAct &one) { return isFirstStepOf(out, one.act, act); };
+    return (out.decision && std::ranges::any_of(out.decision->options, is))
+        || std::ranges::any_of(out.offers, is);
+}
+
+std::string told(const PlayedOut &out)
+{
+    std::string text = out.why;
+    if (out.decision) {
+        text += "\n decision: " + out.decision->what;
+        for (const OfferedAct &one : out.decision->options)
+            text += "\n  " + one.words;
+    }
+    for (const OfferedAct &one : out.offers)
+        text += "\n offered " + core::dump(one.json);
+    for (const RefusedAct &one : out.refused)
+        text += "\n refused " + core::dump(one.json) + ": " + one.why;
+    return text;
+}
+
+/// A choice of one is none: it may be named, and nothing asks for it (docs/question-language.md).
+bool isNoChoice(const PlayedOut &out, const Act &act)
+{
+    if (act.kind == ActKind::To) // the game is there already
+        return stepOf(out, act.step) == &out.moment.structure->steps[out.moment.step];
+    return (act.kind == ActKind::Pick || (act.kind == ActKind::Spend && act.number == 0))
+        && !(out.decision && !out.decision->free);
+}
+
+struct Count {
+    int scenarios = 0, acts = 0, offered = 0, noChoice = 0, played = 0, refused = 0;
+};
+
+/// Nothing is offered that is refused when it is played.
+void checkOffers(RulesVersion version, const Asked &asked, const PlayedOut &out, Count &count)
+{
+    const auto check = [&](const OfferedAct &one) {
+        INFO("offered: " << core::dump(one.json));
+        CHECK(canBePlayed(version, with(asked, one.act)));
+        ++count.played;
+    };
+    std::ranges::for_each(out.offers, check);
+    if (out.decision)
+        std::ranges::for_each(out.decision->options, check);
+}
+
+} // namespace
+
+TEST_CASE(
+    "Each act of every scenario is offered exactly where it is legal, and no offer is refused")
+{
+    Count count;
+    for (const Scenario &scenario : scenarios()) {
+        const auto &script = scenario.asked.question.script;
+        ++count.scenarios;
+        for (std::size_t i = 0; i <= script.size(); ++i) {
+            const Asked before = upTo(scenario.asked, i);
+            const PlayedOut out = playOut(scenario.version, before);
+            INFO(scenario.id << " after " << i << " acts" << told(out));
+            if (out.to != PlayedTo::End)
+                break;
+            checkOffers(scenario.version, before, out, count);
+            if (i == script.size())
+                break;
+            const bool legal = canBePlayed(scenario.version, upTo(scenario.asked, i + 1));
+            INFO("next: " << core::dump(jsonOf(before.cases.front().state, script[i])));
+            ++count.acts;
+            count.offered += isOffered(out, script[i]);
+            if (legal && !isOffered(out, script[i]) && isNoChoice(out, script[i]))
+                ++count.noChoice;
+            else
+                CHECK(isOffered(out, script[i]) == legal);
+            count.refused += static_cast<int>(out.refused.size());
+        }
+    }
+    WARN(count.scenarios << " scenarios, " << count.acts << " acts, " << count.offered
+                         << " offered, " << count.noChoice << " choices of one; " << count.played
+                         << " offers played, " << count.refused << " acts refused");
+    CHECK(count.acts > 300);
+}
+
+TEST_CASE("What is offered is written as questions read it")
+{
+    int read = 0;
+    for (const asking::Example &example : asking::examples()) {
+        const auto asked = questionOf(example.document);
+        REQUIRE(asked);
+        const PlayedOut out = playOut(example.version, *asked);
+        std::vector<OfferedAct> acts = out.offers;
+        if (out.decision)
+            acts.insert(acts.end(), out.decision->options.begin(), out.decision->options.end());
+        for (const OfferedAct &one : acts) {
+            core::Json document = example.document;
+            core::Json &question = *document.find("question");
+            if (!question.find("script"))
+                question.set("script", core::Json::array());
+            question.find("script")->push(one.json);
+            const auto more = questionOf(document);
+            INFO(example.id << ": " << core::dump(one.json)
+                            << (more ? std::string() : core::toString(more.error())));
+            REQUIRE(more);
+            CHECK(more->question.script.back() == one.act);
+            CHECK_FALSE(one.words.empty());
+            ++read;
+        }
+    }
+    CHECK(read > 3000);
+}
+
+TEST_CASE(
+    "A line of the trace leads back to its moment: its words stand in the trace played so far")
+{
+    for (const Scenario &scenario : scenarios()) {
+        const PlayedOut out = playOut(scenario.version, scenario.asked, Enumerate::Nothing);
+        if (out.to != PlayedTo::End)
+            continue;
+        INFO(scenario.id);
+        CHECK(std::ranges::is_sorted(out.trace, {}, &Step::played));
+        CHECK(std::ranges::all_of(out.trace, [&](const Step &line) {
+            return line.played <= scenario.asked.question.script.size();
+        }));
+    }
+}
