@@ -27,4 +27,18 @@ void append(std::string &text, char32_t codePoint)
     text.append(reinterpret_cast<const char *>(bytes.data()), static_cast<std::size_t>(size));
 }
 
+std::string capitalized(std::string_view text)
+{
+    if (text.empty())
+        return {};
+    std::string_view rest = text;
+    const CodePoint first = takeCodePoint(rest);
+    if (!first.sound)
+        return std::string(text);
+    std::string begun;
+    append(begun,
+           static_cast<char32_t>(utf8proc_totitle(static_cast<utf8proc_int32_t>(first.value))));
+    return begun += rest;
+}
+
 } // namespace core

@@ -18,6 +18,8 @@ struct CodePoint {
 [[nodiscard]] CodePoint takeCodePoint(std::string_view &text);
 
 void append(std::string &text, char32_t codePoint);
+/// As a sentence begins: its first letter, whichever it is, a capital one.
+[[nodiscard]] std::string capitalized(std::string_view text);
 
 /// Steers the place where a text is shown instead of standing there: C0, delete and C1.
 [[nodiscard]] constexpr bool isControl(char32_t codePoint)

@@ -3,8 +3,10 @@
 #include "core/english.h"
 
 #include "core/harmless.h"
+#include "core/speaking.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace core {
 
@@ -13,6 +15,13 @@ namespace {
 English::Translator &translator()
 {
     static English::Translator chosen;
+    return chosen;
+}
+
+/// Of this thread, ahead of that of the process; null: none.
+const English::Translator *&ofThread()
+{
+    thread_local const English::Translator *chosen = nullptr;
     return chosen;
 }
 
@@ -28,7 +37,7 @@ std::string withValues(std::string_view text, English::Values values)
 
 std::string translated(const char *context, const char *text, const char *many, int number)
 {
-    const auto &translate = translator();
+    const auto &translate = ofThread() ? *ofThread() : translator();
     return translate ? translate(context, text, many, number) : std::string();
 }
 
@@ -61,6 +70,13 @@ std::string English::tr(const char *one, const char *many, int number, Values va
     return withValues(withValues(found.empty() ? untranslated(one, many, number) : found, {n}),
                       values);
 }
+
+Speaking::Speaking(English::Translator chosen)
+    : m_translator(std::move(chosen)), m_before(std::exchange(ofThread(), &m_translator))
+{
+}
+
+Speaking::~Speaking() { ofThread() = m_before; }
 
 void English::translateWith(Translator chosen) { translator() = std::move(chosen); }
 

@@ -3,6 +3,7 @@
 #include "storage/chain.h"
 
 #include "core/digest.h"
+#include "storage/storage_error.h"
 
 namespace storage {
 
@@ -38,6 +39,17 @@ std::string rowHash(const JournalRow &row)
     addColumn(text, row.command);
     addColumn(text, row.payload);
     return core::sha256(text);
+}
+
+void requireNext(const JournalRow &row, std::int64_t lastSeq, const std::string &lastHash)
+{
+    if (row.seq != lastSeq + 1)
+        throw StorageError{StorageErrorCode::Damaged,
+                           {},
+                           "the journal has no row " + std::to_string(lastSeq + 1),
+                           lastSeq + 1};
+    if (row.previousHash != lastHash || row.hash != rowHash(row))
+        throw StorageError{StorageErrorCode::ChainBroken, {}, {}, row.seq};
 }
 
 } // namespace storage

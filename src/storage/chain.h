@@ -26,4 +26,8 @@ struct JournalRow {
 /// different rows have the same text. SQLite keeps no checksums: only this finds a changed letter.
 [[nodiscard]] std::string rowHash(const JournalRow &row);
 
+/// Throws StorageError unless `row` follows on the row before, whose number and hash these are:
+/// Damaged for a gap, ChainBroken for an altered row.
+void requireNext(const JournalRow &row, std::int64_t lastSeq, const std::string &lastHash);
+
 } // namespace storage

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "storage/backup.h"
-#include "storage/checked_fold.h"
 #include "storage/event_file_data.h"
 
 namespace storage {
@@ -18,6 +17,12 @@ EventFile::EventFile(std::unique_ptr<Private> data) : m_data(std::move(data))
 {
     if (m_data->options.vfs.empty())
         m_data->opened = FileIdentity(m_data->path, m_data->database);
+    m_data->inbox =
+        std::make_unique<FileInbox>(m_data->database, m_data->path, [raw = m_data.get()] {
+            if (raw->readOnly)
+                throw StorageError{StorageErrorCode::ReadOnly, {}, {}, 0};
+            raw->opened.check();
+        });
 }
 
 EventFile::~EventFile()
@@ -86,24 +91,14 @@ core::Expected<std::optional<Entry>, StorageError> EventFile::appendNext(const P
         const auto act = decide(std::move(news));
         if (!act)
             return std::nullopt;
-        const JournalRow row = compose(readLastRow(data.database, data.identity), act->entry);
-        Entry written = toEntry(row);
-        // What the next opening would refuse must not be acknowledged today.
-        if (const auto follows = canFollow(data.known.shown.event, written); !follows)
-            throw toError(follows.error());
-        Known next{row.seq, data.known.history, shown(*act->after), row.hash};
-        if (!next.history.follow(written))
-            throw StorageError{StorageErrorCode::Damaged,
-                               {},
-                               act->entry.command + " names acts that it cannot",
-                               row.seq};
-        insertRow(data.database, row);
-        writeChanges(data.database, data.known.shown, next.shown);
-        data.commit(transaction, row);
-        data.known = std::move(next);
+        ComposedAct made = composeNext(data.known, readLastRow(data.database, data.identity), *act);
+        insertRow(data.database, made.row);
+        writeChanges(data.database, data.known.shown, made.next.shown);
+        data.commit(transaction, made.row);
+        data.known = std::move(made.next);
         data.appended = true;
         data.opened.check();
-        return written;
+        return std::move(made.entry);
     });
 }
 
@@ -177,53 +172,19 @@ std::vector<Entry> EventFile::Private::entriesAfter(const Position &position)
 
 void EventFile::Private::catchUp(std::span<const Entry> news)
 {
-    if (news.empty())
-        return;
-    // What an undo returns to lies ahead of everything that is kept here.
-    if (std::ranges::any_of(news, [](const Entry &entry) { return entry.span.has_value(); })) {
+    if (!storage::catchUp(known, news))
         known = readJournal().known;
-        return;
-    }
-    History history = known.history;
-    tournament::Event event = known.shown.event;
-    for (const Entry &entry : news) {
-        (void)history.follow(entry); // an act always can
-        if (const auto followed = follow(event, entry); !followed)
-            throw toError(followed.error());
-    }
-    known = {news.back().seq, std::move(history), shown(std::move(event)), news.back().hash};
 }
 
 JournalContent EventFile::Private::readJournal()
 {
-    JournalContent content;
-    for (const JournalRow &row : readRows(database, identity, 1)) {
-        if (content.unknownAct)
-            continue; // the chain is proved to its end
-        try {
-            content.entries.push_back(toEntry(row));
-        } catch (const StorageError &error) {
-            if (!options.readOnly || error.code != StorageErrorCode::UnknownFact)
-                throw;
-            content.unknownAct = error;
-            continue;
-        }
-        if (!content.known.history.follow(content.entries.back()))
-            throw StorageError{StorageErrorCode::Damaged,
-                               {},
-                               "journal row " + std::to_string(row.seq)
-                                   + " takes back or returns acts that it cannot",
-                               row.seq};
-    }
-    const Position last = positionOf(content.entries);
-    content.known.seq = last.seq;
-    content.known.hash = last.hash;
-    auto folded = checkedFold(content.entries, content.known.history);
-    if (!folded)
-        throw toError(folded.error());
-    content.known.shown = shown(std::move(*folded));
-    return content;
+    ContentReader reader(options.readOnly);
+    for (const JournalRow &row : readRows(database, identity, 1))
+        reader.take(row);
+    return reader.finish();
 }
+
+Inbox &EventFile::inbox() { return *m_data->inbox; }
 
 const std::filesystem::path &EventFile::path() const { return m_data->path; }
 

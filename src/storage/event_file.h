@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "storage/chain.h"
+#include "storage/inbox_content.h"
 #include "storage/journal.h"
 
 #include <chrono>
@@ -60,6 +62,20 @@ public:
     [[nodiscard]] core::Expected<std::optional<Entry>, StorageError>
     appendNext(const Position &known, const Decision &decide) override;
 
+    /// As they stand in the file, each proved to follow on the one ahead.
+    [[nodiscard]] core::Expected<std::vector<JournalRow>, StorageError> rows();
+    [[nodiscard]] std::int64_t created() const; ///< with the uuid, what the first row is chained to
+    /// Appends rows of the same event that were written elsewhere, as they are. Those that are here
+    /// already are left out; Replaced or ChainBroken where they do not go on from here.
+    [[nodiscard]] core::Expected<void, StorageError> takeRows(const std::vector<JournalRow> &rows);
+    /// A new file with rows that were written elsewhere.
+    [[nodiscard]] static core::Expected<std::unique_ptr<EventFile>, StorageError>
+    copy(const std::filesystem::path &path, const EventFileOptions &options,
+         const std::string &uuid, std::int64_t created, const std::vector<JournalRow> &rows,
+         const InboxContent &inbox = {});
+    /// Puts this in the place of everything the inbox holds.
+    [[nodiscard]] core::Expected<void, StorageError> takeInbox(const InboxContent &content);
+
     /// All these acts, none of them an undo, in one transaction: for an event that is known to its
     /// end. `after` is the state behind the last. Refused (Outdated) unless the journal is empty.
     [[nodiscard]] core::Expected<void, StorageError> fill(const std::vector<NewEntry> &acts,
@@ -69,6 +85,7 @@ public:
     [[nodiscard]] core::Expected<std::vector<Entry>, StorageError>
     news(const Position &known) override;
 
+    [[nodiscard]] Inbox &inbox() override;
     [[nodiscard]] const std::filesystem::path &path() const override;
     [[nodiscard]] std::string uuid() const override; ///< of the event, fixed at creation
     /// As asked for, or because the file is write-protected.

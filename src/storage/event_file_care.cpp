@@ -13,18 +13,6 @@
 
 namespace storage {
 
-namespace {
-
-std::string sentence(const StorageError &error)
-{
-    if (error.code == StorageErrorCode::ChainBroken)
-        return "Journal row " + std::to_string(error.number)
-            + " was altered: its hash does not fit.";
-    return "The journal cannot be read: " + error.detail + '.';
-}
-
-} // namespace
-
 VerifyReport EventFile::verify()
 {
     VerifyReport report;
@@ -35,16 +23,9 @@ VerifyReport EventFile::verify()
             report.problems.push_back("SQLite: " + line + '.');
         const JournalContent content = m_data->readJournal();
         report.entries = content.known.seq;
-        for (std::size_t i = 1; i < content.entries.size(); ++i)
-            if (content.entries[i].at < content.entries[i - 1].at)
-                report.problems.push_back("Journal row " + std::to_string(content.entries[i].seq)
-                                          + " is dated before the one ahead of it.");
-        if (content.unknownAct) {
-            report.problems.push_back("Journal row " + std::to_string(content.unknownAct->number)
-                                      + " was written by a newer version: "
-                                      + content.unknownAct->detail + '.');
+        checkEntries(content, report.problems);
+        if (content.unknownAct)
             return;
-        }
         // A file of an older schema that is only read keeps the tables it has.
         if (integer(database, "PRAGMA user_version") < newestSchema())
             return;
@@ -56,7 +37,7 @@ VerifyReport EventFile::verify()
         transaction.commit();
     });
     if (!checked)
-        report.problems.push_back(sentence(checked.error()));
+        report.problems.push_back(brokenJournal(checked.error()));
     return report;
 }
 

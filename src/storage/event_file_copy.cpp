@@ -10,8 +10,25 @@ namespace storage {
 
 namespace {
 
-/// The rows these entries were read from. Where an earlier version wrote a payload in other words,
-/// the chain goes on from the words of this one.
+/// Every row that still can be read, when they are the history that is known.
+std::optional<std::vector<JournalRow>> rowsIn(SQLite::Database &database, const Identity &identity,
+                                              const std::vector<Entry> &known)
+{
+    auto rows = guarded({}, [&] {
+        std::vector<JournalRow> all;
+        for (const JournalRow &row : readRows(database, identity, 1))
+            all.push_back(row);
+        return all;
+    });
+    if (!rows || rows->size() < known.size())
+        return std::nullopt;
+    if (!known.empty() && (*rows)[known.size() - 1].hash != known.back().hash)
+        return std::nullopt;
+    return std::move(*rows);
+}
+
+} // namespace
+
 std::vector<JournalRow> rowsOf(const std::vector<Entry> &entries, const Identity &identity)
 {
     std::vector<JournalRow> rows;
@@ -31,35 +48,18 @@ std::vector<JournalRow> rowsOf(const std::vector<Entry> &entries, const Identity
     return rows;
 }
 
-/// Every row that still can be read, when they are the history that is known.
-std::optional<std::vector<JournalRow>> rowsIn(SQLite::Database &database, const Identity &identity,
-                                              const std::vector<Entry> &known)
-{
-    auto rows = guarded({}, [&] {
-        std::vector<JournalRow> all;
-        for (const JournalRow &row : readRows(database, identity, 1))
-            all.push_back(row);
-        return all;
-    });
-    if (!rows || rows->size() < known.size())
-        return std::nullopt;
-    if (!known.empty() && (*rows)[known.size() - 1].hash != known.back().hash)
-        return std::nullopt;
-    return std::move(*rows);
-}
-
-Shown shownBy(const std::vector<JournalRow> &rows)
+void writeRows(SQLite::Database &database, const std::vector<JournalRow> &rows)
 {
     std::vector<Entry> entries;
-    for (const JournalRow &row : rows)
+    for (const JournalRow &row : rows) {
+        insertRow(database, row);
         entries.push_back(toEntry(row));
+    }
     auto folded = checkedFold(entries, historyOf(entries)); // others may have appended meanwhile
     if (!folded)
         throw toError(folded.error());
-    return shown(std::move(*folded));
+    writeAll(database, shown(std::move(*folded)));
 }
-
-} // namespace
 
 core::Expected<void, StorageError> EventFile::goOnIn(const std::filesystem::path &path,
                                                      const std::vector<Entry> &known)
@@ -68,11 +68,12 @@ core::Expected<void, StorageError> EventFile::goOnIn(const std::filesystem::path
     return guarded(path, [&] {
         const auto present = rowsIn(m_data->database, data.identity, known);
         const auto rows = present ? *present : rowsOf(known, data.identity);
-        (void)makeEvent(path, data.options, data.identity, [&rows](SQLite::Database &database) {
-            for (const JournalRow &row : rows)
-                insertRow(database, row);
-            writeAll(database, shownBy(rows));
-        });
+        (void)makeEvent(path, data.options, data.identity,
+                        [&rows, this](SQLite::Database &database) {
+                            writeRows(database, rows);
+                            // The phones go on, too, where that can still be read.
+                            (void)guarded({}, [&] { copyInbox(m_data->database, database); });
+                        });
     });
 }
 

@@ -9,19 +9,12 @@
 
 #include "storage/database.h"
 #include "storage/file_identity.h"
-#include "storage/journal_rows.h"
+#include "storage/file_inbox.h"
+#include "storage/known.h"
 #include "storage/sqlite_error.h"
 #include "storage/table_writer.h"
 
 namespace storage {
-
-/// What the journal says up to its row `seq`.
-struct Known {
-    std::int64_t seq = 0;
-    History history;
-    Shown shown;
-    std::string hash = {}; ///< of that row
-};
 
 /// A new event file, made in one transaction in which `write` may add to it. Throws StorageError or
 /// SQLite's; nothing stays at the path then: half a file would only stand in the way of the next
@@ -30,12 +23,13 @@ struct Known {
     const std::filesystem::path &path, const EventFileOptions &options, const Identity &identity,
     const std::function<void(SQLite::Database &)> &write = [](SQLite::Database &) { });
 
-/// The journal read, decoded and folded; proves everything a reader relies on.
-struct JournalContent {
-    std::vector<Entry> entries;
-    Known known;
-    std::optional<StorageError> unknownAct; ///< where the entries end before their time
-};
+/// Writes these rows and the derived tables into a new file, inside a transaction of the caller.
+void writeRows(SQLite::Database &database, const std::vector<JournalRow> &rows);
+
+/// The rows these entries were read from. Where an earlier version wrote a payload in other words,
+/// the chain goes on from the words of this one.
+[[nodiscard]] std::vector<JournalRow> rowsOf(const std::vector<Entry> &entries,
+                                             const Identity &identity);
 
 struct EventFile::Private {
     std::filesystem::path path;
@@ -57,6 +51,7 @@ struct EventFile::Private {
         friend bool operator==(const Quiet &, const Quiet &) = default;
     };
     Quiet quiet = {};
+    std::unique_ptr<FileInbox> inbox = {};
 
     // Each throws StorageError.
     [[nodiscard]] JournalContent readJournal();

@@ -4,6 +4,7 @@
 
 #include "core/clock.h"
 #include "core/expected.h"
+#include "storage/inbox.h"
 #include "storage/storage_error.h"
 #include "tournament/event/fact.h"
 
@@ -70,6 +71,8 @@ struct VerifyReport {
     std::vector<std::string> problems; ///< one sentence each; empty: the event is sound
 };
 
+class SharedJournal;
+
 /// Append-only history of one event, wherever it lies. Nothing above it may assume to be the only
 /// writer: what is appended is decided when nobody can append ahead of it any more.
 class Journal {
@@ -104,6 +107,9 @@ public:
     [[nodiscard]] virtual core::Expected<std::vector<Entry>, StorageError>
     news(const Position &known) = 0;
 
+    /// What phones in the hall say, beside the journal; lives as long as this does.
+    [[nodiscard]] virtual Inbox &inbox() = 0;
+
     /// By which it is opened again.
     [[nodiscard]] virtual const std::filesystem::path &path() const = 0;
     [[nodiscard]] virtual std::string uuid() const = 0; ///< of the event, the same in every copy
@@ -128,6 +134,9 @@ public:
     /// can no longer be read, those of `known`, which is all of it as far as it was read.
     [[nodiscard]] virtual core::Expected<void, StorageError>
     goOnIn(const std::filesystem::path &path, const std::vector<Entry> &known) = 0;
+
+    /// Itself, where several desks share it in a database (shared_journal.h).
+    [[nodiscard]] virtual SharedJournal *shared() { return nullptr; }
 };
 
 } // namespace storage

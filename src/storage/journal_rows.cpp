@@ -127,10 +127,7 @@ void JournalRows::next()
     if (m_done)
         return;
     m_row = rowFrom(m_query);
-    if (m_row.seq != m_last.seq + 1)
-        damaged("the journal has no row " + std::to_string(m_last.seq + 1), m_last.seq + 1);
-    if (m_row.previousHash != m_last.hash || m_row.hash != rowHash(m_row))
-        throw StorageError{StorageErrorCode::ChainBroken, {}, {}, m_row.seq};
+    requireNext(m_row, m_last.seq, m_last.hash);
     m_last = {m_row.seq, m_row.at, m_row.hash};
 }
 

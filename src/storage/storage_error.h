@@ -29,6 +29,15 @@ enum class StorageErrorCode : std::uint8_t {
     /// The rollback journal beside the event was not written by the last write to it (detail: its
     /// name): another version was copied over the file.
     JournalOfOther,
+    // Of an event in a database.
+    NoClient,    ///< this program was built without the database's client library
+    BadAddress,  ///< detail: what is wrong with it
+    NotPrepared, ///< the database holds no place for events, or none for this user (detail)
+    Unreachable, ///< the server does not answer (detail: what it or the system said)
+    /// The server went while it was asked to append: whether it did shows when it is back.
+    InDoubt,
+    Left,    ///< the event goes on elsewhere (detail: where): this one takes nothing more
+    NotText, ///< a row that a database cannot hold as text (number = the row)
 };
 
 struct StorageError {

@@ -21,7 +21,8 @@ std::string keyText(Table table, const Row &row)
     return words;
 }
 
-/// One sentence for each of the first few rows in which a table and the fold differ.
+} // namespace
+
 void compare(Table table, const std::vector<Row> &folded, const std::vector<Row> &present,
              std::vector<std::string> &problems)
 {
@@ -42,8 +43,6 @@ void compare(Table table, const std::vector<Row> &folded, const std::vector<Row>
                            + " more rows are not what the journal says.");
 }
 
-} // namespace
-
 std::vector<std::string> differences(SQLite::Database &database, const Shown &shown)
 {
     std::vector<std::string> problems;
@@ -53,6 +52,26 @@ std::vector<std::string> differences(SQLite::Database &database, const Shown &sh
         compare(table, folded[i], readRowsOf(database, table), problems);
     }
     return problems;
+}
+
+std::string brokenJournal(const StorageError &error)
+{
+    if (error.code == StorageErrorCode::ChainBroken)
+        return "Journal row " + std::to_string(error.number)
+            + " was altered: its hash does not fit.";
+    return "The journal cannot be read: " + error.detail + '.';
+}
+
+void checkEntries(const JournalContent &content, std::vector<std::string> &problems)
+{
+    for (std::size_t i = 1; i < content.entries.size(); ++i)
+        if (content.entries[i].at < content.entries[i - 1].at)
+            problems.push_back("Journal row " + std::to_string(content.entries[i].seq)
+                               + " is dated before the one ahead of it.");
+    if (content.unknownAct)
+        problems.push_back("Journal row " + std::to_string(content.unknownAct->number)
+                           + " was written by a newer version: " + content.unknownAct->detail
+                           + '.');
 }
 
 } // namespace storage

@@ -6,18 +6,6 @@ namespace storage {
 
 namespace {
 
-std::vector<std::string> columnsOf(Table table)
-{
-    std::vector<std::string> columns(1);
-    for (const char c : shape(table).columns) {
-        if (c == ',')
-            columns.emplace_back();
-        else if (c != ' ')
-            columns.back() += c;
-    }
-    return columns;
-}
-
 std::string joined(const std::vector<std::string> &parts, const std::string &separator)
 {
     std::string text;
@@ -29,6 +17,18 @@ std::string joined(const std::vector<std::string> &parts, const std::string &sep
 std::string nameOf(Table table) { return std::string(shape(table).name); }
 
 } // namespace
+
+std::vector<std::string> columnsOf(Table table)
+{
+    std::vector<std::string> columns(1);
+    for (const char c : shape(table).columns) {
+        if (c == ',')
+            columns.emplace_back();
+        else if (c != ' ')
+            columns.back() += c;
+    }
+    return columns;
+}
 
 std::string putSql(Table table)
 {

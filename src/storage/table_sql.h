@@ -10,6 +10,8 @@ namespace storage {
 
 // The statements for a derived table, put together from its shape.
 
+[[nodiscard]] std::vector<std::string> columnsOf(Table table);
+
 /// Inserts, or changes the row of that key in place: rows that refer to it are not looked for.
 [[nodiscard]] std::string putSql(Table table);
 /// By key.

@@ -123,3 +123,15 @@ TEST_CASE("Latin-1 becomes UTF-8")
     CHECK(core::fromLatin1("Zo\xeb \xa7\xff") == "Zoë §ÿ");
     CHECK(core::fromLatin1("Ada") == "Ada");
 }
+
+TEST_CASE("A sentence begins with a capital letter, whichever letter it is")
+{
+    CHECK(core::capitalized("credits") == "Credits");
+    CHECK(core::capitalized("übrig") == "Übrig");
+    CHECK(core::capitalized("État") == "État");
+    CHECK(core::capitalized("élan vital") == "Élan vital");
+    CHECK(core::capitalized("ǆ") == "ǅ"); // one letter of two has a form for titles
+    CHECK(core::capitalized("24/7 News Cycle") == "24/7 News Cycle");
+    CHECK(core::capitalized("\xff") == "\xff");
+    CHECK(core::capitalized("").empty());
+}

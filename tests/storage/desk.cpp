@@ -16,8 +16,8 @@ core::Clock steadyClock()
     return [now] { return core::Timestamp{*now += 1000}; };
 }
 
-JournalDesk::JournalDesk(std::unique_ptr<storage::EventFile> file)
-    : m_file(std::move(file)), m_entries(m_file->readFrom(1).value())
+JournalDesk::JournalDesk(std::unique_ptr<storage::Journal> journal)
+    : m_journal(std::move(journal)), m_entries(m_journal->readFrom(1).value())
 {
     for (const auto &entry : m_entries)
         (void)m_history.follow(entry);
@@ -49,7 +49,7 @@ JournalDesk::Outcome JournalDesk::append(const storage::NewEntry &entry,
         after = storage::fold(entries, next);
     else
         tournament::apply(after, entry.facts);
-    auto written = m_file->append(seq, entry, after);
+    auto written = m_journal->append(seq, entry, after);
     if (written) {
         m_entries.push_back(*written);
         m_history = std::move(next);

@@ -14,10 +14,10 @@ namespace storage_tests {
 /// A clock that starts in March 2016 and moves a second at every look.
 [[nodiscard]] core::Clock steadyClock();
 
-/// One file and the state a program keeps beside it: appends what a session would.
+/// One journal and the state a program keeps beside it: appends what a session would.
 class JournalDesk {
 public:
-    explicit JournalDesk(std::unique_ptr<storage::EventFile> file);
+    explicit JournalDesk(std::unique_ptr<storage::Journal> journal);
 
     using Outcome = core::Expected<storage::Entry, storage::StorageError>;
     /// On failure nothing here has changed either.
@@ -25,7 +25,12 @@ public:
     Outcome undo(storage::Span span) { return turn("undo", span); }
     Outcome redo(storage::Span span) { return turn("redo", span); }
 
-    [[nodiscard]] storage::EventFile &file() { return *m_file; }
+    [[nodiscard]] storage::Journal &journal() { return *m_journal; }
+    /// Where it was made with one.
+    [[nodiscard]] storage::EventFile &file()
+    {
+        return dynamic_cast<storage::EventFile &>(*m_journal);
+    }
     [[nodiscard]] const tournament::Event &event() const { return m_event; }
     [[nodiscard]] const storage::History &history() const { return m_history; }
     [[nodiscard]] const std::vector<storage::Entry> &entries() const { return m_entries; }
@@ -34,7 +39,7 @@ private:
     Outcome turn(const std::string &command, storage::Span span);
     Outcome append(const storage::NewEntry &entry, const storage::History &history);
 
-    std::unique_ptr<storage::EventFile> m_file;
+    std::unique_ptr<storage::Journal> m_journal;
     std::vector<storage::Entry> m_entries;
     storage::History m_history;
     tournament::Event m_event;

@@ -89,29 +89,6 @@ TEST_CASE("An event that is known to its end is written at once, as if act by ac
     CHECK(refused.error().code == StorageErrorCode::Outdated);
 }
 
-TEST_CASE("What was appended is there after opening again")
-{
-    const TempFolder folder;
-    std::vector<Entry> before;
-    std::string state;
-    std::string uuid;
-    {
-        JournalDesk desk = create(folder / "a.arbiter");
-        play(desk);
-        before = desk.entries();
-        state = stateBytes(desk.event());
-        uuid = desk.file().uuid();
-    }
-    JournalDesk desk(EventFile::open(folder / "a.arbiter", quick()).value());
-    CHECK(desk.entries() == before);
-    CHECK(stateBytes(desk.event()) == state);
-    CHECK(desk.file().uuid() == uuid);
-    CHECK(desk.file().lastSeq().value() == static_cast<std::int64_t>(before.size()));
-    CHECK(desk.file().readFrom(before.back().seq).value().size() == 1);
-    CHECK(desk.file().verify().problems.empty());
-    CHECK(std::distance(std::filesystem::directory_iterator(folder.path()), {}) == 1);
-}
-
 TEST_CASE("The file says what it is to everybody who looks at its first bytes")
 {
     const TempFolder folder;
@@ -136,32 +113,6 @@ TEST_CASE("A new event never overwrites a file and opening never makes one")
     CHECK_FALSE(std::filesystem::exists(folder / "b.arbiter"));
     CHECK(EventFile::create(folder / "none" / "c.arbiter").error().code
           == StorageErrorCode::NotFound);
-}
-
-TEST_CASE("Two connections: the second to append is told to read first")
-{
-    const TempFolder folder;
-    JournalDesk first = create(folder / "a.arbiter");
-    play(first);
-    JournalDesk second(EventFile::open(folder / "a.arbiter", quick()).value());
-    const auto version = second.file().dataVersion().value();
-    const tournament::Facts drop{tournament::PlayerDropped{{1}, 2}};
-    REQUIRE(first.act("drop-players", drop).has_value());
-    CHECK(second.file().dataVersion().value() != version);
-
-    const auto refused = second.act("drop-players", drop);
-    REQUIRE_FALSE(refused);
-    CHECK(refused.error().code == StorageErrorCode::Outdated);
-    CHECK(refused.error().number == first.entries().back().seq);
-
-    JournalDesk reloaded(EventFile::open(folder / "a.arbiter", quick()).value());
-    REQUIRE(reloaded.act("drop-players", {tournament::PlayerDropped{{2}, 2}}).has_value());
-    // `first` now appends with knowledge of the other's act, its tables are brought up to date.
-    auto after = reloaded.event();
-    const NewEntry entry{{0}, "desk", "drop-players", {tournament::PlayerDropped{{3}, 2}}, {}};
-    tournament::apply(after, entry.facts);
-    REQUIRE(first.file().append(reloaded.entries().back().seq, entry, after).has_value());
-    CHECK(first.file().verify().problems.empty());
 }
 
 TEST_CASE("While another program writes, an append fails without a trace and works afterwards")
@@ -190,34 +141,11 @@ TEST_CASE("While another program writes, an append fails without a trace and wor
     CHECK(desk.act("drop-players", drop).has_value());
 }
 
-TEST_CASE("The time of an act is never before the one ahead of it")
-{
-    const TempFolder folder;
-    JournalDesk desk = create(folder / "a.arbiter");
-    const auto acts = smallEvent(2, 0);
-    auto event = desk.event();
-    tournament::apply(event, acts[0].facts);
-    REQUIRE(desk.file().append(0, {{5000}, "a", "create-event", acts[0].facts, {}}, event));
-    tournament::apply(event, acts[1].facts);
-    const auto set_back =
-        desk.file().append(1, {{4000}, "a", "add-players", acts[1].facts, {}}, event);
-    CHECK(set_back.value().at == core::Timestamp{5000});
-}
-
-TEST_CASE("An act that could not be read back is never acknowledged")
+TEST_CASE("An act that is larger than a file can hold is never acknowledged")
 {
     const TempFolder folder;
     JournalDesk desk = create(folder / "a.arbiter");
     play(desk);
-    tournament::Player player = desk.event().players[0];
-    player.name = "\xff\xfe";
-    const auto refused = desk.act("edit-player", {tournament::PlayerEdited{player}});
-    REQUIRE_FALSE(refused);
-    CHECK(refused.error().code == StorageErrorCode::Damaged);
-    const auto wrongUndo = desk.file().append(desk.entries().back().seq,
-                                              {{0}, "desk", "undo", {}, Span{1, 2}}, desk.event());
-    REQUIRE_FALSE(wrongUndo);
-    CHECK(desk.file().readFrom(1).value() == desk.entries());
     tournament::Source huge{"event-json", std::string(40U << 20U, 'x')};
     CHECK_FALSE(desk.act("import", {tournament::SourceKept{huge}}).has_value());
     huge.text.resize(2U << 20U);

@@ -52,25 +52,6 @@ appendBehind(JournalDesk &desk, const tournament::Facts &facts, std::vector<Entr
 
 } // namespace
 
-TEST_CASE("Who appends is told what others appended, and nobody can append in between")
-{
-    const TempFolder folder;
-    const auto path = folder / "a.arbiter";
-    JournalDesk first = played(path);
-    JournalDesk second(EventFile::open(path, quick()).value());
-    const auto theirs = first.act("drop-players", drop);
-    REQUIRE(theirs);
-
-    std::vector<Entry> told;
-    const auto written = appendBehind(second, dropAnother, told);
-    REQUIRE(written);
-    REQUIRE(*written);
-    CHECK(told == std::vector{*theirs});
-    CHECK((*written)->seq == theirs->seq + 1);
-    CHECK(second.file().verify().problems.empty());
-    CHECK(first.file().readAfter(positionOf(first.entries())).value() == std::vector{**written});
-}
-
 TEST_CASE("Where the decision is that nothing follows, nothing is appended and nothing held")
 {
     const TempFolder folder;
@@ -87,24 +68,6 @@ TEST_CASE("Where the decision is that nothing follows, nothing is appended and n
     REQUIRE(nothing);
     CHECK_FALSE(*nothing);
     CHECK(first.act("drop-players", drop));
-}
-
-TEST_CASE("An undo by another program is taken up, and the tables stay what the journal says")
-{
-    const TempFolder folder;
-    const auto path = folder / "a.arbiter";
-    JournalDesk first = played(path);
-    JournalDesk second(EventFile::open(path, quick()).value());
-    const auto last = first.entries().back().seq;
-    REQUIRE(first.undo({last - 1, last}));
-    // As a session would: fold what is in force and act on that.
-    JournalDesk reader(EventFile::open(path, quick()).value());
-    tournament::Event after = reader.event();
-    tournament::apply(after, drop);
-    const auto written =
-        second.file().append(last + 1, {{0}, "desk", "drop-players", drop, {}}, after);
-    REQUIRE(written);
-    CHECK(second.file().verify().problems.empty());
 }
 
 TEST_CASE("An append waits for another program as long as it was told to")

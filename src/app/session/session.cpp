@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: Arbiter contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/session.h"
-#include "app/session/file_options.h"
+#include "app/session/open_journal.h"
 
 #include "app/sentences/sentences.h"
 #include "core/english.h"
 #include "core/text.h"
 #include "storage/checked_fold.h"
+#include "storage/shared_journal.h"
 #include "tournament/pairing/swiss_round.h"
 
 #include <algorithm>
@@ -42,28 +43,13 @@ std::optional<std::string> whyReadOnly(const storage::Journal &journal, bool ask
 
 } // namespace
 
-storage::EventFileOptions fileOptions(const Environment &environment, bool readOnly)
-{
-    storage::EventFileOptions options;
-    options.backupFolder = environment.backupFolder;
-    options.mirrorFolder = environment.mirrorFolder;
-    options.clock = environment.clock;
-    options.busyTimeout = environment.patience;
-    options.readOnly = readOnly;
-    if (environment.backupFailed)
-        options.backupFailed = [tell =
-                                    environment.backupFailed](const storage::StorageError &error) {
-            tell(backupSentence(error));
-        };
-    return options;
-}
-
 Session::Session(std::unique_ptr<storage::Journal> journal, const Environment &environment)
     : m_environment(environment)
     , m_journal(std::move(journal))
     , m_listeners(std::make_shared<std::vector<std::weak_ptr<Listener>>>())
 {
     m_environment.actor = core::tidied(environment.actor); // a name from outside as any other
+    m_environment.desk = core::tidied(environment.desk);
 }
 
 Session::~Session() = default;
@@ -77,14 +63,14 @@ Expected<std::unique_ptr<Session>, Failure> Session::create(const std::filesyste
     const auto facts = tournament::decide(empty, first);
     if (!facts)
         return unexpected(failure(empty, facts.error()));
-    auto file = storage::EventFile::create(path, fileOptions(environment, false));
-    if (!file)
-        return unexpected(failure(file.error()));
-    std::unique_ptr<Session> session(new Session(std::move(*file), environment));
+    auto journal = createJournal(path, environment);
+    if (!journal)
+        return unexpected(failure(journal.error()));
+    std::unique_ptr<Session> session(new Session(std::move(*journal), environment));
     if (const auto performed = session->perform(first); !performed) {
+        const std::filesystem::path made = session->path();
         session.reset();
-        std::error_code ignored;
-        std::filesystem::remove(path, ignored);
+        withdrawJournal(made);
         return unexpected(performed.error());
     }
     return session;
@@ -93,12 +79,12 @@ Expected<std::unique_ptr<Session>, Failure> Session::create(const std::filesyste
 Expected<std::unique_ptr<Session>, Failure>
 Session::open(const std::filesystem::path &path, const Environment &environment, bool readOnly)
 {
-    auto file = storage::EventFile::open(path, fileOptions(environment, readOnly));
-    if (!file && isUnknownAct(file.error()))
-        file = storage::EventFile::open(path, fileOptions(environment, true));
-    if (!file)
-        return unexpected(failure(file.error()));
-    std::unique_ptr<Session> session(new Session(std::move(*file), environment));
+    auto journal = openJournal(path, environment, readOnly);
+    if (!journal && isUnknownAct(journal.error()))
+        journal = openJournal(path, environment, true);
+    if (!journal)
+        return unexpected(failure(journal.error()));
+    std::unique_ptr<Session> session(new Session(std::move(*journal), environment));
     session->m_readOnlyReason = whyReadOnly(*session->m_journal, readOnly);
     if (const auto loaded = session->refresh(); !loaded)
         return unexpected(loaded.error());
@@ -158,10 +144,17 @@ Expected<void, Failure> Session::follow(std::vector<Entry> news)
     return {};
 }
 
+core::Timestamp Session::wallTime() const
+{
+    const core::Timestamp time = m_environment.clock();
+    const storage::SharedJournal *shared = m_journal->shared();
+    return shared ? core::Timestamp{time.milliseconds + shared->ahead().count()} : time;
+}
+
 core::Timestamp Session::now() const
 {
     // A clock set back must not turn the order of the log around.
-    const core::Timestamp time = m_environment.clock();
+    const core::Timestamp time = wallTime();
     return m_entries.empty() ? time : std::max(time, m_entries.back().at);
 }
 

@@ -30,6 +30,10 @@ struct Environment {
     core::Clock clock = core::systemTime;
     std::filesystem::path backupFolder; ///< empty: no backups
     std::filesystem::path mirrorFolder;
+    std::string desk; ///< what this desk is called where several share an event; shown in the log
+    /// Where the copies of shared events lie that are kept while they are open; empty: none is, and
+    /// nothing is listened to between two looks.
+    std::filesystem::path sharedFolder;
     /// Told in a sentence when a backup fails: that must not stop the tournament.
     std::function<void(const std::string &)> backupFailed;
 };
@@ -40,6 +44,14 @@ struct Performed {
     tournament::Facts facts;
     tournament::ChangeSet changes;
     std::string consequence; ///< what it would have meant for later pairings, usually empty
+};
+
+/// On whose behalf an act is done, where it is not who sits at the desk, and what it rests on.
+struct ActFor {
+    std::string actor; ///< for the log: "Ada, by phone"; empty: who sits at the desk
+    /// Asked with the state that the act would follow on, while nobody else can append; what it
+    /// returns refuses the act. Empty: nothing is asked.
+    std::function<std::optional<Failure>(const tournament::Event &)> unless;
 };
 
 /// One line of the Log page.
@@ -71,14 +83,16 @@ public:
 
     [[nodiscard]] const tournament::Event &event() const { return m_event; }
     [[nodiscard]] const std::filesystem::path &path() const;
-    /// Now, by the clock of this session's surroundings.
-    [[nodiscard]] core::Timestamp wallTime() const { return m_environment.clock(); }
+    /// Who sits at the desk.
+    [[nodiscard]] const std::string &actor() const { return m_environment.actor; }
+    /// Now, by the clock of this session's surroundings; of a shared event by the server's.
+    [[nodiscard]] core::Timestamp wallTime() const;
     /// Its name among the backups, the same in every copy.
     [[nodiscard]] std::string uuid() const;
     /// Writes the event as it is to a second file, which must not exist; this one stays open.
     [[nodiscard]] core::Expected<void, Failure> saveCopy(const std::filesystem::path &target);
     /// For the neighbours in this layer, and its tests.
-    [[nodiscard]] storage::Journal &journal() { return *m_journal; }
+    [[nodiscard]] storage::Journal &journal() const { return *m_journal; }
     /// Why nothing can be changed although nobody asked for that: the file is write-protected, or a
     /// newer version wrote an act that this one does not know.
     [[nodiscard]] const std::optional<std::string> &readOnlyReason() const
@@ -89,7 +103,8 @@ public:
     /// decide → append (durable) → apply → listeners. On failure nothing is appended. What others
     /// appended in between is read first, and the command decided on that state while nobody else
     /// can append: it is refused by a rule, or because the file is held, gone or broken.
-    [[nodiscard]] core::Expected<Performed, Failure> perform(const tournament::Command &command);
+    [[nodiscard]] core::Expected<Performed, Failure> perform(const tournament::Command &command,
+                                                             const ActFor &by = {});
     /// Takes back what undoText() names. Refused when somebody acted in between: that would be
     /// taken back instead. `named`: what it named, where that was a while ago.
     [[nodiscard]] core::Expected<Performed, Failure> undo(std::optional<storage::Span> named = {});
@@ -141,8 +156,8 @@ private:
     Session(std::unique_ptr<storage::Journal> journal, const Environment &environment);
     /// Takes up entries that others appended; on failure nothing has changed.
     [[nodiscard]] core::Expected<void, Failure> follow(std::vector<storage::Entry> news);
-    [[nodiscard]] core::Expected<Performed, Failure> append(std::string_view command,
-                                                            const Choose &choose);
+    [[nodiscard]] core::Expected<Performed, Failure>
+    append(std::string_view command, const Choose &choose, const std::string &actor);
     /// Refused unless `named` is still what there is to turn; `nothing`: why, where nothing is.
     [[nodiscard]] core::Expected<Performed, Failure> appendSpan(std::string_view command,
                                                                 std::optional<storage::Span> named,
@@ -151,6 +166,10 @@ private:
     /// The state with this taken up.
     [[nodiscard]] tournament::Event stateAfter(const Content &content,
                                                std::string_view command) const;
+    /// Why a report is not recorded that others have overtaken.
+    [[nodiscard]] Failure overtakenBy(const tournament::Command &command) const;
+    /// Who acts, and at which of several desks.
+    [[nodiscard]] std::string actorHere() const;
     [[nodiscard]] Performed take(storage::Entry entry, tournament::Event after);
     [[nodiscard]] const EventLog &names() const;
     [[nodiscard]] core::Timestamp now() const;

@@ -5,8 +5,12 @@
 
 #include "app/sentences/sentences.h"
 #include "core/english.h"
-#include "storage/journal.h"
+#include "core/text.h"
+#include "storage/shared_journal.h"
 #include "tournament/clock/played_out.h"
+#include "tournament/cut/bracket.h"
+
+#include <algorithm>
 
 namespace app {
 
@@ -37,32 +41,81 @@ Expected<tournament::Facts, tournament::Refusal> decided(const tournament::Event
     return facts;
 }
 
+/// The result that a report would write over.
+std::optional<tournament::MatchResult> resultAt(const tournament::Event &event,
+                                                const tournament::Command &command)
+{
+    const auto *report = std::get_if<tournament::ReportResult>(&command);
+    if (!report)
+        return std::nullopt;
+    const tournament::Match *match = report->game > 0
+        ? tournament::findGame(event, report->game)
+        : tournament::findMatch(event, report->round, report->table);
+    return match ? match->result : std::nullopt;
+}
+
 } // namespace
 
-Expected<Performed, Failure> Session::perform(const tournament::Command &command)
+/// Two who report the same table: the second sees what the first did and decides.
+Failure Session::overtakenBy(const tournament::Command &command) const
 {
-    auto facts = decided(m_event, command, m_environment.clock);
+    const auto &report = std::get<tournament::ReportResult>(command);
+    const auto records = [&](const tournament::Fact &fact) {
+        const auto *recorded = std::get_if<tournament::ResultRecorded>(&fact);
+        const auto *cleared = std::get_if<tournament::ResultCleared>(&fact);
+        const auto here = [&report](const auto *act) {
+            return act
+                && (report.game > 0 || (act->round == report.round && act->table == report.table));
+        };
+        return here(recorded) || here(cleared);
+    };
+    std::size_t act = m_entries.size() - 1;
+    while (act > 0 && std::ranges::none_of(m_entries[act].facts, records))
+        --act;
+    return Failure{FailureKind::Refused,
+                   English::tr("{actor} was first: {act}. Nothing was changed; look at it, and "
+                               "enter yours again where it is to stand.",
+                               {{"actor", m_entries[act].actor}, {"act", names().texts()[act]}}),
+                   {},
+                   {}};
+}
+
+Expected<Performed, Failure> Session::perform(const tournament::Command &command, const ActFor &by)
+{
+    const core::Clock clock = [this] { return wallTime(); };
+    const auto before = resultAt(m_event, command);
+    auto facts = decided(m_event, command, clock);
     if (!facts) {
         // By a state that may have passed: whether something new allows it.
         const auto news = refresh();
         if (!news)
             return unexpected(news.error());
+        if (*news && resultAt(m_event, command) != before)
+            return unexpected(overtakenBy(command));
         if (*news)
-            facts = decided(m_event, command, m_environment.clock);
+            facts = decided(m_event, command, clock);
         if (!facts)
             return unexpected(failure(m_event, facts.error()));
     }
     if (seatsPlayers(command))
         if (const auto ready = backUp(); !ready)
             return unexpected(ready.error());
-    return append(tournament::commandName(command),
-                  [&](bool overtaken) -> Expected<Content, Failure> {
-                      if (overtaken)
-                          facts = decided(m_event, command, m_environment.clock);
-                      if (!facts)
-                          return unexpected(failure(m_event, facts.error()));
-                      return Content{*facts, {}};
-                  });
+    return append(
+        tournament::commandName(command),
+        [&](bool overtaken) -> Expected<Content, Failure> {
+            if (by.unless)
+                if (auto refused = by.unless(m_event))
+                    return unexpected(std::move(*refused));
+            if (overtaken) {
+                if (resultAt(m_event, command) != before)
+                    return unexpected(overtakenBy(command));
+                facts = decided(m_event, command, clock);
+            }
+            if (!facts)
+                return unexpected(failure(m_event, facts.error()));
+            return Content{*facts, {}};
+        },
+        by.actor.empty() ? actorHere() : core::tidied(by.actor));
 }
 
 Expected<void, Failure> Session::backUp()
@@ -94,11 +147,12 @@ tournament::Event Session::stateAfter(const Content &content, std::string_view c
     return storage::fold(m_entries, history);
 }
 
-Expected<Performed, Failure> Session::append(std::string_view command, const Choose &choose)
+Expected<Performed, Failure> Session::append(std::string_view command, const Choose &choose,
+                                             const std::string &actor)
 {
     if (m_readOnlyReason)
         return unexpected(Failure{FailureKind::Environment, *m_readOnlyReason, {}, {}});
-    if (auto unfit = unfitActor(m_environment.actor))
+    if (auto unfit = unfitActor(actor))
         return unexpected(std::move(*unfit));
     std::optional<Failure> refused;
     bool overtaken = false;
@@ -118,9 +172,8 @@ Expected<Performed, Failure> Session::append(std::string_view command, const Cho
         if (!content)
             return refuse(std::move(content.error()));
         after = stateAfter(*content, command);
-        return storage::NextAct{{now(), m_environment.actor, std::string(command),
-                                 std::move(content->facts), content->span},
-                                &after};
+        return storage::NextAct{
+            {now(), actor, std::string(command), std::move(content->facts), content->span}, &after};
     };
     auto written = m_journal->appendNext(storage::positionOf(m_entries), decide);
     std::optional<Performed> performed;
@@ -131,6 +184,14 @@ Expected<Performed, Failure> Session::append(std::string_view command, const Cho
     if (performed)
         return std::move(*performed);
     return unexpected(refused ? std::move(*refused) : failure(written.error()));
+}
+
+std::string Session::actorHere() const
+{
+    std::string who = m_environment.actor;
+    if (!m_environment.desk.empty() && m_journal->shared())
+        who.append(" @ ").append(m_environment.desk);
+    return who;
 }
 
 Performed Session::take(Entry entry, tournament::Event after)
@@ -155,16 +216,20 @@ Expected<Performed, Failure> Session::appendSpan(std::string_view command,
         named = pick();
     if (!named)
         return unexpected(Failure{FailureKind::Refused, std::move(nothing), {}, {}});
-    return append(command, [&](bool /*overtaken*/) -> Expected<Content, Failure> {
-        if (pick() != named)
-            return unexpected(Failure{FailureKind::Refused,
-                                      English::tr("Meanwhile this was done: {act}. Look at the "
-                                                  "event as it is now, then try again.",
-                                                  {{"act", names().texts().back()}}),
-                                      {},
-                                      {}});
-        return Content{{}, named};
-    });
+    return append(
+        command,
+        [&](bool /*overtaken*/) -> Expected<Content, Failure> {
+            if (pick() != named)
+                return unexpected(Failure{
+                    FailureKind::Refused,
+                    English::tr("Meanwhile {who} did this: {act}. Look at the event as it "
+                                "is now, then try again.",
+                                {{"who", m_entries.back().actor}, {"act", names().texts().back()}}),
+                    {},
+                    {}});
+            return Content{{}, named};
+        },
+        actorHere());
 }
 
 Expected<Performed, Failure> Session::undo(std::optional<Span> named)

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/program.h"
+
+#include <catch2/catch.hpp>
+
+#ifdef ARBITER_WITH_POSTGRESQL
+
+#include "support/postgres_server.h"
+
+TEST_CASE("A shared event is worked on by its address like a file, and comes back as one")
+{
+    support::PostgresServer *server = support::PostgresServer::ofSuite();
+    if (!server)
+        return;
+    Program program;
+    program.environment.session.clock = core::systemTime;
+    program.environment.session.desk = "front";
+    const std::string event = program.event({"Ada", "Ben", "Cleo", "Dan"});
+    const core::Json shared = program.json({"share", event, server->address()});
+    const std::string address = text(shared, "event");
+    CHECK(integer(shared, "copied") == integer(shared, "entries"));
+    CHECK(program({"verify", event, "--same-as", address}).status == 0);
+
+    program.done({"pair", address});
+    program.done({"report", address, "--table", "1", "--result", "2-0"});
+    const core::Json log = program.json({"log", address});
+    CHECK(text(items(log, "entries").back(), "actor") == "tester @ front");
+    const Answered differing = program({"verify", event, "--same-as", address});
+    CHECK(differing.status == 1);
+    CHECK(differing.out.find("0 acts here and 2 acts there") != std::string::npos);
+
+    const std::string copy = program.file("copy.arbiter");
+    program.done({"copy", address, "-o", copy});
+    CHECK(program({"verify", copy, "--same-as", address}).status == 0);
+    program.done({"report", copy, "--table", "2", "--result", "2-0"});
+    CHECK(integer(program.json({"share", copy, server->address()}), "copied") == 1);
+    CHECK(program({"verify", copy, "--same-as", address}).status == 0);
+    CHECK(items(program.json({"desks", address}), "desks").empty());
+
+    const core::Json made = program.json({"new", server->address(), "--name", "Sunday"});
+    CHECK(text(made, "event").starts_with(server->address() + '#'));
+    program.done({"player", "add", text(made, "event"), "--name", "Eve"});
+}
+
+#else
+
+TEST_CASE("Without the client library of a database the program says what it lacks")
+{
+    const Program program;
+    const Answered refused = program({"log", "postgresql://ada@desk-1/cup"});
+    CHECK(refused.status == 3);
+    CHECK(refused.err.find("without PostgreSQL's client library") != std::string::npos);
+}
+
+#endif

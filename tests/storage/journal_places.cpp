@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/journal_places.h"
+
+#include <sqlite3.h>
+
+#include "storage/event_file.h"
+#include "support/temp_folder.h"
+
+#ifdef ARBITER_WITH_POSTGRESQL
+#include "storage/shared_event.h"
+#include "support/postgres_server.h"
+#endif
+
+namespace storage_tests {
+
+using namespace storage;
+
+namespace {
+
+class FilePlace final : public JournalPlace {
+public:
+    std::unique_ptr<Journal> create() override
+    {
+        return EventFile::create(m_folder / "a.arbiter", options(false)).value();
+    }
+    std::unique_ptr<Journal> open(bool readOnly) override
+    {
+        return EventFile::open(m_folder / "a.arbiter", options(readOnly)).value();
+    }
+    bool run(const std::string &statement) override
+    {
+        sqlite3 *other = nullptr;
+        sqlite3_open((m_folder / "a.arbiter").c_str(), &other);
+        const int code = sqlite3_exec(other, statement.c_str(), nullptr, nullptr, nullptr);
+        sqlite3_close(other);
+        return code == SQLITE_OK;
+    }
+
+private:
+    static EventFileOptions options(bool readOnly)
+    {
+        EventFileOptions options;
+        options.busyTimeout = std::chrono::milliseconds(20);
+        options.readOnly = readOnly;
+        return options;
+    }
+    support::TempFolder m_folder;
+};
+
+#ifdef ARBITER_WITH_POSTGRESQL
+
+class DatabasePlace final : public JournalPlace {
+public:
+    std::unique_ptr<Journal> create() override
+    {
+        auto made = createShared({m_server.address(), {}}, {}).value();
+        m_uuid = made->uuid();
+        return made;
+    }
+    std::unique_ptr<Journal> open(bool readOnly) override
+    {
+        SharedOptions options;
+        options.readOnly = readOnly;
+        return openShared({m_server.address(), m_uuid}, options).value();
+    }
+    bool run(const std::string &statement) override
+    {
+        try {
+            m_server.run("SET search_path = arbiter; " + statement);
+            return true;
+        } catch (const std::runtime_error &) {
+            return false;
+        }
+    }
+
+private:
+    support::PostgresServer &m_server = *support::PostgresServer::ofSuite();
+    std::string m_uuid;
+};
+
+#endif
+
+} // namespace
+
+std::vector<std::string> journalPlaces()
+{
+#ifdef ARBITER_WITH_POSTGRESQL
+    if (support::PostgresServer::ofSuite())
+        return {"a file", "a database"};
+#endif
+    return {"a file"};
+}
+
+std::unique_ptr<JournalPlace> journalPlace(const std::string &name)
+{
+#ifdef ARBITER_WITH_POSTGRESQL
+    if (name == "a database")
+        return std::make_unique<DatabasePlace>();
+#endif
+    (void)name;
+    return std::make_unique<FilePlace>();
+}
+
+} // namespace storage_tests

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "storage/journal.h"
+
+namespace storage_tests {
+
+/// Where the journal of one event lies: what every journal must hold is tested in each of them.
+class JournalPlace {
+public:
+    JournalPlace() = default;
+    JournalPlace(const JournalPlace &) = delete;
+    JournalPlace &operator=(const JournalPlace &) = delete;
+    virtual ~JournalPlace() = default;
+
+    /// A new event; called once.
+    [[nodiscard]] virtual std::unique_ptr<storage::Journal> create() = 0;
+    /// The same event, held open by one more.
+    [[nodiscard]] virtual std::unique_ptr<storage::Journal> open(bool readOnly = false) = 0;
+    /// By a program that is not ours; true when it was done.
+    [[nodiscard]] virtual bool run(const std::string &statement) = 0;
+};
+
+/// "a file", and "a database" where PostgreSQL is installed.
+[[nodiscard]] std::vector<std::string> journalPlaces();
+[[nodiscard]] std::unique_ptr<JournalPlace> journalPlace(const std::string &name);
+
+} // namespace storage_tests
