@@ -75,6 +75,24 @@ def batches():
             yield found
 
 
+def requests():
+    """Each request line, header and form of the tests, alone and together."""
+    text = "".join(path.read_text() for path in sorted(root.glob("tests/web/*.cpp")))
+    found = [ast.literal_eval(f'"{piece}"') for piece in re.findall(r'"((?:[^"\\\n]|\\.)*)"', text)]
+    lines = sorted({piece for piece in found if re.match(r"(GET|POST) /", piece)})
+    paths = sorted({f"GET {piece}" for piece in found if re.match(r"/\S*$", piece)})
+    headers = sorted({piece for piece in found if re.match(r"(Cookie|Accept-Language|Origin): .", piece)})
+    forms = sorted({piece for piece in found if re.match(r"\w+=\S+$", piece)})
+    host = "Host: localhost:8080\n"
+    for line in [*lines, *paths]:
+        yield f"{line}\n{host}".encode()
+    for number, header in enumerate(headers):
+        line = lines[number % len(lines)]
+        yield f"{line}\n{host}{header.strip()}\n".encode()
+    for form in forms:
+        yield f"POST /language\n{host}Origin: http://localhost:8080\n\n{form}".encode()
+
+
 def decklists():
     """The lists of the tests, and those in the forms people paste."""
     yield from literals("tests/interchange/decklist_*.cpp", "tests/cli/deck_test.cpp")
@@ -91,6 +109,7 @@ SEEDS = {
     "card_table": tables,
     "profile": lambda: files("tournament/data/profiles/*.json"),
     "question": questions,
+    "request": requests,
     "card_dump": lambda: literals("tests/rules/nrdb_dump_test.cpp"),
     "event_file": lambda: files("tests/data/schema/*.arbiter"),
     "json": lambda: files("tournament/data/*.json", "tournament/data/profiles/*.json"),

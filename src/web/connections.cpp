@@ -16,15 +16,33 @@ Connection *Connections::add(int socket)
     const std::scoped_lock lock(m_mutex);
     auto owned = std::make_unique<Connection>(Connection{socket, State::Idle, Clock::now()});
     Connection *added = owned.get();
-    if (open() >= m_limits.most) {
+    if (strangers() >= m_limits.most) {
         Connection *oldest = nullptr;
         for (const auto &[connection, unused] : m_all)
-            if (connection->state == State::Idle && (!oldest || connection->since < oldest->since))
+            if (!connection->staff && connection->state == State::Idle
+                && (!oldest || connection->since < oldest->since))
                 oldest = connection;
-        end(oldest ? *oldest : *added);
+        if (oldest)
+            end(*oldest);
+        else if (open() >= m_limits.most + m_limits.kept)
+            end(*added);
     }
     m_all.emplace(added, std::move(owned));
     return added;
+}
+
+bool Connections::admit(Connection &connection, const std::function<bool()> &isStaff)
+{
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (connection.staff || strangers() <= m_limits.most)
+            return true;
+    }
+    if (!isStaff())
+        return false;
+    const std::scoped_lock lock(m_mutex);
+    connection.staff = true;
+    return true;
 }
 
 void Connections::remove(Connection *connection)
@@ -66,6 +84,13 @@ std::size_t Connections::open() const
 {
     return static_cast<std::size_t>(std::ranges::count_if(
         m_all, [](const auto &entry) { return entry.first->state != State::Closing; }));
+}
+
+std::size_t Connections::strangers() const
+{
+    return static_cast<std::size_t>(std::ranges::count_if(m_all, [](const auto &entry) {
+        return entry.first->state != State::Closing && !entry.first->staff;
+    }));
 }
 
 void Connections::end(Connection &connection)

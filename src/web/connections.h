@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -16,6 +17,7 @@ struct Connection {
     int socket = -1;
     State state = State::Idle;
     std::chrono::steady_clock::time_point since;
+    bool staff = false; ///< has one of the places that are kept, or any other
 };
 
 /// All connections of a server, so that none lasts for ever: a deadline counts from the first byte
@@ -24,16 +26,21 @@ struct Connection {
 class Connections {
 public:
     struct Limits {
-        std::size_t most = 970; ///< of a thousand; thirty are kept for staff
+        std::size_t most = 970; ///< of a thousand
+        std::size_t kept = 30;  ///< beyond those, for staff
         std::chrono::milliseconds idle{10'000};
         std::chrono::milliseconds busy{30'000}; ///< until an answer is through
     };
 
     explicit Connections(Limits limits) : m_limits(limits) { }
 
-    /// Where there are too many, the one that has been idle longest goes, and where nobody is
-    /// idle, the new one.
+    /// Where there are too many, the stranger that has been idle longest goes. Who comes while all
+    /// are busy or live has one of the places kept until he has said who he is, and where those are
+    /// taken, too, he goes.
     [[nodiscard]] Connection *add(int socket);
+    /// Whether the connection may be answered now that its request is read: where only kept places
+    /// are left, `isStaff` is asked.
+    [[nodiscard]] bool admit(Connection &connection, const std::function<bool()> &isStaff);
     /// Its socket is still open; afterwards another connection may have the number.
     void remove(Connection *connection);
     void change(Connection &connection, Connection::State state);
@@ -43,6 +50,7 @@ public:
 
 private:
     [[nodiscard]] std::size_t open() const;
+    [[nodiscard]] std::size_t strangers() const;
     static void end(Connection &connection);
 
     Limits m_limits;

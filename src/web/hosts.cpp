@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "web/hosts.h"
 
-#include <algorithm>
-#include <array>
+#include "web/listener.h"
 
-#include <arpa/inet.h>
+#include <algorithm>
+
 #include <ifaddrs.h>
 #include <net/if.h>
 #include <netinet/in.h>
@@ -14,6 +14,21 @@ namespace web {
 
 namespace {
 
+/// As an address of a page has it, "192.0.2.7" or "[2001:db8::7]"; empty: no phone can use it.
+std::string textOf(const sockaddr *address)
+{
+    if (address->sa_family == AF_INET)
+        return addressText(address);
+    if (address->sa_family != AF_INET6)
+        return {};
+    // Sockets' own way of having kinds of addresses.
+    const auto *six = reinterpret_cast<const sockaddr_in6 *>(address);
+    // Of one link only, and browsers know no way to say of which.
+    return IN6_IS_ADDR_LINKLOCAL(&six->sin6_addr) ? std::string()
+                                                  : '[' + addressText(address) + ']';
+}
+
+/// IPv4 first: it is the shorter one to type.
 std::vector<std::string> addresses(bool loopback)
 {
     std::vector<std::string> found;
@@ -21,16 +36,14 @@ std::vector<std::string> addresses(bool loopback)
     if (getifaddrs(&list) != 0)
         return found;
     for (const ifaddrs *at = list; at; at = at->ifa_next) {
-        if (!at->ifa_addr || at->ifa_addr->sa_family != AF_INET || !(at->ifa_flags & IFF_UP)
+        if (!at->ifa_addr || !(at->ifa_flags & IFF_UP)
             || (!loopback && (at->ifa_flags & IFF_LOOPBACK)))
             continue;
-        // Sockets' own way of having kinds of addresses.
-        const auto *address = reinterpret_cast<const sockaddr_in *>(at->ifa_addr);
-        std::array<char, INET_ADDRSTRLEN> text{};
-        if (inet_ntop(AF_INET, &address->sin_addr, text.data(), text.size()))
-            found.emplace_back(text.data());
+        if (std::string text = textOf(at->ifa_addr); !text.empty())
+            found.push_back(std::move(text));
     }
     freeifaddrs(list);
+    std::ranges::stable_partition(found, [](const auto &text) { return !text.starts_with('['); });
     return found;
 }
 
@@ -47,8 +60,8 @@ std::string lower(std::string_view text)
 
 std::vector<std::string> reachableAddresses() { return addresses(false); }
 
-Hosts::Hosts(std::uint16_t port, std::vector<std::string> names)
-    : m_port(port), m_names(std::move(names))
+Hosts::Hosts(std::uint16_t port, std::vector<std::string> names, bool secure)
+    : m_port(port), m_names(std::move(names)), m_secure(secure)
 {
     m_names.emplace_back("localhost");
     for (std::string &name : m_names)
@@ -57,7 +70,7 @@ Hosts::Hosts(std::uint16_t port, std::vector<std::string> names)
 
 bool Hosts::knows(std::string_view host) const
 {
-    constexpr int usual = 80; // which browsers leave out
+    const int usual = m_secure ? 443 : 80; // which browsers leave out
     std::string name = lower(host);
     const std::string port = ':' + std::to_string(m_port);
     if (name.ends_with(port))
@@ -72,7 +85,7 @@ bool Hosts::knows(std::string_view host) const
 
 bool Hosts::mayAsk(std::string_view origin) const
 {
-    constexpr std::string_view scheme = "http://";
+    const std::string_view scheme = m_secure ? "https://" : "http://";
     return origin.empty() || (origin.starts_with(scheme) && knows(origin.substr(scheme.size())));
 }
 

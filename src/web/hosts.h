@@ -9,7 +9,8 @@
 
 namespace web {
 
-/// The IPv4 addresses of this machine by which others can reach it: not loopback.
+/// The addresses of this machine by which others can reach it, as they stand in the address of a
+/// page: not loopback, IPv6 in brackets and last.
 [[nodiscard]] std::vector<std::string> reachableAddresses();
 
 /// By what names the hall may be called. A page of a stranger whose name was pointed at this
@@ -17,17 +18,19 @@ namespace web {
 class Hosts {
 public:
     /// `names`: what the organizer calls this machine besides its addresses and localhost.
-    Hosts(std::uint16_t port, std::vector<std::string> names);
+    Hosts(std::uint16_t port, std::vector<std::string> names, bool secure = false);
 
     /// `host` is the header field of a request, with the port.
     [[nodiscard]] bool knows(std::string_view host) const;
     /// A browser says from which page a change comes; a page of another place is refused (CSRF).
     /// Without a word of it the request is none of a browser's form.
     [[nodiscard]] bool mayAsk(std::string_view origin) const;
+    [[nodiscard]] bool secure() const { return m_secure; }
 
 private:
     std::uint16_t m_port;
     std::vector<std::string> m_names;
+    bool m_secure; ///< by TLS
 };
 
 } // namespace web

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "web/http_server.h"
 
+#include "web/listener.h"
 #include "web/live_streams.h"
 #include "web/router.h"
 
@@ -10,9 +11,7 @@
 #include <condition_variable>
 #include <thread>
 
-#include <arpa/inet.h>
 #include <microhttpd.h>
-#include <netinet/in.h>
 #include <strings.h>
 #include <sys/socket.h>
 
@@ -42,6 +41,7 @@ struct Incoming {
     Request request;
     std::size_t header = 0;
     bool tooLarge = false;
+    std::shared_ptr<PendingReplies::Waiting> waiting; ///< once it was suspended
 };
 
 MHD_Result takeHeader(void *self, MHD_ValueKind /*kind*/, const char *name, const char *value)
@@ -72,6 +72,9 @@ std::unique_ptr<Incoming> incomingOf(MHD_Connection *connection, const char *pat
     auto incoming = std::make_unique<Incoming>();
     incoming->request.method = method;
     incoming->request.path = path;
+    const auto *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+    if (info && info->client_addr)
+        incoming->request.address = addressText(info->client_addr);
     MHD_get_connection_values(connection, MHD_HEADER_KIND, &takeHeader, incoming.get());
     MHD_get_connection_values(connection, MHD_GET_ARGUMENT_KIND, &takeArgument, incoming.get());
     incoming->tooLarge = incoming->header > mostHeader;
@@ -84,27 +87,50 @@ Connection *connectionOf(MHD_Connection *connection)
     return info ? static_cast<Connection *>(info->socket_context) : nullptr;
 }
 
-bool fill(sockaddr_in &address, const ServerOptions &options)
+/// Undoes the escapes of a path or argument as libmicrohttpd does, but for %00: behind it a C
+/// string ends, and "/%00x" would be served as "/".
+std::size_t unescape(void * /*self*/, MHD_Connection * /*connection*/, char *text)
 {
-    address.sin_family = AF_INET;
-    address.sin_port = htons(options.port);
-    address.sin_addr.s_addr = htonl(INADDR_ANY);
-    return options.address.empty()
-        || inet_pton(AF_INET, options.address.c_str(), &address.sin_addr) == 1;
+    const std::string plain = unescaped(text, Plus::Stays);
+    plain.copy(text, plain.size());
+    text[plain.size()] = 0;
+    return plain.size();
+}
+
+Response slowDesk()
+{
+    return {503,
+            "text/plain; charset=utf-8",
+            "The desk did not answer in time. What you sent may be in all the same: look at your "
+            "page, then send it again.\n",
+            {{"Retry-After", "5"}},
+            false};
+}
+
+Response tooMany()
+{
+    return {503,
+            "text/plain; charset=utf-8",
+            "Too many phones ask at once: try again in a moment.\n",
+            {{"Retry-After", "2"}},
+            false};
 }
 
 } // namespace
 
 struct HttpServer::Inside {
-    Inside(Connections::Limits limits, Handler whoAnswers)
-        : connections(limits), handler(std::move(whoAnswers))
+    Inside(const ServerOptions &options, Handler whoAnswers)
+        : connections(options.limits)
+        , replies(options.waiting)
+        , certificate(options.certificate)
+        , handler(std::move(whoAnswers))
     {
     }
 
     MHD_Result respond(MHD_Connection *connection, const Response &response)
     {
         MHD_Response *made = response.live
-            ? streams.open(connection, "retry: 2000\n\n" + lastNews())
+            ? streams.open(connection, "retry: 2000\n\n" + firstNews())
             : MHD_create_response_from_buffer(response.body.size(),
                                               const_cast<char *>(response.body.data()),
                                               MHD_RESPMEM_MUST_COPY);
@@ -123,10 +149,37 @@ struct HttpServer::Inside {
                 connections.change(*known, Connection::State::Live);
         return result;
     }
-    std::string lastNews()
+    MHD_Result finished(MHD_Connection *connection, Incoming &incoming)
+    {
+        if (incoming.waiting) { // woken: the answer is there
+            const std::scoped_lock lock(incoming.waiting->mutex);
+            return respond(connection, incoming.waiting->response.value_or(slowDesk()));
+        }
+        if (incoming.tooLarge)
+            return respond(connection, tooLarge());
+        Connection *known = connectionOf(connection);
+        if (known && !connections.admit(*known, [&] { return handler.isStaff(incoming.request); }))
+            return respond(connection, tooMany());
+        Outcome outcome = handler.answer(incoming.request);
+        if (outcome.delay.count() > 0)
+            incoming.waiting =
+                replies.delay(connection, std::move(outcome.response), outcome.delay);
+        else if (outcome.later)
+            incoming.waiting = replies.suspend(connection, slowDesk());
+        else
+            return respond(connection, outcome.response);
+        if (!incoming.waiting)
+            return respond(connection, tooMany());
+        if (outcome.later)
+            outcome.later([waiting = incoming.waiting](Response response) {
+                waiting->answer(std::move(response));
+            });
+        return MHD_YES;
+    }
+    std::string firstNews()
     {
         const std::scoped_lock lock(mutex);
-        return news;
+        return first;
     }
     void watch()
     {
@@ -134,12 +187,15 @@ struct HttpServer::Inside {
         for (int looks = 1; !wake.wait_for(lock, look, [this] { return ending; }); ++looks) {
             lock.unlock();
             connections.endLate();
+            replies.look();
             if (looks % looksBetweenSigns == 0)
                 streams.tell(":\n\n");
             lock.lock();
         }
     }
 
+    [[nodiscard]] MHD_Daemon *listen(const Listener &listener, std::uint16_t port,
+                                     std::size_t most);
     static MHD_Result handle(void *self, MHD_Connection *connection, const char *path,
                              const char *method, const char * /*version*/, const char *data,
                              std::size_t *size, void **context);
@@ -149,13 +205,15 @@ struct HttpServer::Inside {
                           MHD_ConnectionNotificationCode code);
 
     Connections connections;
+    PendingReplies replies;
+    Certificate certificate; ///< read by the daemon as it starts
     LiveStreams streams;
     Handler handler;
     MHD_Daemon *daemon = nullptr;
     std::mutex mutex; ///< of the three that follow
     std::condition_variable wake;
     bool ending = false;
-    std::string news; ///< what was told last: for who begins to listen
+    std::string first; ///< for who begins to listen
     std::thread watcher;
 };
 
@@ -179,8 +237,7 @@ try {
         *size = 0;
         return MHD_YES;
     }
-    return inside.respond(connection,
-                          incoming.tooLarge ? tooLarge() : inside.handler(incoming.request));
+    return inside.finished(connection, incoming);
 } catch (const std::bad_alloc &) {
     return MHD_NO; // this connection ends, the hall goes on
 }
@@ -209,26 +266,50 @@ void HttpServer::Inside::connected(void *self, MHD_Connection *connection, void 
 
 HttpServer::HttpServer(std::unique_ptr<Inside> inside) : m_inside(std::move(inside)) { }
 
+MHD_Daemon *HttpServer::Inside::listen(const Listener &listener, std::uint16_t port,
+                                       std::size_t most)
+{
+    constexpr unsigned spare = 100; // that are being closed
+    std::vector<MHD_OptionItem> tls;
+    if (certificate.given())
+        tls = {{MHD_OPTION_HTTPS_MEM_CERT, 0, certificate.chain.data()},
+               {MHD_OPTION_HTTPS_MEM_KEY, 0, certificate.key.data()}};
+    tls.push_back({MHD_OPTION_END, 0, nullptr});
+    errno = 0;
+    unsigned flags = MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ITC;
+    if (listener.dual)
+        flags |= MHD_USE_DUAL_STACK;
+    if (listener.six)
+        flags |= MHD_USE_IPv6;
+    if (certificate.given())
+        flags |= MHD_USE_TLS;
+    return MHD_start_daemon(flags, port, nullptr, nullptr, &Inside::handle, this,
+                            MHD_OPTION_SOCK_ADDR, listener.address(), MHD_OPTION_CONNECTION_LIMIT,
+                            static_cast<unsigned>(most) + spare, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
+                            connectionMemory, MHD_OPTION_UNESCAPE_CALLBACK, &unescape, nullptr,
+                            MHD_OPTION_NOTIFY_COMPLETED, &Inside::completed, this,
+                            MHD_OPTION_NOTIFY_CONNECTION, &Inside::connected, this,
+                            MHD_OPTION_ARRAY, tls.data(), MHD_OPTION_END);
+}
+
 core::Expected<std::unique_ptr<HttpServer>, StartProblem>
 HttpServer::start(const ServerOptions &options, Handler handler)
 {
-    sockaddr_in address{};
-    if (!fill(address, options))
+    if (options.certificate.given() && !isCertificate(options.certificate))
+        return core::unexpected(StartProblem::NotACertificate);
+    auto inside = std::make_unique<Inside>(options, std::move(handler));
+    const std::size_t most = options.limits.most + options.limits.kept;
+    auto listeners = listenersFor(options.address, options.port);
+    if (listeners.empty())
         return core::unexpected(StartProblem::NotAnAddress);
-    auto inside = std::make_unique<Inside>(options.limits, std::move(handler));
-    constexpr unsigned spare = 100; // that are being closed
-    errno = 0;
-    inside->daemon = MHD_start_daemon(
-        MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ITC, options.port,
-        nullptr, nullptr, &Inside::handle, inside.get(), MHD_OPTION_SOCK_ADDR,
-        reinterpret_cast<const sockaddr *>(&address), MHD_OPTION_CONNECTION_LIMIT,
-        static_cast<unsigned>(options.limits.most) + spare, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
-        connectionMemory, MHD_OPTION_NOTIFY_COMPLETED, &Inside::completed, inside.get(),
-        MHD_OPTION_NOTIFY_CONNECTION, &Inside::connected, inside.get(), MHD_OPTION_END);
+    for (const Listener &listener : listeners)
+        if (!inside->daemon)
+            inside->daemon = inside->listen(listener, options.port, most);
     if (!inside->daemon)
-        return core::unexpected(errno == EADDRINUSE          ? StartProblem::PortTaken
-                                    : errno == EADDRNOTAVAIL ? StartProblem::NotAnAddress
-                                                             : StartProblem::NoServer);
+        return core::unexpected(errno == EADDRINUSE               ? StartProblem::PortTaken
+                                    : errno == EADDRNOTAVAIL      ? StartProblem::NotAnAddress
+                                    : inside->certificate.given() ? StartProblem::NotACertificate
+                                                                  : StartProblem::NoServer);
     inside->watcher = std::thread([raw = inside.get()] { raw->watch(); });
     return std::unique_ptr<HttpServer>(new HttpServer(std::move(inside)));
 }
@@ -241,6 +322,7 @@ HttpServer::~HttpServer()
     }
     m_inside->wake.notify_all();
     m_inside->watcher.join();
+    m_inside->replies.close();
     m_inside->streams.close();
     MHD_stop_daemon(m_inside->daemon);
 }
@@ -250,14 +332,13 @@ std::uint16_t HttpServer::port() const
     return MHD_get_daemon_info(m_inside->daemon, MHD_DAEMON_INFO_BIND_PORT)->port;
 }
 
-void HttpServer::tell(const std::string &data)
+void HttpServer::tell(const std::string &news, std::string first)
 {
-    const std::string text = "data: " + data + "\n\n";
     {
         const std::scoped_lock lock(m_inside->mutex);
-        m_inside->news = text;
+        m_inside->first = std::move(first);
     }
-    m_inside->streams.tell(text);
+    m_inside->streams.tell(news);
 }
 
 std::size_t HttpServer::live() const { return m_inside->connections.live(); }

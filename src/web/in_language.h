@@ -23,6 +23,8 @@ public:
     explicit InLanguage(std::string_view code);
 
     [[nodiscard]] const std::string &code() const { return m_code; }
+    /// Empty: English.
+    [[nodiscard]] const core::English::Translator &translator() const { return m_translator; }
     [[nodiscard]] std::string operator()(const char *text, core::English::Values values = {}) const;
 
 private:

@@ -16,24 +16,6 @@ int digit(char c)
     return letter >= 0 && letter < 6 ? letter + 10 : -1;
 }
 
-/// An escape that is none stays as it is.
-std::string unescaped(std::string_view text)
-{
-    std::string result;
-    result.reserve(text.size());
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const int high = text[i] == '%' && i + 2 < text.size() ? digit(text[i + 1]) : -1;
-        const int low = high >= 0 ? digit(text[i + 2]) : -1;
-        if (low >= 0) {
-            result += static_cast<char>(high * 16 + low);
-            i += 2;
-        } else {
-            result += text[i] == '+' ? ' ' : text[i];
-        }
-    }
-    return result;
-}
-
 /// Calls `take` for every part between separators with what stands ahead of "=" and behind it.
 template <class Take>
 void readPairs(std::string_view text, char separator, const Take &take)
@@ -49,12 +31,29 @@ void readPairs(std::string_view text, char separator, const Take &take)
 
 } // namespace
 
+std::string unescaped(std::string_view text, Plus plus)
+{
+    std::string result;
+    result.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const int high = text[i] == '%' && i + 2 < text.size() ? digit(text[i + 1]) : -1;
+        const int low = high >= 0 ? digit(text[i + 2]) : -1;
+        if (low >= 0 && (plus == Plus::IsBlank || high + low > 0)) {
+            result += static_cast<char>(high * 16 + low);
+            i += 2;
+        } else {
+            result += text[i] == '+' && plus == Plus::IsBlank ? ' ' : text[i];
+        }
+    }
+    return result;
+}
+
 Fields readForm(std::string_view body)
 {
     Fields fields;
     readPairs(body, '&', [&](std::string_view name, std::string_view value) {
         if (!name.empty())
-            fields.try_emplace(unescaped(name), unescaped(value));
+            fields.try_emplace(unescaped(name, Plus::IsBlank), unescaped(value, Plus::IsBlank));
     });
     return fields;
 }

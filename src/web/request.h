@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <string>
 #include <string_view>
@@ -19,6 +20,7 @@ struct Request {
     std::string origin; ///< empty where the browser sends none
     std::string cookie;
     std::string acceptLanguage;
+    std::string address; ///< of the phone, or of what stands before it
     std::string body;
 };
 
@@ -30,6 +32,10 @@ struct Response {
     bool live = false; ///< goes on: server-sent events
 };
 
+enum class Plus : std::uint8_t { Stays, IsBlank };
+/// With its %xx undone. An escape that is none stays as it is, and in a path (Stays) so does %00:
+/// there NUL would be the end.
+[[nodiscard]] std::string unescaped(std::string_view text, Plus plus);
 /// "a=b&c=d" with its escapes (application/x-www-form-urlencoded); the first of equal names counts.
 [[nodiscard]] Fields readForm(std::string_view body);
 /// "a=b; c=d"

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "web/router.h"
 
+#include "core/digest.h"
+#include "core/speaking.h"
 #include "web/hall_json.h"
 #include "web/in_language.h"
+#include "web/rooms.h"
 #include "web/template.h"
 #include "web/views.h"
 
@@ -16,45 +19,11 @@ namespace {
 
 constexpr std::string_view languageCookie = "arbiter-language";
 
-struct Visit {
-    const Request &request;
-    const Hall &hall;
-    core::Timestamp now;
-    InLanguage in;
-};
-
 InLanguage languageOf(const Request &request)
 {
     const Fields cookies = readCookies(request.cookie);
     const auto chosen = field(cookies, languageCookie);
     return InLanguage(isSpoken(chosen) ? std::string(chosen) : preferred(request.acceptLanguage));
-}
-
-Response plain(int status, std::string body, std::string type = "text/plain; charset=utf-8")
-{
-    return {status, std::move(type), std::move(body), {}, false};
-}
-
-Response page(const Visit &visit, std::string_view name, const core::Json &view, int status = 200)
-{
-    Response response;
-    response.status = status;
-    response.body = rendered(name, view);
-    response.headers = {{"Content-Language", visit.in.code()}, {"Vary", "Accept-Language, Cookie"}};
-    return response;
-}
-
-Response problem(const Visit &visit, int status, std::string sentence)
-{
-    core::Json view = frameView(visit.hall, visit.in, "/");
-    view.set("title", std::move(sentence));
-    view.set("back_words", visit.in(Pages::tr("To the pairings")));
-    return page(visit, "problem", view, status);
-}
-
-Response notFound(const Visit &visit)
-{
-    return problem(visit, 404, visit.in(Pages::tr("There is no such page.")));
 }
 
 Response tablePage(const Visit &visit, std::string_view digits)
@@ -147,28 +116,79 @@ std::optional<Response> withoutPage(const Visit &visit)
 
 } // namespace
 
-Response answer(const Request &request, const Hall &hall, const Hosts &hosts, core::Timestamp now)
+namespace {
+
+/// Whom the cookie of this event admits.
+void findUser(Visit &visit)
 {
-    if (!hosts.knows(request.host))
-        return plain(421,
-                     "The hall does not go by this name: use the address that the desk "
-                     "shows.\n");
-    const Visit visit{request, hall, now, languageOf(request)};
-    if (request.method == "POST") {
-        if (!hosts.mayAsk(request.origin))
-            return problem(visit, 403,
-                           visit.in(Pages::tr("This came from a page of another place; nothing "
-                                              "was changed.")));
+    const Fields cookies = readCookies(visit.request.cookie);
+    visit.secret = field(cookies, "arbiter-" + visit.stage->uuid);
+    if (!visit.secret.empty())
+        visit.user = visit.stage->admitted(visit.secret);
+}
+
+bool isIn(std::string_view path, std::string_view room)
+{
+    return path == room || (path.starts_with(room) && path.substr(room.size()).starts_with('/'));
+}
+
+std::optional<Answer> inRoom(const Visit &visit)
+{
+    const std::string &path = visit.request.path;
+    if (!visit.stage)
+        return std::nullopt;
+    if (isIn(path, "/in") || path == "/register" || path == "/out")
+        return doorAnswer(visit);
+    if (isIn(path, "/me"))
+        return playerAnswer(visit);
+    if (isIn(path, "/staff"))
+        return staffAnswer(visit);
+    if (isIn(path, "/judge"))
+        return judgeAnswer(visit);
+    return std::nullopt;
+}
+
+Answer answerTo(Visit &visit, const Hosts &hosts)
+{
+    const Request &request = visit.request;
+    const bool post = request.method == "POST";
+    if (!post && request.method != "GET" && request.method != "HEAD")
+        return plain(405, "The hall is asked by GET and changed by POST.\n");
+    if (post && !hosts.mayAsk(request.origin))
+        return problem(visit, 403,
+                       visit.in(Pages::tr("This came from a page of another place; nothing "
+                                          "was changed.")));
+    const core::Speaking speaking(visit.in.translator());
+    if (visit.stage)
+        findUser(visit);
+    if (auto room = inRoom(visit))
+        return std::move(*room);
+    if (post)
         return request.path == "/language" ? chooseLanguage(visit) : notFound(visit);
-    }
-    if (request.method != "GET" && request.method != "HEAD") {
-        Response refused = plain(405, "GET and POST only.\n");
-        refused.headers = {{"Allow", "GET, HEAD, POST"}};
-        return refused;
-    }
-    if (auto response = withoutPage(visit))
-        return std::move(*response);
+    if (auto without = withoutPage(visit))
+        return std::move(*without);
     return hallPage(visit);
+}
+
+} // namespace
+
+Asked ask(const Request &request, const Hall &hall, const Backstage *stage, const Hosts &hosts,
+          core::Timestamp now)
+{
+    Visit visit{request, hall, stage, now, languageOf(request), hosts.secure(), {}, {}};
+    Answer answer = hosts.knows(request.host)
+        ? answerTo(visit, hosts)
+        : plain(421, "The hall does not go by this name: use the address that the desk shows.\n");
+    std::string who = visit.user ? core::sha256(visit.secret) : request.address;
+    return {std::move(answer), std::move(visit.user), std::move(who), visit.in.code()};
+}
+
+bool isStaff(const Request &request, const Backstage &stage)
+{
+    const Fields cookies = readCookies(request.cookie);
+    const auto secret = field(cookies, "arbiter-" + stage.uuid);
+    const auto user = secret.empty() ? std::nullopt : stage.admitted(secret);
+    return user && user->role != app::HallRole::Player;
 }
 
 Response tooLarge() { return plain(413, "That is too much for one request.\n"); }

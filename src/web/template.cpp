@@ -20,7 +20,8 @@ using kainjow::mustache::data;
 data toData(const core::Json &json)
 {
     if (const auto *text = json.asString())
-        return data(core::isolated(*text));
+        // To this Mustache only false is nothing.
+        return text->empty() ? data(false) : data(core::isolated(*text));
     if (const auto *number = json.asInteger())
         return data(std::to_string(*number));
     if (const auto *truth = json.asBool())
@@ -54,6 +55,9 @@ std::string rendered(std::string_view name, const core::Json &view)
     data values = toData(view);
     const std::string page = std::string(name) + ".mustache";
     values.set("page", kainjow::mustache::partial([&] { return std::string(pageFile(page)); }));
+    values.set("result_form", kainjow::mustache::partial([] {
+                   return std::string(pageFile("result_form.mustache"));
+               }));
     return kainjow::mustache::mustache(std::string(pageFile("frame.mustache"))).render(values);
 }
 

@@ -79,7 +79,9 @@ Json frameView(const Hall &hall, const InLanguage &in, std::string_view path)
                          {"languages", choice},
                          {"pages_words", in(Pages::tr("Pages"))},
                          {"language_words", in(Pages::tr("Language"))},
-                         {"empty", false}});
+                         {"empty", false},
+                         {"mark", false},
+                         {"user", false}});
 }
 
 void addPairings(Json &view, const Hall &hall, const InLanguage &in, std::string_view name)
@@ -87,14 +89,16 @@ void addPairings(Json &view, const Hall &hall, const InLanguage &in, std::string
     view.set("title",
              hall.round == 0 ? in(Pages::tr("Pairings"))
                              : in(Pages::tr("Round {round}"), {{"round", hall.round}}));
-    view.set("asked", core::tidied(name));
+    const std::string asked = core::tidied(name);
+    view.set("asked", asked);
+    view.set("is_asked", !asked.empty());
     view.set("find_words", in(Pages::tr("Your name")));
     view.set("find_button", in(Pages::tr("Find")));
     view.set("all_words", in(Pages::tr("Show everybody")));
     view.set("name_words", in(Pages::tr("Player")));
     view.set("table_words", in(Pages::tr("Table")));
     view.set("opponent_words", in(Pages::tr("Opponent")));
-    const std::string wanted = core::folded(core::tidied(name));
+    const std::string wanted = core::folded(asked);
     std::vector<Line> lines;
     for (const HallTable &table : hall.tables)
         for (const bool first : {true, false})

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/hall/phone_desk.h"
 #include "app/session/session.h"
 #include "tournament/results/result_notation.h"
 #include "web/hall_server.h"
+#include "web/phone.h"
 
 #include <catch2/catch.hpp>
 #include <filesystem>
@@ -52,7 +54,7 @@ struct HallDesk {
     {
         REQUIRE(session->perform(command));
         if (server)
-            server->show(hall());
+            show();
     }
     void report(int round, int table, const char *words)
     {
@@ -71,11 +73,79 @@ struct HallDesk {
         REQUIRE(started);
         server = std::move(*started);
     }
+    void show()
+    {
+        if (!phones)
+            return server->show(hall());
+        REQUIRE(phones->refresh());
+        server->show(*phones);
+    }
+    /// The same with phones that may come in.
+    void admit(web::HallOptions options = {})
+    {
+        phones.emplace(*session, options.cards);
+        REQUIRE(phones->refresh());
+        serve(std::move(options));
+        server->show(*phones);
+    }
+    /// A card of this player, or a code of the staff: what the phone's cookie holds.
+    [[nodiscard]] std::string card(const char *name)
+    {
+        const auto player = tournament::findPlayer(session->event(), name)->id;
+        std::string secret = phones->printCards({player}, false).value().at(player);
+        show();
+        return secret;
+    }
+    [[nodiscard]] std::string staff(app::HallRole role, const char *name)
+    {
+        std::string secret = phones->admitStaff(role, name).value();
+        show();
+        return secret;
+    }
+    [[nodiscard]] std::string cookie(const std::string &secret) const
+    {
+        return "Cookie: arbiter-" + session->uuid() + '=' + secret + "\r\n";
+    }
+    /// The whole answer, while the desk does what it is asked for.
+    [[nodiscard]] std::string told(const std::string &request, const std::string &secret,
+                                   const std::string &body = {}, const std::string &more = {})
+    {
+        Phone phone(port());
+        std::string text = request + " HTTP/1.1\r\nHost: localhost:" + std::to_string(port())
+            + "\r\nConnection: close\r\n" + (secret.empty() ? "" : cookie(secret)) + more;
+        if (!body.empty())
+            text += "Content-Length: " + std::to_string(body.size()) + "\r\n";
+        phone.say(text + "\r\n" + body);
+        std::string heard;
+        for (int i = 0; i < 200; ++i) {
+            while (server->work(*phones))
+                ;
+            const std::string news = phone.hear({}, 20);
+            if (news.empty() && !heard.empty())
+                break;
+            heard += news;
+        }
+        return heard;
+    }
+    [[nodiscard]] std::string get(const std::string &path, const std::string &secret)
+    {
+        return told("GET " + path, secret);
+    }
+    /// A form as the page of this path shows it, with these fields of one's own.
+    [[nodiscard]] std::string post(const std::string &path, const std::string &secret,
+                                   const std::string &fields)
+    {
+        return told("POST " + path, secret,
+                    "token=t" + std::to_string(++m_tokens)
+                        + "&seen=" + std::to_string(session->seal()->seq) + '&' + fields);
+    }
     [[nodiscard]] std::uint16_t port() const { return server->port(); }
 
     std::filesystem::path folder;
     std::unique_ptr<app::Session> session;
+    std::optional<app::PhoneDesk> phones;
     std::unique_ptr<web::HallServer> server;
+    int m_tokens = 0;
 };
 
 } // namespace web_tests

@@ -68,8 +68,10 @@ TEST_CASE_METHOD(HallDesk, "Everybody finds the own name without a script")
     const std::string all = ask(port(), "GET /");
     for (const char *name : {"Ada", "Ben", "Clé", "Dan"})
         CHECK(has(all, "<b>" + std::string(name) + "</b>"));
+    CHECK_FALSE(has(all, "Show everybody"));
     const std::string found = ask(port(), "GET /?name=cLE");
     CHECK(has(found, "<b>Clé</b>"));
+    CHECK(has(found, "Show everybody"));
     const std::string rows = found.substr(found.find("<tbody>"));
     CHECK(rows.find("<tr>") == rows.rfind("<tr>"));
     CHECK(has(ask(port(), "GET /?name=Nobody"), "Nobody of that name plays this round."));

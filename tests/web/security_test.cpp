@@ -112,11 +112,26 @@ TEST_CASE_METHOD(HallDesk, "Names are text in every place")
 TEST_CASE_METHOD(HallDesk, "Only what is compiled in is served")
 {
     serve();
-    for (const char *path :
-         {"/../saturday.arbiter", "/..%2f..%2fetc%2fpasswd", "/%2e%2e/etc/passwd",
-          "/frame.mustache", "/pages/frame.mustache", "//etc/passwd", "/table/1/../../x", "/table/",
-          "/table/-1", "/table/1x", "/table/99999999999999999999", "/api/v1/", "/api/v1/log",
-          "/api/v2/event", "/style.css/", "/in/0123456789abcdef0123456789abcdef"}) {
+    for (const char *path : {"/../saturday.arbiter",
+                             "/..%2f..%2fetc%2fpasswd",
+                             "/%2e%2e/etc/passwd",
+                             "/frame.mustache",
+                             "/pages/frame.mustache",
+                             "//etc/passwd",
+                             "/table/1/../../x",
+                             "/table/",
+                             "/table/-1",
+                             "/table/1x",
+                             "/table/99999999999999999999",
+                             "/api/v1/",
+                             "/api/v1/log",
+                             "/%00",
+                             "/%00x",
+                             "/standings%00",
+                             "/api/v1/event%00",
+                             "/api/v2/event",
+                             "/style.css/",
+                             "/in/0123456789abcdef0123456789abcdef"}) {
         CAPTURE(path);
         CHECK(isStatus(ask(port(), std::string("GET ") + path), 404));
     }

@@ -34,6 +34,14 @@ enum class Paperwork : std::uint8_t {
     DeckChecks,    ///< to tick off a pile against
     BlankDecklist, ///< to be filled in by hand
     Schedule,      ///< when rounds and breaks are expected
+    PhoneCards,    ///< the way into the hall for each who is named in the request
+};
+
+/// What is printed for one person to come in by phone; the address is a secret of his.
+struct PhoneCard {
+    std::string name;
+    std::string role; ///< "judge"; empty for a player
+    std::string address;
 };
 
 enum class PaperSize : std::uint8_t { A4, Letter };
@@ -49,6 +57,8 @@ struct PrintRequest {
     std::vector<tournament::PlayerId> players; ///< whose lists; empty: all that were handed in
     std::optional<DeckOrder> order;            ///< unset: lists by type, checks by title
     std::shared_ptr<const CardStore> cards;    ///< the user's; lists and checks need them
+    std::string hall; ///< where phones find this event; empty: nothing says so
+    std::vector<PhoneCard> phoneCards;
     core::Timestamp printed;
     std::optional<Seal> seal; ///< of the event that is printed; nothing: none is printed
 };

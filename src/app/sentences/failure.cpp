@@ -23,7 +23,10 @@ bool isOneOf(const Failure &failure, std::initializer_list<storage::StorageError
 
 bool isHeld(const Failure &failure) { return isOneOf(failure, {Locked}); }
 
-bool isGone(const Failure &failure) { return isOneOf(failure, {Gone, Replaced}); }
+bool isGone(const Failure &failure)
+{
+    return isOneOf(failure, {Gone, Replaced, Unreachable, InDoubt, Left});
+}
 
 bool isDamage(const Failure &failure)
 {

@@ -60,6 +60,47 @@ std::string sentenceOfPlace(const storage::StorageError &error)
     }
 }
 
+/// Of an event in a database.
+std::string sentenceOfDatabase(const storage::StorageError &error)
+{
+    const auto &[file, detail] = ErrorValues(error);
+    switch (error.code) {
+    case StorageErrorCode::NoClient:
+        return English::tr("{file} lies in a database, and this Arbiter was built without "
+                           "PostgreSQL's client library: install libpq and build it again, or "
+                           "open a file.",
+                           {file});
+    case StorageErrorCode::BadAddress:
+        return English::tr("This is no address of an event in a database{detail}: it looks like "
+                           "postgresql://name@server/database#event.",
+                           {detail});
+    case StorageErrorCode::NotPrepared:
+        return English::tr("{file} cannot be used{detail}: docs/several-desks.md says how a "
+                           "database is set up and who may open it.",
+                           {file, detail});
+    case StorageErrorCode::Unreachable:
+        return English::tr("The server of {file} does not answer{detail}: what was read can be "
+                           "looked at, and nothing can be recorded. Check network and server, or "
+                           "go on with the copy on this computer.",
+                           {file, detail});
+    case StorageErrorCode::InDoubt:
+        return English::tr("The server of {file} went while the act was recorded{detail}: whether "
+                           "it counts shows in the log when the server is back. Look there before "
+                           "you enter it again.",
+                           {file, detail});
+    case StorageErrorCode::Left:
+        return English::tr("{file} goes on elsewhere{detail} and takes nothing more: open it "
+                           "there, or share that file again to go on here.",
+                           {file, detail});
+    case StorageErrorCode::NotText:
+        return English::tr("Entry {entry} of {file} holds what a database cannot{detail}: the "
+                           "event stays in its file.",
+                           {file, {"entry", std::to_string(error.number)}, detail});
+    default:
+        return sentenceOfPlace(error);
+    }
+}
+
 } // namespace
 
 std::string sentence(const storage::StorageError &error)
@@ -114,7 +155,7 @@ std::string sentence(const storage::StorageError &error)
                            "with salvage.",
                            {file, detail});
     default:
-        return sentenceOfPlace(error);
+        return sentenceOfDatabase(error);
     }
 }
 
@@ -139,6 +180,11 @@ Failure failure(const storage::StorageError &error)
     case StorageErrorCode::Outdated:
     case StorageErrorCode::Gone:
     case StorageErrorCode::Replaced:
+    case StorageErrorCode::NoClient:
+    case StorageErrorCode::NotPrepared:
+    case StorageErrorCode::Unreachable:
+    case StorageErrorCode::InDoubt:
+    case StorageErrorCode::Left:
         result.kind = FailureKind::Environment;
         break;
     default:

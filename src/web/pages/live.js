@@ -3,12 +3,16 @@
 'use strict';
 let shown = Date.now();
 
+let touched = false;
+
+// What somebody is writing is not taken from under his hands.
 async function renew() {
-  if (document.activeElement && document.activeElement.tagName === 'INPUT') return;
+  if (touched || (document.activeElement && document.activeElement.tagName === 'INPUT')) return;
   const answer = await fetch(location.href);
   if (!answer.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  document.body.dataset.revision = page.body.dataset.revision;
+  if (touched) return;
+  Object.assign(document.body.dataset, page.body.dataset);
   document.getElementById('page').replaceWith(page.getElementById('page'));
   shown = Date.now();
 }
@@ -23,6 +27,10 @@ function tick() {
 
 const live = new EventSource('/live');
 live.onmessage = news => {
-  if (news.data !== document.body.dataset.revision) renew().catch(() => {});
+  if (!document.body.dataset.mark && news.data !== document.body.dataset.revision) renew().catch(() => {});
 };
+live.addEventListener('mark', news => {
+  if (document.body.dataset.mark && news.data !== document.body.dataset.mark) renew().catch(() => {});
+});
+document.addEventListener('input', () => { touched = true; });
 setInterval(tick, 250);

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "web/backstage.h"
+
+#include "core/digest.h"
+
+namespace web {
+
+std::string Backstage::mark() const
+{
+    std::int64_t changed = 0;
+    for (const auto &[id, item] : items)
+        changed = std::max(changed, item.changed);
+    return std::to_string(revision) + '.' + std::to_string(changed) + '.'
+        + std::to_string(secrets.size()) + (registration ? "r" : "");
+}
+
+std::optional<app::PhoneUser> Backstage::admitted(std::string_view secret) const
+{
+    const auto found = secrets.find(core::sha256(secret));
+    return found == secrets.end() ? std::nullopt : app::admittedBy({found->second}, *event, secret);
+}
+
+Backstage backstageOf(const app::PhoneDesk &desk, const app::CardStore *cards)
+{
+    const auto &session = desk.session();
+    const auto seal = session.seal();
+    Backstage stage;
+    stage.event = std::make_shared<const tournament::Event>(session.event());
+    stage.revision = seal ? seal->seq : 0;
+    stage.uuid = session.uuid();
+    stage.items = desk.items();
+    for (const auto &secret : desk.everySecret())
+        stage.secrets.emplace(secret.hash, secret);
+    stage.registration = desk.registrationIsOpen();
+    stage.cards = cards;
+    return stage;
+}
+
+} // namespace web

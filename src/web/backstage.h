@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/hall/phone_desk.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace web {
+
+/// What the pages of those who came in by a secret are made from: the event as it was at one
+/// moment, and what phones said. Never changed; each page shows of it what its reader may see.
+struct Backstage {
+    std::shared_ptr<const tournament::Event> event;
+    std::int64_t revision = 0; ///< the act that it follows from
+    std::string uuid;
+    std::map<std::int64_t, app::InboxItem> items;
+    std::map<std::string, app::PhoneSecret, std::less<>> secrets; ///< by hash
+    bool registration = false;
+    const app::CardStore *cards = nullptr; ///< null: no lists by phone
+
+    /// Grows with every change of event or inbox.
+    [[nodiscard]] std::string mark() const;
+    /// Whom a secret admits.
+    [[nodiscard]] std::optional<app::PhoneUser> admitted(std::string_view secret) const;
+};
+
+[[nodiscard]] Backstage backstageOf(const app::PhoneDesk &desk, const app::CardStore *cards);
+
+} // namespace web

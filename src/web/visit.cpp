@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: Arbiter contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "web/visit.h"
+
+#include "core/digest.h"
+#include "core/harmless.h"
+#include "core/secret.h"
+#include "web/template.h"
+#include "web/views.h"
+
+#include <charconv>
+
+namespace web {
+
+using core::Json;
+
+namespace {
+
+struct Way {
+    const char *path;
+    const char *words;
+};
+
+constexpr std::array ofPlayers{
+    Way{"/me", Pages::tr("My table")},         Way{"/me/lists", Pages::tr("My lists")},
+    Way{"/me/record", Pages::tr("My record")}, Way{"/me/consent", Pages::tr("My consent")},
+    Way{"/", Pages::tr("Pairings")},           Way{"/standings", Pages::tr("Standings")},
+    Way{"/clock", Pages::tr("Clock")}};
+constexpr std::array ofStaff{Way{"/staff", Pages::tr("Tables")}, Way{"/", Pages::tr("Pairings")},
+                             Way{"/standings", Pages::tr("Standings")},
+                             Way{"/clock", Pages::tr("Clock")}};
+constexpr std::array ofJudges{Way{"/judge", Pages::tr("Calls")},
+                              Way{"/staff", Pages::tr("Tables")},
+                              Way{"/judge/rules", Pages::tr("Rules")},
+                              Way{"/judge/ask", Pages::tr("Ask for a ruling")},
+                              Way{"/judge/rulings", Pages::tr("Rulings")},
+                              Way{"/judge/decks", Pages::tr("Deck checks")},
+                              Way{"/clock", Pages::tr("Clock")}};
+
+template <std::size_t size>
+Json navOf(const std::array<Way, size> &ways, const InLanguage &in, std::string_view path)
+{
+    Json nav = Json::array();
+    for (const Way &way : ways)
+        nav.push(Json::object(
+            {{"path", way.path}, {"words", in(way.words)}, {"current", path == way.path}}));
+    return nav;
+}
+
+} // namespace
+
+Response plain(int status, std::string body, std::string_view type)
+{
+    return {status, std::string(type), std::move(body), {}, false};
+}
+
+namespace {
+
+Response rendering(const InLanguage &in, std::string_view name, const Json &view, int status)
+{
+    Response response;
+    response.status = status;
+    response.body = rendered(name, view);
+    response.headers = {{"Content-Language", in.code()}, {"Vary", "Accept-Language, Cookie"}};
+    return response;
+}
+
+} // namespace
+
+Response page(const Visit &visit, std::string_view name, const Json &view, int status)
+{
+    return rendering(visit.in, name, view, status);
+}
+
+Response problem(const Hall &hall, const InLanguage &in, int status, std::string sentence,
+                 std::string_view back)
+{
+    Json view = frameView(hall, in, "/");
+    view.set("title", std::move(sentence));
+    view.set("back", back);
+    view.set("back_words",
+             back == "/" ? in(Pages::tr("To the pairings"))
+                         : in(Pages::tr("Show it as it is now")));
+    return rendering(in, "problem", view, status);
+}
+
+Response problem(const Visit &visit, int status, std::string sentence, std::string_view back)
+{
+    return problem(visit.hall, visit.in, status, std::move(sentence), back);
+}
+
+Response notFound(const Visit &visit)
+{
+    return problem(visit, 404, visit.in(Pages::tr("There is no such page.")));
+}
+
+Response seeOther(std::string_view path)
+{
+    Response response = plain(303, {});
+    response.headers = {{"Location", std::string(path)}};
+    return response;
+}
+
+Json ownFrame(const Visit &visit, std::string_view path)
+{
+    Json view = frameView(visit.hall, visit.in, path);
+    const auto role = visit.user ? visit.user->role : app::HallRole::Player;
+    view.set("nav",
+             role == app::HallRole::Player      ? navOf(ofPlayers, visit.in, path)
+                 : role == app::HallRole::Judge ? navOf(ofJudges, visit.in, path)
+                                                : navOf(ofStaff, visit.in, path));
+    view.set("mark", visit.stage->mark());
+    if (visit.user) {
+        view.set("user", visit.user->name);
+        view.set("out_words", visit.in(Pages::tr("Not me: leave this phone")));
+    }
+    return view;
+}
+
+void addFormFields(Json &view, const Visit &visit)
+{
+    view.set("token", core::drawSecret());
+    view.set("seen", visit.stage->revision);
+}
+
+app::PhoneWord wordOf(const Visit &visit, const Fields &form, app::InboxKind kind)
+{
+    app::PhoneWord word;
+    word.kind = kind;
+    const auto token = field(form, "token");
+    // Of this phone's secret and of what is asked: nobody's token is another's.
+    if (!token.empty())
+        word.token = core::sha256(visit.secret + '\n' + std::string(core::toWord(kind)) + '\n'
+                                  + std::string(token));
+    if (visit.user) {
+        word.who = visit.user->name;
+        word.player = visit.user->player;
+    }
+    word.seen = numberOf(form, "seen").value_or(0);
+    return word;
+}
+
+std::string playerName(const Visit &visit, tournament::PlayerId player)
+{
+    const auto *found = tournament::findPlayer(visit.event(), player);
+    return found ? core::harmlessLine(found->name) : std::string();
+}
+
+std::optional<int> numberOf(const Fields &fields, std::string_view name)
+{
+    const auto text = field(fields, name);
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (text.empty() || error != std::errc() || end != text.data() + text.size())
+        return std::nullopt;
+    return number;
+}
+
+} // namespace web
